@@ -1,0 +1,3 @@
+//! The engine on the command line.
+
+fn main() {}

@@ -1,0 +1,160 @@
+//! Names of points as people write them.
+//!
+//! Renju writes `h8`: the letter is the column from the left, I kept, the number the row from the bottom.
+//! Two letters, `hh`, name column and row from the top left, as SGF does and as simple board programs print.
+//! Two numbers, `8 8` or `8,8`, count both from the top left, from one.
+
+use super::{BoardSize, Point};
+
+/// Why a typed text names no point of the board.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum CoordError {
+    /// Nothing but white space.
+    #[error("no coordinates")]
+    Empty,
+    /// The beginning of a point, such as a single letter.
+    #[error("incomplete coordinates")]
+    Incomplete,
+    /// Not of any form that we read.
+    #[error("unreadable coordinates")]
+    Unreadable,
+    /// Well-formed, but off this board.
+    #[error("outside the board")]
+    Outside,
+}
+
+/// Reads a point in any of the forms of this module, letters in either case, white space anywhere.
+///
+/// # Errors
+/// A [`CoordError`] that says what is wrong.
+///
+/// ```
+/// # use goishi::board::{BoardSize, coord::{self, CoordError}};
+/// let size = BoardSize::new(15).unwrap();
+/// assert_eq!(coord::parse("h8", size), Ok(size.center()));
+/// assert_eq!(coord::parse(" H H ", size), Ok(size.center()));
+/// assert_eq!(coord::parse("8,8", size), Ok(size.center()));
+/// assert_eq!(coord::parse("a1", size), Ok(size.point(0, 14).unwrap()));
+/// assert_eq!(coord::parse("aa", size), Ok(size.point(0, 0).unwrap()));
+/// assert_eq!(coord::parse("p1", size), Err(CoordError::Outside));
+/// assert_eq!(coord::parse("h", size), Err(CoordError::Incomplete));
+/// assert_eq!(coord::parse("h8x", size), Err(CoordError::Unreadable));
+/// ```
+pub fn parse(text: &str, size: BoardSize) -> Result<Point, CoordError> {
+    let text = text.trim();
+    let Some(first) = text.chars().next() else { return Err(CoordError::Empty) };
+    let (x, y) = if first.is_ascii_alphabetic() {
+        let rest = text[1..].trim_start_matches(|c: char| c.is_whitespace() || c == ',');
+        (Some(letter_value(first)), row(rest, size)?)
+    } else {
+        let mut parts = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|part| !part.is_empty());
+        let x = number(parts.next().unwrap_or(""))?;
+        let y = number(parts.next().ok_or(CoordError::Incomplete)?)?;
+        if parts.next().is_some() {
+            return Err(CoordError::Unreadable);
+        }
+        (x.checked_sub(1), y.checked_sub(1))
+    };
+    x.zip(y).and_then(|(x, y)| size.point(x, y)).ok_or(CoordError::Outside)
+}
+
+/// The name of a point in the Renju manner, in lower case: `h8`.
+///
+/// ```
+/// # use goishi::board::{BoardSize, coord};
+/// let size = BoardSize::new(15).unwrap();
+/// assert_eq!(coord::renju(size.point(0, 14).unwrap(), size), "a1");
+/// ```
+pub fn renju(point: Point, size: BoardSize) -> String {
+    format!("{}{}", column_letter(point.x()).to_ascii_lowercase(), size.lines() - point.y())
+}
+
+/// The capital letter of a column, I kept.
+///
+/// # Panics
+/// For columns past the alphabet; no board is that wide.
+pub fn column_letter(x: u8) -> char {
+    assert!(x < 26, "columns are named by the letters A to Z");
+    char::from(b'A' + x)
+}
+
+fn letter_value(letter: char) -> u8 {
+    letter.to_ascii_lowercase() as u8 - b'a'
+}
+
+/// The row behind the letter: a number from the bottom, or a second letter from the top.
+fn row(text: &str, size: BoardSize) -> Result<Option<u8>, CoordError> {
+    let mut chars = text.chars();
+    match (chars.next(), chars.next()) {
+        (None, _) => Err(CoordError::Incomplete),
+        (Some(letter), None) if letter.is_ascii_alphabetic() => Ok(Some(letter_value(letter))),
+        _ => {
+            let from_bottom = number(text)?;
+            Ok(if from_bottom == 0 { None } else { size.lines().checked_sub(from_bottom) })
+        }
+    }
+}
+
+/// A whole number; one too large for any board reads as 255, which is off every board.
+fn number(text: &str) -> Result<u8, CoordError> {
+    if text.is_empty() || !text.chars().all(|c| c.is_ascii_digit()) {
+        return Err(CoordError::Unreadable);
+    }
+    Ok(text.parse().unwrap_or(u8::MAX))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn check(text: &str, expect: Result<(u8, u8), CoordError>) {
+        let size = BoardSize::new(15).unwrap();
+        let read = parse(text, size).map(|point| (point.x(), point.y()));
+        assert_eq!(read, expect, "{text:?}");
+    }
+
+    #[test]
+    fn forms_people_type() {
+        check("A15", Ok((0, 0)));
+        check("o1", Ok((14, 14)));
+        check("ao", Ok((0, 14)));
+        check("a o", Ok((0, 14)));
+        check("15 1", Ok((14, 0)));
+        check("i9", Ok((8, 6)));
+    }
+
+    #[test]
+    fn everything_else_says_why() {
+        check("", Err(CoordError::Empty));
+        check("  ", Err(CoordError::Empty));
+        check("7", Err(CoordError::Incomplete));
+        check("h0", Err(CoordError::Outside));
+        check("h16", Err(CoordError::Outside));
+        check("h99999999999", Err(CoordError::Outside));
+        check("0 3", Err(CoordError::Outside));
+        check("pp", Err(CoordError::Outside));
+        check("8 8 8", Err(CoordError::Unreadable));
+        check("hé", Err(CoordError::Unreadable));
+        check("棋", Err(CoordError::Unreadable));
+        check("h-1", Err(CoordError::Unreadable));
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "\\PC*", lines in 5_u8..=25) {
+            let size = BoardSize::new(lines).unwrap();
+            if let Ok(point) = parse(&text, size) {
+                prop_assert!(size.contains(point));
+            }
+        }
+
+        #[test]
+        fn names_read_back(lines in 5_u8..=25, x in 0_u8..25, y in 0_u8..25) {
+            let size = BoardSize::new(lines).unwrap();
+            if let Some(point) = size.point(x, y) {
+                prop_assert_eq!(parse(&renju(point, size), size), Ok(point));
+            }
+        }
+    }
+}

@@ -1,0 +1,167 @@
+//! Boards as plain text: `X` Black, `O` White, `.` empty, one row a line from the top.
+//!
+//! Reading is lenient: spaces between points, blank lines around the board, `x`, `o` and `0` (naught), `+` for
+//! an empty point, and the frame of [`with_coordinates`] are all taken. Other letters stand for empty points
+//! that the caller wants to name, and are returned as marks.
+
+use std::fmt::Write as _;
+
+use super::{BoardSize, Color, Point, coord};
+
+/// What a diagram shows.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagram {
+    /// The size of the board, from the number of rows.
+    pub size: BoardSize,
+    /// The stones, row by row.
+    pub stones: Vec<(Point, Color)>,
+    /// Empty points with another character on them, row by row.
+    pub marks: Vec<(Point, char)>,
+}
+
+/// Why a text is no diagram.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum DiagramError {
+    /// The number of rows is no board size.
+    #[error("{0} rows are no board; a board has 5 to 25")]
+    Rows(usize),
+    /// A row is longer or shorter than the board is high.
+    #[error("line {line}: {found} points instead of {expected}")]
+    Width {
+        /// The line of the text, from one.
+        line: usize,
+        /// The points counted.
+        found: usize,
+        /// The points of a row of this board.
+        expected: usize,
+    },
+}
+
+/// Reads a board from text.
+///
+/// # Errors
+/// [`DiagramError`] when the rows do not make a square board.
+///
+/// ```
+/// # use goishi::board::{Color, diagram};
+/// let read = diagram::parse("
+///     . . . . .
+///     . X . . .
+///     . . O . .
+///     . . . a .
+///     . . . . .
+/// ").unwrap();
+/// assert_eq!(read.stones.len(), 2);
+/// assert_eq!(read.marks[0].1, 'a');
+/// ```
+pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
+    let rows: Vec<(usize, Vec<char>)> = text
+        .lines()
+        .enumerate()
+        .filter(|(_, row)| !row.trim().is_empty() && !is_letter_frame(row))
+        .map(|(i, row)| (i + 1, points_of_row(row)))
+        .collect();
+    let size = u8::try_from(rows.len())
+        .ok()
+        .and_then(|n| BoardSize::new(n).ok())
+        .ok_or(DiagramError::Rows(rows.len()))?;
+    let mut diagram = Diagram { size, stones: Vec::new(), marks: Vec::new() };
+    let expected = usize::from(size.lines());
+    for ((line, row), y) in rows.into_iter().zip(0_u8..) {
+        if row.len() != expected {
+            return Err(DiagramError::Width { line, found: row.len(), expected });
+        }
+        for (point, c) in (0..size.lines()).filter_map(|x| size.point(x, y)).zip(row) {
+            match c {
+                'X' | 'x' => diagram.stones.push((point, Color::Black)),
+                'O' | 'o' | '0' => diagram.stones.push((point, Color::White)),
+                '.' | '+' => {}
+                _ => diagram.marks.push((point, c)),
+            }
+        }
+    }
+    Ok(diagram)
+}
+
+/// Draws a board, one character a point, a space between points.
+pub fn draw(size: BoardSize, stone: impl Fn(Point) -> Option<Color>) -> String {
+    let mut text = String::new();
+    for y in 0..size.lines() {
+        text.push_str(&row_text(size, y, &stone));
+        text.push('\n');
+    }
+    text
+}
+
+/// Draws a board framed by the Renju coordinates, for terminals and screen readers.
+pub fn with_coordinates(size: BoardSize, stone: impl Fn(Point) -> Option<Color>) -> String {
+    let mut text = String::new();
+    for y in 0..size.lines() {
+        let row = row_text(size, y, &stone);
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{:>2} {row}", size.lines() - y);
+    }
+    text.push_str("  ");
+    for x in 0..size.lines() {
+        text.push(' ');
+        text.push(coord::column_letter(x));
+    }
+    text.push('\n');
+    text
+}
+
+fn row_text(size: BoardSize, y: u8, stone: impl Fn(Point) -> Option<Color>) -> String {
+    let row: Vec<String> = (0..size.lines())
+        .filter_map(|x| size.point(x, y))
+        .map(|point| stone(point).map_or('.', Color::letter).to_string())
+        .collect();
+    row.join(" ")
+}
+
+/// The line of column letters under or over a board: letters in alphabetical order from A.
+fn is_letter_frame(row: &str) -> bool {
+    let mut letters = row.split_whitespace();
+    letters.next() == Some("A") && letters.next() == Some("B")
+}
+
+fn points_of_row(row: &str) -> Vec<char> {
+    let row = row.trim();
+    let row = row.strip_prefix(|c: char| c.is_ascii_digit()).map_or(row, |rest| {
+        // A row number in front of the row; a lone naught or one is a point and stays.
+        if rest.starts_with(|c: char| c.is_ascii_digit() || c.is_whitespace()) && row.len() > 4 {
+            rest.trim_start_matches(|c: char| c.is_ascii_digit())
+        } else {
+            row
+        }
+    });
+    row.chars().filter(|c| !c.is_whitespace()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn both_drawings_read_back() {
+        let text = "X . . . .\n. O . . .\n. . . . .\n. . X . .\n. . . . O\n";
+        let read = parse(text).unwrap();
+        let stone = |p| read.stones.iter().find(|(at, _)| *at == p).map(|(_, color)| *color);
+        assert_eq!(draw(read.size, stone), text);
+        assert_eq!(parse(&with_coordinates(read.size, stone)).unwrap(), read);
+    }
+
+    #[test]
+    fn refusals_name_the_place() {
+        assert_eq!(parse("..."), Err(DiagramError::Rows(1)));
+        let uneven = ".....\n....\n.....\n.....\n.....";
+        assert_eq!(parse(uneven), Err(DiagramError::Width { line: 2, found: 4, expected: 5 }));
+    }
+
+    proptest! {
+        #[test]
+        fn garbage_never_panics(text in "[XO.0-9a-z \\n棋]{0,400}") {
+            let _ = parse(&text);
+        }
+    }
+}

@@ -1,0 +1,36 @@
+//! How a match ends.
+
+use crate::board::Color;
+use crate::gomoku::Row;
+
+/// The end of a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Outcome {
+    /// A side has won.
+    Win {
+        /// The side that won.
+        winner: Color,
+        /// What won.
+        by: WinBy,
+    },
+    /// Nobody has won.
+    Draw(DrawBy),
+}
+
+/// What won a match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum WinBy {
+    /// The winning row.
+    Five(Row),
+    /// The other side gave up.
+    Resignation,
+}
+
+/// Why a match is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DrawBy {
+    /// No point is left.
+    FullBoard,
+    /// Both sides agreed.
+    Agreement,
+}

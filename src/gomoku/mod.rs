@@ -1,0 +1,23 @@
+//! Five in a row: rules, and a position with its history.
+//!
+//! No rule here knows how it is drawn or who plays: [`Position`] answers what is legal and who has won, and
+//! everything else asks it.
+
+mod position;
+mod rule;
+mod setup;
+
+pub use position::{IllegalMove, Outcome, Position, Row};
+pub use rule::Rule;
+pub use setup::{Setup, SetupError};
+
+use crate::board::BoardSize;
+
+/// The smallest and the largest board for five in a row.
+pub const SIZES: std::ops::RangeInclusive<u8> = 5..=22;
+
+/// The usual board.
+pub const DEFAULT_SIZE: BoardSize = match BoardSize::new(15) {
+    Ok(size) => size,
+    Err(_) => unreachable!(),
+};

@@ -1,0 +1,62 @@
+//! Free-to-edit stones that become a [`Position`] once they are sound.
+
+use super::{Position, Rule};
+use crate::board::{BoardSize, Color, Point, diagram::Diagram};
+
+/// Stones set on a board in no order, as a problem or a diagram shows them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Setup {
+    /// The size of the board.
+    pub size: BoardSize,
+    /// The stones, each point at most once.
+    pub stones: Vec<(Point, Color)>,
+    /// The side to move.
+    pub to_move: Color,
+}
+
+/// Why stones are not a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SetupError {
+    /// A stone lies off the board.
+    #[error("a stone lies outside the board")]
+    Outside(Point),
+    /// Two stones lie on one point.
+    #[error("two stones lie on one point")]
+    Occupied(Point),
+    /// Somebody has already won.
+    #[error("the stones already hold a winning row")]
+    Won(Color),
+}
+
+impl Setup {
+    /// The stones of a diagram; the side that has fewer is to move, Black when both have as many.
+    pub fn from_diagram(diagram: &Diagram) -> Self {
+        let n_black = diagram.stones.iter().filter(|(_, color)| *color == Color::Black).count();
+        let to_move = if 2 * n_black > diagram.stones.len() { Color::White } else { Color::Black };
+        Self { size: diagram.size, stones: diagram.stones.clone(), to_move }
+    }
+
+    /// The position with these stones under a rule.
+    ///
+    /// # Errors
+    /// The first [`SetupError`] in the order of the stones.
+    pub fn position(&self, rule: Rule) -> Result<Position, SetupError> {
+        let mut position = Position::new(self.size, rule);
+        for &(point, color) in &self.stones {
+            if !self.size.contains(point) {
+                return Err(SetupError::Outside(point));
+            }
+            if position.stone(point).is_some() {
+                return Err(SetupError::Occupied(point));
+            }
+            position.set_stone(point, color);
+        }
+        for &(point, color) in &self.stones {
+            if position.winning_row(point).is_some() {
+                return Err(SetupError::Won(color));
+            }
+        }
+        position.set_to_move(self.to_move);
+        Ok(position)
+    }
+}

@@ -1,0 +1,21 @@
+//! Goishi: five in a row, played at one machine against a friend or against the program.
+//!
+//! # Map
+//! In the order of their layers; each uses only those above it.
+//!
+//! - [`board`]: points, colors, sizes, coordinates, symmetries, diagrams.
+//! - [`gomoku`]: the rules of five in a row, and a position with its history.
+//! - [`search`]: the engine, its levels, limits and the flag that stops it.
+//! - [`game`]: one match: who sits where, undo and redo, how it ended.
+//! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
+//!
+//! # What always holds
+//! - The rules and the engine are pure: no clock, file, global or thread of their own. Time, seed and the flag
+//!   that stops a search are passed in, so the same position, limits and seed give the same move.
+//! - [`game::Match`] is the truth about a game; the entities that the desktop program draws mirror it.
+//! - Whatever a person can type, load or pipe in gives an answer or an error with a reason, never a panic.
+
+pub mod board;
+pub mod game;
+pub mod gomoku;
+pub mod search;

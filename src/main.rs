@@ -1,0 +1,3 @@
+//! The desktop game.
+
+fn main() {}
