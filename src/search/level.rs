@@ -1,5 +1,9 @@
 //! How strong the program plays.
 
+use std::time::Duration;
+
+use super::Limits;
+
 /// A strength of the program, weakest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
@@ -24,4 +28,23 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 6] =
         [Self::Textbook, Self::Novice, Self::Casual, Self::Club, Self::Expert, Self::Master];
+
+    /// What the level may spend on a move.
+    ///
+    /// All but the strongest are limited by depth and nodes and so play the same on every machine.
+    pub const fn limits(self) -> Limits {
+        let (time_ms, nodes, depth) = match self {
+            Self::Textbook => (None, None, Some(1)),
+            Self::Novice => (None, Some(2_000), Some(2)),
+            Self::Casual => (None, Some(10_000), Some(4)),
+            Self::Club => (None, Some(60_000), Some(8)),
+            Self::Expert => (Some(1_000), None, None),
+            Self::Master => (Some(5_000), None, None),
+        };
+        let time = match time_ms {
+            Some(ms) => Some(Duration::from_millis(ms)),
+            None => None,
+        };
+        Limits { time, nodes, depth }
+    }
 }

@@ -4,8 +4,14 @@
 //! progress is reported by a callback. On one thread the same position, limits in nodes or depth, and seed
 //! give the same nodes and the same move.
 
+pub mod alphabeta;
 mod level;
 mod limits;
+mod player;
+pub mod textbook;
+mod value;
 
 pub use level::Level;
 pub use limits::{Clock, Limits, StopFlag};
+pub use player::{Choice, Info, Player};
+pub use value::Value;

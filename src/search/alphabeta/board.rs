@@ -1,0 +1,499 @@
+//! The board of the search: stones as line keys, and for every empty point what a stone there would make.
+//!
+//! All tables are kept incrementally. A stone changes the shapes of at most the empty points within the window
+//! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
+
+use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, combos};
+use super::params;
+use super::shape::{EMPTY, LineShape, LineTable, stone_code};
+use super::spot::{MAX_LINES, Spot, SpotSet};
+use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
+use crate::gomoku::{Position, Rule};
+
+/// Cells of wall before the first cell of a line key: the largest window radius.
+const MARGIN: u32 = 5;
+/// Lines of one direction: the diagonals of the largest board.
+const N_LINES: usize = 2 * MAX_LINES;
+
+/// What a stone of each side would make on an empty point.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Cell {
+    packs: ByColor<Pack>,
+}
+
+/// What one move must put back when it is taken back.
+#[derive(Clone, Copy, Debug)]
+struct Undo {
+    spot: Spot,
+    log_len: u32,
+    values: ByColor<i32>,
+}
+
+/// A position with the tables that the search needs.
+#[derive(Clone)]
+pub struct SearchBoard {
+    size: BoardSize,
+    rule: Rule,
+    table: &'static LineTable,
+    combos: &'static [Combo],
+    /// Two bits a cell, indexed by direction and line; every line's cells are counted by x, those of the
+    /// vertical ones by y.
+    lines: [[u64; N_LINES]; 4],
+    cells: Box<[Cell; Spot::TABLE_LEN]>,
+    stones: ByColor<SpotSet>,
+    empty: SpotSet,
+    n_empty: usize,
+    /// For each side: the points in each of the kept sets.
+    sets: ByColor<[SpotSet; N_SETS]>,
+    /// For each side: how many points are in each of the kept sets.
+    counts: ByColor<[u16; N_SETS]>,
+    /// For each side: the sum of the values of all empty points.
+    values: ByColor<i32>,
+    to_move: Color,
+    hash: u64,
+    undos: Vec<Undo>,
+    log: Vec<(Spot, Cell)>,
+}
+
+impl SearchBoard {
+    /// The tables of a position.
+    pub fn new(position: &Position) -> Self {
+        let size = position.size();
+        let board = SpotSet::board(size);
+        let mut this = Self {
+            size,
+            rule: position.rule(),
+            table: LineTable::of(position.rule()),
+            combos: combos(),
+            lines: [[u64::MAX; N_LINES]; 4],
+            cells: Box::new([Cell::default(); Spot::TABLE_LEN]),
+            stones: ByColor { black: SpotSet::EMPTY, white: SpotSet::EMPTY },
+            empty: board,
+            n_empty: size.n_points(),
+            sets: ByColor { black: [SpotSet::EMPTY; N_SETS], white: [SpotSet::EMPTY; N_SETS] },
+            counts: ByColor::default(),
+            values: ByColor::default(),
+            to_move: position.to_move(),
+            hash: position.hash(),
+            undos: Vec::with_capacity(size.n_points()),
+            log: Vec::with_capacity(40 * size.n_points()),
+        };
+        for spot in board.iter() {
+            for direction in Direction::ALL {
+                let (line, shift) = place(spot, direction);
+                this.lines[direction as usize][line] &= !(3 << shift);
+            }
+        }
+        for (point, color) in position.stones() {
+            let spot = Spot::from(point);
+            this.toggle_stone(spot, color);
+        }
+        let empty = this.empty;
+        for spot in empty.iter() {
+            let cell = this.computed_cell(spot);
+            this.cells[spot.index()] = cell;
+            this.count_in(spot, cell);
+        }
+        debug_assert!(this.is_consistent());
+        this
+    }
+
+    /// What a stone of `color` on an empty point would make of the line in one direction.
+    pub fn shape(&self, point: Point, color: Color, direction: Direction) -> LineShape {
+        let pack = self.cells[Spot::from(point).index()].packs[color];
+        LineShape::from_nibble(pack >> (4 * direction as u16))
+    }
+
+    /// The best threat that a stone of `color` on an empty point would make.
+    pub fn class(&self, point: Point, color: Color) -> Class {
+        self.class_at(Spot::from(point), color)
+    }
+
+    /// Puts a stone of the side to move on an empty spot.
+    pub(super) fn play(&mut self, spot: Spot) {
+        debug_assert!(self.empty.contains(spot), "{spot:?} is taken");
+        self.undos.push(Undo { spot, log_len: self.log.len() as u32, values: self.values });
+        let us = self.to_move;
+        let cell = self.cells[spot.index()];
+        self.count_out(spot, cell);
+        self.toggle_stone(spot, us);
+        for direction in Direction::ALL {
+            self.update_line(spot, direction);
+        }
+        self.hash ^= zobrist::stone(us, spot.point()) ^ zobrist::WHITE_TO_MOVE;
+        self.to_move = !us;
+    }
+
+    /// Takes the last stone back.
+    ///
+    /// # Panics
+    /// When no stone was played on this board.
+    pub(super) fn undo(&mut self) {
+        let undo = self.undos.pop().expect("only played stones are taken back");
+        let us = !self.to_move;
+        self.to_move = us;
+        self.hash ^= zobrist::stone(us, undo.spot.point()) ^ zobrist::WHITE_TO_MOVE;
+        while self.log.len() > undo.log_len as usize {
+            if let Some((spot, before)) = self.log.pop() {
+                let now = std::mem::replace(&mut self.cells[spot.index()], before);
+                for color in Color::BOTH {
+                    self.move_sets(spot, color, now.packs[color], before.packs[color]);
+                }
+            }
+        }
+        self.toggle_stone(undo.spot, us);
+        let cell = self.cells[undo.spot.index()];
+        self.count_in(undo.spot, cell);
+        self.values = undo.values;
+    }
+
+    /// Passes: the other side is to move. Taken back by passing again.
+    pub(super) const fn pass(&mut self) {
+        self.to_move = match self.to_move {
+            Color::Black => Color::White,
+            Color::White => Color::Black,
+        };
+        self.hash ^= zobrist::WHITE_TO_MOVE;
+    }
+
+    /// The side to move.
+    pub(super) const fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// The Zobrist hash of stones and side to move, the same as the position's.
+    pub(super) const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// The size of the board.
+    pub(super) const fn size(&self) -> BoardSize {
+        self.size
+    }
+
+    /// The number of empty points.
+    pub(super) const fn n_empty(&self) -> usize {
+        self.n_empty
+    }
+
+    /// The empty points.
+    pub(super) const fn empty(&self) -> &SpotSet {
+        &self.empty
+    }
+
+    /// The spot of the stone played `n` moves ago on this board, zero being the last.
+    pub(super) fn played(&self, n: usize) -> Option<Spot> {
+        self.undos.len().checked_sub(n + 1).map(|i| self.undos[i].spot)
+    }
+
+    /// The points of one of the kept sets.
+    #[inline]
+    pub(super) fn set(&self, color: Color, set: u8) -> &SpotSet {
+        &self.sets[color][set.trailing_zeros() as usize]
+    }
+
+    /// The number of points in one of the kept sets.
+    #[inline]
+    pub(super) fn count(&self, color: Color, set: u8) -> u16 {
+        self.counts[color][set.trailing_zeros() as usize]
+    }
+
+    /// The first point that completes a five of `color`.
+    #[inline]
+    pub(super) fn five(&self, color: Color) -> Option<Spot> {
+        if self.count(color, IN_FIVES) == 0 { None } else { self.set(color, IN_FIVES).first() }
+    }
+
+    /// What is known about a stone of `color` on an empty spot.
+    #[inline]
+    pub(super) fn combo(&self, spot: Spot, color: Color) -> Combo {
+        self.combos[usize::from(self.cells[spot.index()].packs[color])]
+    }
+
+    /// The class of a stone of `color` on an empty spot.
+    #[inline]
+    pub(super) fn class_at(&self, spot: Spot, color: Color) -> Class {
+        self.combo(spot, color).class
+    }
+
+    /// The shape of a stone of `color` on an empty spot in one direction.
+    #[inline]
+    pub(super) fn shape_at(&self, spot: Spot, color: Color, direction: Direction) -> LineShape {
+        LineShape::from_nibble(self.cells[spot.index()].packs[color] >> (4 * direction as u16))
+    }
+
+    /// The sum of the values of all empty points for each side.
+    #[inline]
+    pub(super) const fn values(&self) -> ByColor<i32> {
+        self.values
+    }
+
+    /// The empty points worth a look: near a stone, or on a line of four through one. The center on an empty
+    /// board; every empty point where none is near.
+    pub(super) fn candidates(&self) -> SpotSet {
+        let near = self.stones.black.or(&self.stones.white).neighborhood().and(&self.empty);
+        if !near.is_empty() {
+            return near;
+        }
+        let center = Spot::from(self.size.center());
+        let mut alone = SpotSet::EMPTY;
+        if self.empty.contains(center) {
+            alone.insert(center);
+            return alone;
+        }
+        self.empty
+    }
+
+    /// The empty points within the window of a spot in one direction, the spot itself left out.
+    pub(super) fn window(&self, spot: Spot, direction: Direction) -> impl Iterator<Item = Spot> {
+        let (line, shift) = place(spot, direction);
+        let key = self.lines[direction as usize][line];
+        let step = index_step(direction);
+        let radius = self.table.radius as i32;
+        (-radius..=radius).filter(|i| *i != 0).filter_map(move |i| {
+            let at = shift as i32 + 2 * i;
+            (key >> at & 3 == EMPTY).then(|| Spot::from_index((spot.index() as i32 + i * step) as usize))
+        })
+    }
+
+    /// Recomputes every table and compares.
+    pub fn is_consistent(&self) -> bool {
+        let mut values = ByColor::default();
+        let mut sets = ByColor { black: [SpotSet::EMPTY; N_SETS], white: [SpotSet::EMPTY; N_SETS] };
+        let occupied = self.stones.black.or(&self.stones.white);
+        let mut same = SpotSet::board(self.size).without(&occupied) == self.empty
+            && self.stones.black.and(&self.stones.white).is_empty()
+            && self.empty.len() == self.n_empty;
+        for spot in self.empty.iter() {
+            let cell = self.computed_cell(spot);
+            same &= cell == self.cells[spot.index()];
+            for color in Color::BOTH {
+                let combo = self.combos[usize::from(cell.packs[color])];
+                values[color] += i32::from(combo.value);
+                for (i, set) in sets[color].iter_mut().enumerate() {
+                    if combo.sets >> i & 1 != 0 {
+                        set.insert(spot);
+                    }
+                }
+            }
+        }
+        let counts = ByColor::from_fn(|color| sets[color].map(|set| set.len() as u16));
+        same && values == self.values && sets == self.sets && counts == self.counts
+    }
+
+    /// Recomputes the shapes of the empty points within the window of a stone just placed.
+    #[inline]
+    fn update_line(&mut self, center: Spot, direction: Direction) {
+        let (line, shift) = place(center, direction);
+        let key = self.lines[direction as usize][line];
+        let step = index_step(direction);
+        let radius = self.table.radius as i32;
+        let nibble = 4 * direction as u32;
+        for i in -radius..=radius {
+            let at = (shift as i32 + 2 * i) as u32;
+            if key >> at & 3 != EMPTY {
+                continue;
+            }
+            let index = (center.index() as i32 + i * step) as usize;
+            let both = u16::from(self.table.both(key, at));
+            let before = self.cells[index];
+            let mask = !(15 << nibble);
+            let after = Cell {
+                packs: ByColor {
+                    black: before.packs.black & mask | (both & 15) << nibble,
+                    white: before.packs.white & mask | (both >> 4) << nibble,
+                },
+            };
+            if before == after {
+                continue;
+            }
+            let spot = Spot::from_index(index);
+            self.log.push((spot, before));
+            self.cells[index] = after;
+            for color in Color::BOTH {
+                let (old, new) = (before.packs[color], after.packs[color]);
+                if old != new {
+                    self.values[color] += i32::from(self.combos[usize::from(new)].value)
+                        - i32::from(self.combos[usize::from(old)].value);
+                    self.move_sets(spot, color, old, new);
+                }
+            }
+        }
+    }
+
+    /// Puts a stone on an empty spot or takes it away: line keys and sets of stones only.
+    fn toggle_stone(&mut self, spot: Spot, color: Color) {
+        for direction in Direction::ALL {
+            let (line, shift) = place(spot, direction);
+            self.lines[direction as usize][line] ^= stone_code(color) << shift;
+        }
+        self.stones[color].toggle(spot);
+        self.empty.toggle(spot);
+        if self.empty.contains(spot) {
+            self.n_empty += 1;
+        } else {
+            self.n_empty -= 1;
+        }
+    }
+
+    fn computed_cell(&self, spot: Spot) -> Cell {
+        let mut cell = Cell::default();
+        for direction in Direction::ALL {
+            let (line, shift) = place(spot, direction);
+            let both = u16::from(self.table.both(self.lines[direction as usize][line], shift));
+            cell.packs.black |= (both & 15) << (4 * direction as u16);
+            cell.packs.white |= (both >> 4) << (4 * direction as u16);
+        }
+        cell
+    }
+
+    /// Counts an empty point in.
+    fn count_in(&mut self, spot: Spot, cell: Cell) {
+        for color in Color::BOTH {
+            self.values[color] += i32::from(self.combos[usize::from(cell.packs[color])].value);
+            self.move_sets(spot, color, 0, cell.packs[color]);
+        }
+    }
+
+    /// Counts a point out that is about to be taken.
+    fn count_out(&mut self, spot: Spot, cell: Cell) {
+        for color in Color::BOTH {
+            self.values[color] -= i32::from(self.combos[usize::from(cell.packs[color])].value);
+            self.move_sets(spot, color, cell.packs[color], 0);
+        }
+    }
+
+    /// Moves a point between the kept sets when its shapes change.
+    #[inline]
+    fn move_sets(&mut self, spot: Spot, color: Color, old: Pack, new: Pack) {
+        let (old, new) = (self.combos[usize::from(old)].sets, self.combos[usize::from(new)].sets);
+        let mut changed = old ^ new;
+        while changed != 0 {
+            let i = changed.trailing_zeros() as usize;
+            changed &= changed - 1;
+            self.sets[color][i].toggle(spot);
+            if new >> i & 1 != 0 {
+                self.counts[color][i] += 1;
+            } else {
+                self.counts[color][i] -= 1;
+            }
+        }
+    }
+}
+
+/// The line through a spot in a direction, and where the spot's two bits are in its key.
+#[inline]
+const fn place(spot: Spot, direction: Direction) -> (usize, u32) {
+    let (x, y) = (spot.x(), spot.y());
+    let (line, along) = match direction {
+        Direction::Horizontal => (y, x),
+        Direction::Vertical => (x, y),
+        Direction::Falling => (x + MAX_LINES - 1 - y, x),
+        Direction::Rising => (x + y, x),
+    };
+    (line, 2 * (along as u32 + MARGIN))
+}
+
+/// The difference of the places in a table of two neighbors on a line.
+#[inline]
+const fn index_step(direction: Direction) -> i32 {
+    let (dx, dy) = direction.step();
+    32 * dy as i32 + dx as i32
+}
+
+/// The evaluation of the side to move, without looking ahead.
+pub(super) fn evaluate(board: &SearchBoard) -> i32 {
+    let us = board.to_move();
+    let values = board.values();
+    values[us] - values[!us] + params::TEMPO
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::Symmetry;
+    use rand::rngs::StdRng;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    /// Plays random moves until the game ends, calling `check` after each.
+    fn random_game(lines: u8, rule: Rule, seed: u64, mut check: impl FnMut(&mut SearchBoard, &Position)) {
+        let mut rng = StdRng::seed_from_u64(seed);
+        let size = BoardSize::new(lines).unwrap();
+        let mut position = Position::new(size, rule);
+        let mut board = SearchBoard::new(&position);
+        while position.outcome().is_none() {
+            let empty: Vec<Point> = position.empty_points().collect();
+            let point = empty[rng.random_range(0..empty.len())];
+            position.play(point).unwrap();
+            board.play(Spot::from(point));
+            check(&mut board, &position);
+        }
+    }
+
+    #[test]
+    fn incremental_tables_equal_recomputed_ones() {
+        for rule in Rule::ALL {
+            for lines in [5, 6, 9, 15, 22] {
+                random_game(lines, rule, u64::from(lines), |board, position| {
+                    assert!(board.is_consistent(), "{position:?}");
+                    assert_eq!(board.hash(), position.hash());
+                    assert_eq!(board.to_move(), position.to_move());
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn undo_is_identity() {
+        for rule in Rule::ALL {
+            let mut n_moves = 0;
+            let mut last = None;
+            random_game(13, rule, 7, |board, _| {
+                n_moves += 1;
+                last = Some(board.clone());
+            });
+            let mut board = last.unwrap();
+            for _ in 0..n_moves {
+                board.undo();
+                assert!(board.is_consistent());
+            }
+            let fresh = SearchBoard::new(&Position::new(board.size(), rule));
+            assert_eq!((board.hash(), board.values()), (fresh.hash(), fresh.values()));
+        }
+    }
+
+    #[test]
+    fn fives_are_those_of_the_rules() {
+        for rule in Rule::ALL {
+            for seed in 0..6 {
+                random_game(9, rule, seed, |board, position| {
+                    if position.outcome().is_some() {
+                        return;
+                    }
+                    for point in position.empty_points() {
+                        let mut next = position.clone();
+                        next.play(point).unwrap();
+                        let wins = next.winning_row(point).is_some();
+                        assert_eq!(board.class(point, position.to_move()) == Class::Five, wins);
+                    }
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn the_eight_symmetries_agree() {
+        for rule in Rule::ALL {
+            let mut last = None;
+            random_game(11, rule, 3, |board, position| last = Some((board.values(), position.clone())));
+            let (values, position) = last.unwrap();
+            for symmetry in Symmetry::ALL {
+                let mut turned = Position::new(position.size(), rule);
+                for &point in position.moves() {
+                    turned.play(symmetry.apply(point, position.size())).unwrap();
+                }
+                assert_eq!(SearchBoard::new(&turned).values(), values);
+            }
+        }
+    }
+}

@@ -1,0 +1,158 @@
+//! What a stone on a point would make for its side in all four directions together.
+
+use std::sync::LazyLock;
+
+use super::params::{CLASS_SCORE, CLASS_VALUE, SHAPE_SCORE, SHAPE_VALUE};
+use super::shape::LineShape;
+
+/// The best threat a stone on a point makes, least first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(u8)]
+pub enum Class {
+    /// No threat worth a name.
+    Quiet,
+    /// One open two.
+    Two,
+    /// Two or more open twos or closed threes.
+    DoubleTwo,
+    /// An open three.
+    Three,
+    /// An open three with an open two or a closed three.
+    ThreeTwo,
+    /// Two open threes.
+    DoubleThree,
+    /// A four.
+    Four,
+    /// A four with an open two or a closed three.
+    FourTwo,
+    /// A four with an open three.
+    FourThree,
+    /// Two fours in two directions.
+    DoubleFour,
+    /// An open four.
+    OpenFour,
+    /// A five.
+    Five,
+}
+
+impl Class {
+    /// All classes, least first.
+    pub const ALL: [Self; 12] = [
+        Self::Quiet,
+        Self::Two,
+        Self::DoubleTwo,
+        Self::Three,
+        Self::ThreeTwo,
+        Self::DoubleThree,
+        Self::Four,
+        Self::FourTwo,
+        Self::FourThree,
+        Self::DoubleFour,
+        Self::OpenFour,
+        Self::Five,
+    ];
+
+    /// The class of four shapes.
+    pub fn of(shapes: [LineShape; 4]) -> Self {
+        let n = |wanted: fn(LineShape) -> bool| shapes.into_iter().filter(|shape| wanted(*shape)).count();
+        let n_fours = n(|shape| shape == LineShape::Four);
+        let n_threes = n(LineShape::is_open_three);
+        let n_twos = n(|shape| shape.is_open_two() || shape == LineShape::ClosedThree);
+        if shapes.contains(&LineShape::Five) {
+            return Self::Five;
+        }
+        if shapes.contains(&LineShape::OpenFour) {
+            return Self::OpenFour;
+        }
+        match (n_fours, n_threes, n_twos) {
+            (2.., _, _) => Self::DoubleFour,
+            (1, 1.., _) => Self::FourThree,
+            (1, 0, 1..) => Self::FourTwo,
+            (1, 0, 0) => Self::Four,
+            (0, 2.., _) => Self::DoubleThree,
+            (0, 1, 1..) => Self::ThreeTwo,
+            (0, 1, 0) => Self::Three,
+            (0, 0, 2..) => Self::DoubleTwo,
+            (0, 0, 1) => Self::Two,
+            (0, 0, 0) => Self::Quiet,
+        }
+    }
+
+    /// Whether the move wins by force when the other side has no five: two completing points at once.
+    pub const fn is_open_four(self) -> bool {
+        matches!(self, Self::DoubleFour | Self::OpenFour)
+    }
+}
+
+/// Four shapes of one side in sixteen bits, four for each direction.
+pub(super) type Pack = u16;
+
+/// What is looked up for the four shapes of a point.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Combo {
+    /// Contribution to the evaluation.
+    pub(super) value: i16,
+    /// Contribution to the order of moves.
+    pub(super) score: i16,
+    pub(super) class: Class,
+    /// Which of the kept sets the point belongs to: [`IN_FIVES`] and the like.
+    pub(super) sets: u8,
+}
+
+/// The point completes a five.
+pub(super) const IN_FIVES: u8 = 1;
+/// The point makes a four of any kind, but no five.
+pub(super) const IN_FOURS: u8 = 2;
+/// The point makes an open four or two fours, but no five.
+pub(super) const IN_OPEN_FOURS: u8 = 4;
+/// The point makes an open three, whatever else it makes, but no four.
+pub(super) const IN_THREES: u8 = 8;
+/// The number of sets.
+pub(super) const N_SETS: usize = 4;
+
+static COMBOS: LazyLock<Box<[Combo]>> =
+    LazyLock::new(|| (0..=Pack::MAX).map(combo).collect::<Vec<_>>().into_boxed_slice());
+
+/// The table of all combinations of four shapes, by [`Pack`].
+pub(super) fn combos() -> &'static [Combo] {
+    &COMBOS
+}
+
+fn combo(pack: Pack) -> Combo {
+    let shapes = [0, 4, 8, 12].map(|shift| LineShape::from_nibble(pack >> shift));
+    let class = Class::of(shapes);
+    let sum = |table: &[i16; 13]| shapes.into_iter().map(|shape| table[shape as usize]).sum::<i16>();
+    let sets = match class {
+        Class::Five => IN_FIVES,
+        Class::OpenFour | Class::DoubleFour => IN_FOURS | IN_OPEN_FOURS,
+        Class::FourThree | Class::FourTwo | Class::Four => IN_FOURS,
+        Class::DoubleThree | Class::ThreeTwo | Class::Three => IN_THREES,
+        Class::DoubleTwo | Class::Two | Class::Quiet => 0,
+    };
+    Combo {
+        value: sum(&SHAPE_VALUE) + CLASS_VALUE[class as usize],
+        score: sum(&SHAPE_SCORE) + CLASS_SCORE[class as usize],
+        class,
+        sets,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shapes_combine() {
+        use LineShape::{ClosedThree, Dead, Five, Four, OpenFour, OpenThree1, OpenThree2, OpenTwo1};
+        let check = |shapes, expect| assert_eq!(Class::of(shapes), expect, "{shapes:?}");
+        check([Dead, Dead, Dead, Dead], Class::Quiet);
+        check([Five, OpenFour, Dead, Dead], Class::Five);
+        check([OpenFour, Four, Four, Dead], Class::OpenFour);
+        check([Four, Dead, Four, OpenThree1], Class::DoubleFour);
+        check([Four, Dead, Dead, OpenThree2], Class::FourThree);
+        check([Four, Dead, Dead, ClosedThree], Class::FourTwo);
+        check([OpenThree1, Dead, OpenThree2, Dead], Class::DoubleThree);
+        check([OpenThree1, Dead, OpenTwo1, Dead], Class::ThreeTwo);
+        check([OpenTwo1, Dead, OpenTwo1, Dead], Class::DoubleTwo);
+    }
+}

@@ -1,0 +1,86 @@
+//! The program as an opponent.
+
+use std::time::Duration;
+
+use rand::SeedableRng as _;
+use rand::rngs::StdRng;
+
+use super::{Clock, Level, Limits, StopFlag, Value, textbook};
+use crate::board::Point;
+use crate::gomoku::Position;
+
+/// What a search has found so far.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Info {
+    /// The number of moves looked ahead, extensions not counted.
+    pub depth: u32,
+    /// The number of positions visited.
+    pub nodes: u64,
+    /// The worth of the position for the side to move.
+    pub value: Value,
+    /// The time since the search began.
+    pub elapsed: Duration,
+    /// The moves expected, the one to be played first.
+    pub pv: Vec<Point>,
+}
+
+/// The move chosen, and what was found on the way.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Choice {
+    /// The move.
+    pub point: Point,
+    /// The last report of the search.
+    pub info: Info,
+}
+
+/// The program as an opponent: a level, a seeded random source, and tables kept between moves.
+#[derive(Debug)]
+pub struct Player {
+    level: Level,
+    rng: StdRng,
+}
+
+impl Player {
+    /// An opponent of this level; the seed decides among moves it holds for equal.
+    pub fn new(level: Level, seed: u64) -> Self {
+        Self { level, rng: StdRng::seed_from_u64(seed) }
+    }
+
+    /// The level it plays at.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Chooses a move within the limits of the level; `None` only when the game is over.
+    ///
+    /// Returns at once with a sensible move when `stop` is set.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Choice> {
+        self.choose_within(position, self.level.limits(), stop, clock, on_info)
+    }
+
+    /// The same as [`choose`](Self::choose) within other limits than the level's.
+    pub fn choose_within(
+        &mut self,
+        position: &Position,
+        _limits: Limits,
+        _stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Choice> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        let start = clock.now();
+        let point = textbook::choose(position, &mut self.rng)?;
+        let info =
+            Info { depth: 1, nodes: 1, elapsed: clock.now() - start, pv: vec![point], ..Info::default() };
+        on_info(&info);
+        Some(Choice { point, info })
+    }
+}

@@ -1,0 +1,83 @@
+//! The player of a well-known beginner's essay: two tables of numbers, and the largest number wins.
+//!
+//! For every empty point the essay asks, for both sides and in four directions, what a stone there would make
+//! of the line; the more urgent the shape, the larger the number. A rush four counts 20 and a live three 15,
+//! because a four must be answered and a three need not be. The four numbers of a point are added, so that a
+//! four with a three (35) stands above two threes (30), and the point with the largest sum in either table is
+//! played. The essay's own scan joins only stones that touch and so overlooks `X.XX` and `XX.XX`; the numbers
+//! here come from the engine's line shapes, which see gaps.
+
+use rand::Rng;
+use rand::RngExt as _;
+
+use super::alphabeta::LineShape;
+use super::alphabeta::SearchBoard;
+use crate::board::{ByColor, Color, Direction, Point};
+use crate::gomoku::Position;
+
+/// The numbers of one empty point: for each side, one for each of [`Direction::ALL`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Numbers(pub ByColor<[u16; 4]>);
+
+impl Numbers {
+    /// The number of a side in one direction.
+    pub fn along(&self, color: Color, direction: Direction) -> u16 {
+        self.0[color][direction as usize]
+    }
+
+    /// The sum over the four directions, by which a side compares points.
+    pub fn sum(&self, color: Color) -> u16 {
+        self.0[color].iter().sum()
+    }
+}
+
+/// The number of a shape: how urgent a point is where one stone makes it.
+///
+/// 20 for a four and 15 for an open three are the essay's own; the others keep its order and are spaced so that
+/// no sum of lesser shapes overtakes an open four or a five.
+pub const fn number(shape: LineShape) -> u16 {
+    match shape {
+        LineShape::Dead => 0,
+        LineShape::ClosedOne => 1,
+        LineShape::OpenOne => 2,
+        LineShape::ClosedTwo => 3,
+        LineShape::OpenTwo1 | LineShape::OpenTwo2 | LineShape::OpenTwo3 => 6,
+        LineShape::ClosedThree => 7,
+        LineShape::OpenThree1 | LineShape::OpenThree2 => 15,
+        LineShape::Four => 20,
+        LineShape::OpenFour => 100,
+        LineShape::Five => 1000,
+    }
+}
+
+/// The two tables: the numbers of every empty point, row by row.
+pub fn tables(position: &Position) -> Vec<(Point, Numbers)> {
+    let board = SearchBoard::new(position);
+    position
+        .empty_points()
+        .map(|point| {
+            let numbers = ByColor::from_fn(|color| {
+                Direction::ALL.map(|direction| number(board.shape(point, color, direction)))
+            });
+            (point, Numbers(numbers))
+        })
+        .collect()
+}
+
+/// The point with the largest number in either table; the own table goes first where both hold it, and then
+/// chance. `None` when no point is empty.
+pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
+    let us = position.to_move();
+    if position.stones().next().is_none() {
+        return Some(position.size().center());
+    }
+    let urgency = |numbers: &Numbers| {
+        let (own, other) = (numbers.sum(us), numbers.sum(!us));
+        (own.max(other), own >= other)
+    };
+    let tables = tables(position);
+    let best = tables.iter().map(|(_, numbers)| urgency(numbers)).max()?;
+    let equals: Vec<Point> =
+        tables.iter().filter(|(_, numbers)| urgency(numbers) == best).map(|(point, _)| *point).collect();
+    Some(equals[rng.random_range(0..equals.len())])
+}
