@@ -1,5 +1,7 @@
 //! The fonts: each text of the program can be written with them, and figures stand in columns.
 
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
