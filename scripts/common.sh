@@ -5,7 +5,7 @@
 build_packages=(pkg-config libasound2-dev libudev-dev libc6-dev)
 # To open a window (winit loads these by name when it runs) and to draw (a Vulkan loader and a driver).
 run_packages=(
-    libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6 libxrandr2 libwayland-client0
+    libxkbcommon0 libxkbcommon-x11-0 libx11-6 libx11-xcb1 libxcursor1 libxi6 libwayland-client0
     libvulkan1 mesa-vulkan-drivers
 )
 

@@ -5,8 +5,8 @@
 //! board is a contact of about a fifth of a millisecond on the modes of the stone (bright, gone in 30 ms)
 //! and of the board (low, gone in 90 ms), and a second, lighter contact as the stone rocks flat.
 //!
-//! Only the four basic operations are used on floating-point numbers, all of them exact to the last bit on
-//! every machine, so that the same seed gives the same bytes everywhere.
+//! Only the four basic operations and rounding are used on floating-point numbers. IEEE 754 fixes their results
+//! to the last bit, so that the same seed gives the same bytes on every machine.
 
 use std::f64::consts::{PI, TAU};
 
