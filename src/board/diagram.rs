@@ -55,11 +55,11 @@ pub enum DiagramError {
 /// assert_eq!(read.marks[0].1, 'a');
 /// ```
 pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
-    let rows: Vec<(usize, Vec<char>)> = text
+    let rows: Vec<(usize, &str)> = text
         .lines()
         .enumerate()
         .filter(|(_, row)| !row.trim().is_empty() && !is_letter_frame(row))
-        .map(|(i, row)| (i + 1, points_of_row(row)))
+        .map(|(i, row)| (i + 1, row))
         .collect();
     let size = u8::try_from(rows.len())
         .ok()
@@ -68,6 +68,7 @@ pub fn parse(text: &str) -> Result<Diagram, DiagramError> {
     let mut diagram = Diagram { size, stones: Vec::new(), marks: Vec::new() };
     let expected = usize::from(size.lines());
     for ((line, row), y) in rows.into_iter().zip(0_u8..) {
+        let row = points_of_row(row, expected);
         if row.len() != expected {
             return Err(DiagramError::Width { line, found: row.len(), expected });
         }
@@ -124,17 +125,16 @@ fn is_letter_frame(row: &str) -> bool {
     letters.next() == Some("A") && letters.next() == Some("B")
 }
 
-fn points_of_row(row: &str) -> Vec<char> {
-    let row = row.trim();
-    let row = row.strip_prefix(|c: char| c.is_ascii_digit()).map_or(row, |rest| {
-        // A row number in front of the row; a lone naught or one is a point and stays.
-        if rest.starts_with(|c: char| c.is_ascii_digit() || c.is_whitespace()) && row.len() > 4 {
-            rest.trim_start_matches(|c: char| c.is_ascii_digit())
-        } else {
-            row
-        }
-    });
-    row.chars().filter(|c| !c.is_whitespace()).collect()
+/// The characters of a row without the number in front of it, where there is one.
+///
+/// A naught or another digit may be a point as well, so only what a row of this board has too many is a number.
+fn points_of_row(row: &str, expected: usize) -> Vec<char> {
+    let points = |row: &str| -> Vec<char> { row.chars().filter(|c| !c.is_whitespace()).collect() };
+    let all = points(row);
+    if all.len() <= expected {
+        return all;
+    }
+    points(row.trim_start().trim_start_matches(|c: char| c.is_ascii_digit()))
 }
 
 #[cfg(test)]
@@ -156,6 +156,16 @@ mod tests {
         assert_eq!(parse("..."), Err(DiagramError::Rows(1)));
         let uneven = ".....\n....\n.....\n.....\n.....";
         assert_eq!(parse(uneven), Err(DiagramError::Width { line: 2, found: 4, expected: 5 }));
+    }
+
+    /// Such a row lost its first stones: they were taken for the number of the row.
+    #[test]
+    fn a_row_may_begin_with_a_naught() {
+        for row in ["0 . . . .", "0....", "00...", "0 0 . . .", "5 0 . . . .", "12 00..."] {
+            let read = parse(&format!("{row}\n{}", ". . . . .\n".repeat(4))).unwrap();
+            assert_eq!(read.stones.len(), row.matches('0').count(), "{row:?}");
+            assert_eq!(read.stones[0], (read.size.point(0, 0).unwrap(), Color::White), "{row:?}");
+        }
     }
 
     proptest! {

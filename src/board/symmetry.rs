@@ -22,7 +22,11 @@ impl Symmetry {
     };
 
     /// Where the symmetry carries a point of a board of this size.
+    ///
+    /// # Panics
+    /// When the point is not on a board of this size.
     pub const fn apply(self, point: Point, size: BoardSize) -> Point {
+        assert!(size.contains(point), "only a point of the board has an image on it");
         let last = size.lines() - 1;
         let (mut x, mut y) = (point.x(), point.y());
         if self.mirror {

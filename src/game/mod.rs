@@ -97,8 +97,8 @@ impl Match {
 
     /// Takes back what [`n_to_undo`](Self::n_to_undo) counts and returns the points, last move first.
     ///
-    /// An end by resignation or agreement is taken back too; where that is all there is to take back, the
-    /// stones stay.
+    /// An end by resignation or agreement is taken back alone: the stones stay, and whoever was to move is to
+    /// move again, be it the program.
     pub fn undo(&mut self) -> Vec<Point> {
         if self.declared.take().is_some() {
             return Vec::new();

@@ -26,6 +26,9 @@ pub enum SetupError {
     /// Somebody has already won.
     #[error("the stones already hold a winning row")]
     Won(Color),
+    /// No point is left to play on.
+    #[error("the stones leave no point free")]
+    Full,
 }
 
 impl Setup {
@@ -39,7 +42,7 @@ impl Setup {
     /// The position with these stones under a rule.
     ///
     /// # Errors
-    /// The first [`SetupError`] in the order of the stones.
+    /// The first [`SetupError`] in the order of the stones, [`SetupError::Full`] last.
     pub fn position(&self, rule: Rule) -> Result<Position, SetupError> {
         let mut position = Position::new(self.size, rule);
         for &(point, color) in &self.stones {
@@ -56,7 +59,30 @@ impl Setup {
                 return Err(SetupError::Won(color));
             }
         }
+        if self.stones.len() == self.size.n_points() {
+            return Err(SetupError::Full);
+        }
         position.set_to_move(self.to_move);
         Ok(position)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::diagram;
+    use crate::gomoku::Outcome;
+
+    /// Stones that leave no point free were a game that had not ended and in which nobody could move.
+    #[test]
+    fn a_board_without_a_free_point_is_refused() {
+        let full = "XXOOX\nOOXXO\nXXOOX\nOOXXO\nXXOOX";
+        let mut setup = Setup::from_diagram(&diagram::parse(full).unwrap());
+        assert_eq!(setup.position(Rule::Freestyle).err(), Some(SetupError::Full));
+        let (last, color) = setup.stones.pop().unwrap();
+        setup.to_move = color;
+        let mut position = setup.position(Rule::Freestyle).unwrap();
+        position.play(last).unwrap();
+        assert_eq!(position.outcome(), Some(Outcome::FullBoard));
     }
 }

@@ -1,0 +1,166 @@
+//! Matches under any sequence of what people and the program can do.
+
+use goishi::board::{BoardSize, ByColor, Color, Point};
+use goishi::game::{Match, MatchSetup, Outcome, Seat, WinBy};
+use goishi::gomoku::{IllegalMove, Rule};
+use goishi::search::Level;
+use proptest::prelude::*;
+
+/// Something that is done to a match.
+#[derive(Clone, Copy, Debug)]
+enum Step {
+    Play(u8, u8),
+    Undo,
+    Redo,
+    Resign(Color),
+    AgreeDraw,
+    Seat(ByColor<Seat>),
+}
+
+fn any_seats() -> impl Strategy<Value = ByColor<Seat>> {
+    let seat = || prop_oneof![Just(Seat::Human), Just(Seat::Program(Level::Casual))];
+    (seat(), seat()).prop_map(|(black, white)| ByColor { black, white })
+}
+
+/// Steps on a small board, so that stones meet, games end and points are taken.
+fn any_steps() -> impl Strategy<Value = Vec<Step>> {
+    let step = prop_oneof![
+        12 => (0_u8..7, 0_u8..6).prop_map(|(x, y)| Step::Play(x, y)),
+        3 => Just(Step::Undo),
+        2 => Just(Step::Redo),
+        1 => prop_oneof![Just(Color::Black), Just(Color::White)].prop_map(Step::Resign),
+        1 => Just(Step::AgreeDraw),
+        1 => any_seats().prop_map(Step::Seat),
+    ];
+    prop::collection::vec(step, 0..80)
+}
+
+fn new_match(seats: ByColor<Seat>, rule: Rule) -> Match {
+    Match::new(MatchSetup { size: BoardSize::new(6).unwrap(), rule, seats })
+}
+
+fn moves(game: &Match) -> Vec<Point> {
+    game.position().moves().to_vec()
+}
+
+/// Does one step and tests what must hold of it.
+fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
+    let before = moves(game);
+    let (ended, could_undo, could_redo) = (game.outcome().is_some(), game.can_undo(), game.can_redo());
+    match step {
+        Step::Play(x, y) => {
+            let point = BoardSize::MAX.point(x, y).unwrap();
+            let checked = game.check(point);
+            prop_assert_eq!(game.play(point), checked);
+            if ended {
+                prop_assert_eq!(checked, Err(IllegalMove::GameOver));
+            }
+            prop_assert_eq!(game.position().moves().len(), before.len() + usize::from(checked.is_ok()));
+        }
+        Step::Undo => {
+            let announced = game.n_to_undo();
+            let undone = game.undo();
+            let kept = before.len() - undone.len();
+            prop_assert_eq!(&moves(game)[..], &before[..kept]);
+            prop_assert!(undone.iter().eq(before[kept..].iter().rev()), "the last move first");
+            prop_assert!(undone.is_empty() || undone.len() == announced);
+            prop_assert_eq!(could_undo, !undone.is_empty() || ended && game.outcome().is_none());
+            if !undone.is_empty() {
+                prop_assert!(game.outcome().is_none());
+                prop_assert!(game.can_redo());
+                let seats = game.setup().seats;
+                if Color::BOTH.into_iter().any(|color| !seats[color].is_program()) {
+                    prop_assert_eq!(game.seat_to_move(), Some(Seat::Human), "a person's turn");
+                }
+            }
+        }
+        Step::Redo => {
+            let redone = game.redo();
+            prop_assert_eq!(could_redo, !redone.is_empty());
+            prop_assert_eq!(moves(game), [before, redone].concat());
+        }
+        Step::Resign(loser) => {
+            game.resign(loser);
+            if !ended {
+                let expected = Outcome::Win { winner: !loser, by: WinBy::Resignation };
+                prop_assert_eq!(game.outcome(), Some(expected));
+            }
+            prop_assert_eq!(moves(game), before);
+        }
+        Step::AgreeDraw => {
+            game.agree_draw();
+            prop_assert!(game.outcome().is_some());
+            prop_assert_eq!(moves(game), before);
+        }
+        Step::Seat(seats) => {
+            game.set_seats(seats);
+            prop_assert_eq!(moves(game), before);
+        }
+    }
+    prop_assert!(game.position().is_consistent());
+    prop_assert_eq!(game.seat_to_move().is_none(), game.outcome().is_some());
+    prop_assert_eq!(game.to_move(), Color::to_move_after(game.position().moves().len()));
+    Ok(())
+}
+
+proptest! {
+    #[test]
+    fn no_sequence_of_steps_breaks_a_match(seats in any_seats(), standard: bool, steps in any_steps()) {
+        let mut game = new_match(seats, if standard { Rule::Standard } else { Rule::Freestyle });
+        for step in steps {
+            take(&mut game, step)?;
+        }
+        // Everything can be taken back but the first move of the program.
+        while game.can_undo() {
+            take(&mut game, Step::Undo)?;
+        }
+        prop_assert!(game.position().moves().len() <= 1);
+    }
+
+    #[test]
+    fn what_two_people_take_back_can_all_be_played_again(
+        points in prop::collection::vec((0_u8..6, 0_u8..6), 0..40),
+        n in 0_usize..40,
+    ) {
+        let mut game = new_match(ByColor::default(), Rule::Freestyle);
+        for (x, y) in points {
+            let _ = game.play(game.setup().size.point(x, y).unwrap());
+        }
+        let (before, outcome) = (moves(&game), game.outcome());
+        let n = n.min(before.len());
+        for _ in 0..n {
+            prop_assert_eq!(game.undo().len(), 1);
+        }
+        for _ in 0..n {
+            prop_assert_eq!(game.redo().len(), 1);
+        }
+        prop_assert!(!game.can_redo());
+        prop_assert_eq!(moves(&game), before);
+        prop_assert_eq!(game.outcome(), outcome);
+    }
+
+    #[test]
+    fn against_the_program_undo_and_redo_keep_to_whole_turns(
+        program_is_black: bool,
+        points in prop::collection::vec((0_u8..6, 0_u8..6), 0..40),
+        n in 1_usize..20,
+    ) {
+        let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Novice) };
+        let mut game = new_match(if program_is_black { seats.swapped() } else { seats }, Rule::Freestyle);
+        for (x, y) in points {
+            let _ = game.play(game.setup().size.point(x, y).unwrap());
+        }
+        let (before, outcome) = (moves(&game), game.outcome());
+        let mut n_undone = 0;
+        while n_undone < n && game.can_undo() {
+            prop_assert!((1..=2).contains(&game.undo().len()));
+            prop_assert_eq!(game.seat_to_move(), Some(Seat::Human));
+            n_undone += 1;
+        }
+        for _ in 0..n_undone {
+            prop_assert!((1..=2).contains(&game.redo().len()));
+        }
+        prop_assert_eq!(moves(&game), before);
+        prop_assert_eq!(game.outcome(), outcome);
+    }
+}
