@@ -19,3 +19,6 @@ pub mod board;
 pub mod game;
 pub mod gomoku;
 pub mod search;
+
+#[cfg(feature = "gui")]
+pub mod app;

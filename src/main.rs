@@ -1,3 +1,8 @@
-//! The desktop game.
+//! The desktop game: reads the command line and runs the app.
 
-fn main() {}
+use clap::Parser as _;
+use goishi::app::{self, Options};
+
+fn main() -> std::process::ExitCode {
+    app::run(Options::parse())
+}

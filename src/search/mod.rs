@@ -7,11 +7,13 @@
 pub mod alphabeta;
 mod level;
 mod limits;
+mod made;
 mod player;
 pub mod textbook;
 mod value;
 
 pub use level::Level;
 pub use limits::{Clock, Limits, StopFlag};
+pub use made::{Made, made_by};
 pub use player::{Choice, Info, Player};
 pub use value::Value;

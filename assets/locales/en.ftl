@@ -1,0 +1,190 @@
+# Everything Goishi says in English.
+
+## Colors and seats
+color-black = Black
+color-white = White
+seat-you = You
+seat-black = Black
+seat-white = White
+seat-person = A person
+seat-program = Goishi · { $level }
+seats-line = { $black } against { $white }
+
+## Levels
+level-textbook = Textbook
+level-textbook-sentence = Follows a beginner's book: takes the point with the biggest number and never looks ahead.
+level-novice = Novice
+level-novice-sentence = Sees your answer to its move, but not much more.
+level-casual = Casual
+level-casual-sentence = Looks a few moves ahead and sometimes misses a threat.
+level-club = Club
+level-club-sentence = Looks ahead well and finds short forced wins.
+level-expert = Expert
+level-expert-sentence = Searches deep for about a second.
+level-master = Master
+level-master-sentence = Everything it can find in five seconds.
+
+## Rules
+rule-freestyle = Freestyle
+rule-freestyle-sentence = Five or more stones in a row win.
+rule-standard = Standard
+rule-standard-sentence = Exactly five stones in a row win; six or more do not.
+
+## Title
+title-what = Five in a row
+title-play = Play
+title-new = New game
+title-settings = Settings
+title-help = Rules and controls
+title-quit = Quit
+
+## New game
+new-title = New game
+new-start = Start
+new-rule = Rule
+new-size = Board
+new-size-value = { $lines } × { $lines }
+back = Back
+cancel = Cancel
+
+## The panel beside the board
+side-rule = { $rule } · { $lines } × { $lines }
+card-won = Winner
+card-to-move = To move
+card-thinking = Thinking · { $seconds } s
+state-black = Black to move
+state-white = White to move
+state-program = Goishi is thinking
+state-waiting = Goishi waits for you
+hint-plain = { $point } looks best
+hint-five = { $point } makes five
+hint-open-four = { $point } makes an open four
+hint-double-four = { $point } makes two fours
+hint-four-three = { $point } makes a four and a three
+hint-double-three = { $point } makes two threes
+hint-four = { $point } makes a four
+hint-open-three = { $point } makes an open three
+action-undo = Undo
+action-redo = Redo
+action-hint = Hint
+action-pause = Pause
+action-move-now = Move now
+action-go-on = Go on
+
+## Pause
+pause-title = Paused
+pause-resume = Go on
+pause-settings = Settings
+pause-help = Rules and controls
+pause-draw = Offer a draw
+pause-resign = Resign
+pause-restart = Start over
+pause-leave = Leave the game
+pause-tables-show = Show the number tables
+pause-tables-hide = Hide the number tables
+
+## The end of a match
+over-you-won = You win
+over-program-won = Goishi wins
+over-black-won = Black wins
+over-white-won = White wins
+over-draw = A draw
+over-moves = { $n ->
+    [one] after { $n } move
+   *[other] after { $n } moves
+}
+over-rematch = Rematch, colors swapped
+over-undo = Take back
+over-menu = Menu
+end-black-five = Black has five in a row.
+end-white-five = White has five in a row.
+end-black-overline = Black has more than five in a row.
+end-white-overline = White has more than five in a row.
+end-black-resignation = White resigned.
+end-white-resignation = Black resigned.
+end-draw-full = The board is full.
+end-draw-agreed = Both sides agreed to a draw.
+
+## Questions
+confirm-title = One moment
+confirm-resign = Do you resign this game?
+confirm-restart = Start this game over? The stones on the board are lost.
+confirm-leave = Leave this game? The stones on the board are lost.
+confirm-quit = Quit in the middle of a game?
+confirm-draw-white = White, do you agree to a draw?
+confirm-draw-black = Black, do you agree to a draw?
+confirm-draw-refused = Goishi would rather play on.
+confirm-play-on = Play on
+confirm-no = No
+confirm-yes = Yes
+
+## Typed coordinates
+entry-title = Type a point
+entry-how = h8, or hh for column and row
+entry-place = Place a stone
+entry-ready = { $point } is free
+entry-unreadable = Not a point. Try h8 or hh.
+
+## Refusals and notices
+refused-occupied = A stone stands there already.
+refused-outside = That is outside the board.
+refused-over = The game is over.
+refused-not-your-turn = It is not your turn.
+notice-nothing-to-undo = There is nothing to take back.
+notice-nothing-to-redo = There is nothing to play again.
+notice-settings-damaged = The settings could not be read and were reset. The old file is kept.
+notice-pad-connected = Gamepad connected.
+notice-pad-lost = The gamepad is gone.
+notice-hint-thinking = Looking for a good move …
+notice-hint-not-now = A hint comes when it is your turn.
+notice-engine-failed = The engine stumbled and played a plain move.
+
+## Settings
+settings-title = Settings
+settings-look = Look
+settings-theme = Theme
+theme-kaya = Kaya wood
+theme-night = Night
+theme-paper = Paper
+theme-high-contrast = High contrast
+settings-coordinates = Coordinates
+settings-numbers = Move numbers
+settings-full-screen = Full screen
+settings-sound = Sound
+settings-volume = Volume
+settings-mute = Mute
+settings-mute-unfocused = Mute in the background
+settings-access = Reading and motion
+settings-text = Text size
+settings-motion = Reduced motion
+settings-language = Language
+settings-reset = Reset all
+percent = { $n } %
+
+## Rules and controls
+help-title = Rules and controls
+help-rules = Black begins. The sides place one stone in turn on a free point; stones never move. A full board is a draw.
+help-controls = Controls
+help-mouse = Mouse: press and release on a point to place a stone; slide off to cancel.
+help-move = Move the cursor
+help-jump = Jump to a star line
+help-place = Place a stone
+help-undo = Undo
+help-redo = Redo
+help-hint = Hint
+help-tables = Number tables
+help-move-now = Move now
+help-type = Type a point
+help-pause = Pause, back
+help-help = This page
+help-full-screen = Full screen
+help-mute = Sound off or on
+
+## Prompts
+prompt-help = Help
+prompt-pause = Pause
+prompt-back = Back
+prompt-place = Place
+prompt-undo = Undo
+prompt-choose = Choose
+prompt-press = OK

@@ -1,0 +1,187 @@
+# 碁石的全部简体中文文字。
+
+## 颜色与座位
+color-black = 黑方
+color-white = 白方
+seat-you = 你
+seat-black = 黑方
+seat-white = 白方
+seat-person = 玩家
+seat-program = 碁石 · { $level }
+seats-line = { $black } 对 { $white }
+
+## 级别
+level-textbook = 教科书
+level-textbook-sentence = 照入门书下棋：只选分数最大的点，从不往后算。
+level-novice = 新手
+level-novice-sentence = 看得到你的下一手，再远就看不到了。
+level-casual = 休闲
+level-casual-sentence = 能往后算几手，偶尔会漏看威胁。
+level-club = 棋社
+level-club-sentence = 计算扎实，找得到较短的连攻取胜。
+level-expert = 高手
+level-expert-sentence = 深入计算大约一秒。
+level-master = 大师
+level-master-sentence = 五秒之内尽其所能。
+
+## 规则
+rule-freestyle = 无禁手
+rule-freestyle-sentence = 五子或五子以上连成一线即胜。
+rule-standard = 标准五子棋
+rule-standard-sentence = 恰好五子连成一线才算胜，六子以上不算。
+
+## 标题
+title-what = 五子棋
+title-play = 开始对局
+title-new = 新对局
+title-settings = 设置
+title-help = 规则与操作
+title-quit = 退出
+
+## 新对局
+new-title = 新对局
+new-start = 开始
+new-rule = 规则
+new-size = 棋盘
+new-size-value = { $lines } × { $lines }
+back = 返回
+cancel = 取消
+
+## 棋盘旁的面板
+side-rule = { $rule } · { $lines } × { $lines }
+card-won = 胜方
+card-to-move = 轮到落子
+card-thinking = 思考中 · { $seconds } 秒
+state-black = 轮到黑方
+state-white = 轮到白方
+state-program = 碁石正在思考
+state-waiting = 碁石在等你
+hint-plain = { $point } 看来最好
+hint-five = { $point } 成五
+hint-open-four = { $point } 成活四
+hint-double-four = { $point } 成双四
+hint-four-three = { $point } 成四三
+hint-double-three = { $point } 成双活三
+hint-four = { $point } 成冲四
+hint-open-three = { $point } 成活三
+action-undo = 悔棋
+action-redo = 重走
+action-hint = 提示
+action-pause = 暂停
+action-move-now = 立即落子
+action-go-on = 继续
+
+## 暂停
+pause-title = 已暂停
+pause-resume = 继续
+pause-settings = 设置
+pause-help = 规则与操作
+pause-draw = 提议和棋
+pause-resign = 认输
+pause-restart = 重新开始
+pause-leave = 离开对局
+pause-tables-show = 显示分数表
+pause-tables-hide = 隐藏分数表
+
+## 终局
+over-you-won = 你赢了
+over-program-won = 碁石获胜
+over-black-won = 黑方获胜
+over-white-won = 白方获胜
+over-draw = 和棋
+over-moves = 共 { $n } 手
+over-rematch = 换色再来一局
+over-undo = 悔棋
+over-menu = 主菜单
+end-black-five = 黑方五子连珠。
+end-white-five = 白方五子连珠。
+end-black-overline = 黑方连成五子以上。
+end-white-overline = 白方连成五子以上。
+end-black-resignation = 白方认输。
+end-white-resignation = 黑方认输。
+end-draw-full = 棋盘已满。
+end-draw-agreed = 双方同意和棋。
+
+## 询问
+confirm-title = 请确认
+confirm-resign = 确定认输吗？
+confirm-restart = 重新开始这一局吗？盘上的棋子将会丢失。
+confirm-leave = 离开这一局吗？盘上的棋子将会丢失。
+confirm-quit = 对局还没下完，确定退出吗？
+confirm-draw-white = 白方，同意和棋吗？
+confirm-draw-black = 黑方，同意和棋吗？
+confirm-draw-refused = 碁石想继续下。
+confirm-play-on = 继续下
+confirm-no = 否
+confirm-yes = 是
+
+## 输入坐标
+entry-title = 输入坐标
+entry-how = 如 h8，或用 hh 表示列与行
+entry-place = 落子
+entry-ready = { $point } 可以落子
+entry-unreadable = 这不是坐标，请试 h8 或 hh。
+
+## 拒绝与通知
+refused-occupied = 这里已经有棋子了。
+refused-outside = 这里在棋盘之外。
+refused-over = 对局已经结束。
+refused-not-your-turn = 还没轮到你。
+notice-nothing-to-undo = 没有可以悔的棋。
+notice-nothing-to-redo = 没有可以重走的棋。
+notice-settings-damaged = 设置文件无法读取，已恢复默认；原文件已保留。
+notice-pad-connected = 手柄已连接。
+notice-pad-lost = 手柄已断开。
+notice-hint-thinking = 正在寻找好点……
+notice-hint-not-now = 轮到你时才有提示。
+notice-engine-failed = 引擎出错，随手下了一步。
+
+## 设置
+settings-title = 设置
+settings-look = 外观
+settings-theme = 主题
+theme-kaya = 榧木
+theme-night = 夜色
+theme-paper = 纸面
+theme-high-contrast = 高对比度
+settings-coordinates = 坐标
+settings-numbers = 手数
+settings-full-screen = 全屏
+settings-sound = 声音
+settings-volume = 音量
+settings-mute = 静音
+settings-mute-unfocused = 后台静音
+settings-access = 文字与动画
+settings-text = 文字大小
+settings-motion = 减少动画
+settings-language = 语言
+settings-reset = 全部重置
+percent = { $n } %
+
+## 规则与操作
+help-title = 规则与操作
+help-rules = 黑方先行，双方轮流在空点落一子，落子之后不再移动。棋盘下满为和棋。
+help-controls = 操作
+help-mouse = 鼠标：在一点上按下并松开即落子，移开即取消。
+help-move = 移动光标
+help-jump = 跳到星位线
+help-place = 落子
+help-undo = 悔棋
+help-redo = 重走
+help-hint = 提示
+help-tables = 分数表
+help-move-now = 立即落子
+help-type = 输入坐标
+help-pause = 暂停、返回
+help-help = 本页
+help-full-screen = 全屏
+help-mute = 声音开关
+
+## 操作提示
+prompt-help = 帮助
+prompt-pause = 暂停
+prompt-back = 返回
+prompt-place = 落子
+prompt-undo = 悔棋
+prompt-choose = 选择
+prompt-press = 确定

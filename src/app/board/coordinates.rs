@@ -1,0 +1,132 @@
+//! Letters under and over the board, numbers at its sides.
+
+use bevy::prelude::*;
+
+use crate::app::AppSet;
+use crate::app::camera::layer;
+use crate::app::cursor::CursorAt;
+use crate::app::input::LastDevice;
+use crate::app::input::mouse::Pointer;
+use crate::app::layout::ScreenLayout;
+use crate::app::panels::fonts::Fonts;
+use crate::app::phase::{Overlay, Phase, PlayStage, board_has_focus};
+use crate::app::settings::Settings;
+use crate::app::theme::Theme;
+use crate::board::{BoardSize, Point, coord};
+
+use super::dimming;
+
+/// A letter or number, and the line it names.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+struct Label {
+    axis: Axis,
+    line: u8,
+    /// Behind the last line rather than before the first one.
+    far: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Axis {
+    Column,
+    Row,
+}
+
+/// The height of the text and the distance from the line, in cells.
+const TEXT_CELLS: f32 = 0.34;
+const DISTANCE_CELLS: f32 = 0.58;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, (rebuild, place).chain().in_set(AppSet::Mirror))
+        .add_systems(Update, highlight.in_set(AppSet::Animate));
+}
+
+/// Labels on all four sides, made anew when the size of the board or the setting changes.
+fn rebuild(
+    mut commands: Commands,
+    layout: Res<ScreenLayout>,
+    settings: Res<Settings>,
+    fonts: Res<Fonts>,
+    labels: Query<Entity, With<Label>>,
+    mut built_for: Local<Option<BoardSize>>,
+) {
+    let wanted = settings.coordinates.then_some(layout.board.size);
+    if *built_for == wanted {
+        return;
+    }
+    *built_for = wanted;
+    for label in &labels {
+        commands.entity(label).despawn();
+    }
+    let Some(size) = wanted else { return };
+    for line in 0..size.lines() {
+        for far in [false, true] {
+            for axis in [Axis::Column, Axis::Row] {
+                let text = match axis {
+                    Axis::Column => coord::column_letter(line).to_string(),
+                    Axis::Row => (size.lines() - line).to_string(),
+                };
+                commands.spawn((
+                    Name::new(format!("Coordinate {text}")),
+                    Label { axis, line, far },
+                    Text2d::new(text),
+                    TextFont { font: fonts.regular.clone().into(), ..default() },
+                    TextColor::default(),
+                    Transform::default(),
+                ));
+            }
+        }
+    }
+}
+
+fn place(layout: Res<ScreenLayout>, mut labels: Query<(Ref<Label>, &mut Transform, &mut TextFont)>) {
+    let changed = layout.is_changed();
+    for (label, mut transform, mut font) in &mut labels {
+        if !changed && !label.is_added() {
+            continue;
+        }
+        let board = &layout.board;
+        let last = board.size.lines() - 1;
+        let out = board.cell * DISTANCE_CELLS * if label.far { 1.0 } else { -1.0 };
+        let side = if label.far { last } else { 0 };
+        let (x, y, shift) = match label.axis {
+            Axis::Column => (label.line, side, Vec2::new(0.0, out)),
+            Axis::Row => (side, label.line, Vec2::new(out, 0.0)),
+        };
+        let Some(point) = board.size.point(x, y) else { continue };
+        let place = layout.to_world(board.pixel_of(point) + shift);
+        transform.translation = place.extend(layer::COORDINATES);
+        font.font_size = FontSize::Px(layout.cells(TEXT_CELLS));
+    }
+}
+
+/// The letter and the number of the point in use stand out.
+fn highlight(
+    theme: Res<Theme>,
+    pointer: Res<Pointer>,
+    cursor: Res<CursorAt>,
+    device: Res<LastDevice>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    mut labels: Query<(&Label, &mut TextColor)>,
+) {
+    let dimmed = dimming(*phase.get(), stage.as_ref().map(|stage| *stage.get()), *overlay.get());
+    let focus = board_has_focus(phase, stage, overlay);
+    let point: Option<Point> = match *device {
+        _ if !focus => None,
+        LastDevice::Mouse => pointer.over,
+        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
+    };
+    let plain = theme.board.mixed(theme.line, 0.78).mixed(theme.room(), dimmed).color();
+    let strong = theme.line.color();
+    for (label, mut color) in &mut labels {
+        let here = point.is_some_and(|point| match label.axis {
+            Axis::Column => point.x() == label.line,
+            Axis::Row => point.y() == label.line,
+        });
+        let wanted = if here { strong } else { plain };
+        if color.0 != wanted {
+            color.0 = wanted;
+        }
+    }
+}

@@ -1,0 +1,150 @@
+//! The board: one root with the wood, one `Cell` entity per intersection, the coordinates.
+
+mod coordinates;
+pub mod material;
+
+use bevy::prelude::*;
+
+use self::material::{BoardLook, BoardMaterial, Quad, vec4};
+use super::AppSet;
+use super::camera::layer;
+use super::layout::ScreenLayout;
+use super::phase::{Overlay, Phase, PlayStage};
+use super::shown::Shown;
+use super::theme::Theme;
+use crate::board::{Color, Point};
+
+/// Marks the entity of the wood; cells are its children.
+#[derive(Component, Debug)]
+pub struct Board;
+
+/// An intersection and what stands on it, mirrored from the session.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cell {
+    /// The intersection.
+    pub point: Point,
+    /// The stone on it.
+    pub stone: Option<Color>,
+}
+
+/// The width of a line and of the frame, and the radius of a star point, in cells.
+const LINE_CELLS: f32 = 0.028;
+const FRAME_CELLS: f32 = 0.05;
+const STAR_CELLS: f32 = 0.10;
+const CORNER_CELLS: f32 = 0.12;
+/// The border around the wood that its shadow falls on, in cells.
+const SHADOW_CELLS: f32 = 0.6;
+
+/// How far the board steps back behind a page.
+const DIM_MENU: f32 = 0.45;
+const DIM_PAUSED: f32 = 0.92;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((material::plugin, coordinates::plugin))
+        .add_systems(Startup, spawn)
+        .add_systems(Update, (rebuild_cells, mirror_cells, look).chain().in_set(AppSet::Mirror));
+}
+
+/// How far the board, and what lies on it, sinks into the room now.
+pub fn dimming(phase: Phase, stage: Option<PlayStage>, overlay: Overlay) -> f32 {
+    match (phase, stage, overlay) {
+        (Phase::Loading | Phase::Menu, ..) => DIM_MENU,
+        (_, Some(PlayStage::Paused), _) => DIM_PAUSED,
+        (_, _, Overlay::Settings | Overlay::Help) => DIM_MENU,
+        _ => 0.0,
+    }
+}
+
+fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<BoardMaterial>>) {
+    commands.spawn((
+        Name::new("Board"),
+        Board,
+        Mesh2d(quad.0.clone()),
+        MeshMaterial2d(materials.add(BoardMaterial::default())),
+        Transform::default(),
+    ));
+}
+
+/// One cell an intersection, made anew when the size of the board changes.
+fn rebuild_cells(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    board: Single<Entity, With<Board>>,
+    cells: Query<Entity, With<Cell>>,
+) {
+    let size = shown.position().size();
+    if cells.iter().len() == size.n_points() {
+        return;
+    }
+    for cell in &cells {
+        commands.entity(cell).despawn();
+    }
+    for point in size.points() {
+        commands.spawn((
+            Name::new(format!("Cell {}", crate::board::coord::renju(point, size))),
+            Cell { point, stone: None },
+            ChildOf(*board),
+        ));
+    }
+}
+
+/// Brings the cells in line with the session.
+fn mirror_cells(shown: Res<Shown>, mut cells: Query<&mut Cell>) {
+    for mut cell in &mut cells {
+        let stone = shown.position().stone(cell.point);
+        if cell.stone != stone {
+            cell.stone = stone;
+        }
+    }
+}
+
+/// Draws the board where the layout puts it, in the colors of the theme.
+fn look(
+    layout: Res<ScreenLayout>,
+    theme: Res<Theme>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    board: Single<(&mut Transform, &MeshMaterial2d<BoardMaterial>), With<Board>>,
+    mut materials: ResMut<Assets<BoardMaterial>>,
+) {
+    let (mut transform, material) = board.into_inner();
+    let dimmed = dimming(*phase.get(), stage.map(|stage| *stage.get()), *overlay.get());
+    let look = board_look(&layout, &theme, dimmed);
+    if materials.get(&material.0).is_some_and(|material| material.look != look)
+        && let Some(mut material) = materials.get_mut(&material.0)
+    {
+        material.look = look;
+    }
+    let middle = layout.board.corner + layout.board.side() / 2.0;
+    let place = layout.to_world(middle).extend(layer::BOARD);
+    let scale = Vec2::splat(look.quad.x / layout.screen.scale).extend(1.0);
+    transform.set_if_neq(Transform::from_translation(place).with_scale(scale));
+}
+
+fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
+    let board = &layout.board;
+    let size = board.size;
+    let border = (board.cell * SHADOW_CELLS).round();
+    let mut stars = [Vec4::ZERO; 9];
+    let mut n_stars = 0;
+    for (slot, star) in stars.iter_mut().zip(size.star_points()) {
+        *slot = Vec4::new(f32::from(star.x()), f32::from(star.y()), 0.0, 0.0);
+        n_stars += 1;
+    }
+    let pixels = |cells: f32| (cells * board.cell).round().max(1.0);
+    BoardLook {
+        wood: vec4(theme.board, theme.grain),
+        line: vec4(theme.line, 0.0),
+        room: vec4(theme.room(), dimmed),
+        quad: Vec4::new(board.side() + 2.0 * border, border, board.side(), board.cell * CORNER_CELLS),
+        grid: Vec4::new(
+            board.cell,
+            board.margin,
+            f32::from(size.lines()),
+            (board.cell * STAR_CELLS).max(1.5),
+        ),
+        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), n_stars as f32, 0.0),
+        stars,
+    }
+}

@@ -1,0 +1,127 @@
+//! The keyboard: physical keys, so that layouts other than QWERTY keep the places of WASD.
+
+use bevy::input::ButtonState;
+use bevy::input::keyboard::KeyboardInput;
+use bevy::prelude::*;
+
+use super::{Action, Heading, LastDevice};
+use crate::app::AppSet;
+use crate::app::phase::Overlay;
+
+/// The modifier keys held down.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Modifiers {
+    shift: bool,
+    control: bool,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(Update, read_keys.in_set(AppSet::Input));
+}
+
+/// Turns key presses into actions; a key held down repeats steps only, at the rate of the desktop system.
+fn read_keys(
+    mut keys: MessageReader<KeyboardInput>,
+    held: Res<ButtonInput<KeyCode>>,
+    overlay: Res<State<Overlay>>,
+    mut actions: MessageWriter<Action>,
+    mut last_device: ResMut<LastDevice>,
+) {
+    let modifiers = Modifiers {
+        shift: held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]),
+        control: held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]),
+    };
+    let typing = *overlay.get() == Overlay::Entry;
+    for key in keys.read() {
+        if key.state == ButtonState::Released {
+            continue;
+        }
+        let Some(action) = action_of(key.key_code, modifiers, typing) else { continue };
+        if key.repeat && !matches!(action, Action::Step(_) | Action::Jump(_) | Action::Undo | Action::Redo) {
+            continue;
+        }
+        last_device.set_if_neq(LastDevice::Keyboard);
+        actions.write(action);
+    }
+}
+
+/// The table of keys. While coordinates are typed only the keys that end it are heard.
+fn action_of(key: KeyCode, modifiers: Modifiers, typing: bool) -> Option<Action> {
+    use KeyCode as K;
+    if typing {
+        return match key {
+            K::Escape => Some(Action::Back),
+            K::Enter | K::NumpadEnter => Some(Action::Confirm),
+            _ => None,
+        };
+    }
+    let heading = match key {
+        K::ArrowUp | K::KeyW | K::Numpad8 => Some(Heading::Up),
+        K::ArrowDown | K::KeyS | K::Numpad2 => Some(Heading::Down),
+        K::ArrowLeft | K::KeyA | K::Numpad4 => Some(Heading::Left),
+        K::ArrowRight | K::KeyD | K::Numpad6 => Some(Heading::Right),
+        _ => None,
+    };
+    if modifiers.control {
+        return match key {
+            K::KeyZ if modifiers.shift => Some(Action::Redo),
+            K::KeyZ => Some(Action::Undo),
+            K::KeyY => Some(Action::Redo),
+            K::KeyN => Some(Action::New),
+            K::KeyQ => Some(Action::Quit),
+            K::Slash => Some(Action::Help),
+            _ => None,
+        };
+    }
+    match key {
+        _ if heading.is_some() && modifiers.shift => heading.map(Action::Jump),
+        _ if heading.is_some() => heading.map(Action::Step),
+        K::Enter | K::NumpadEnter | K::Space | K::Numpad5 => Some(Action::Confirm),
+        K::Tab if modifiers.shift => Some(Action::Step(Heading::Up)),
+        K::Tab => Some(Action::Step(Heading::Down)),
+        K::Escape => Some(Action::Back),
+        K::KeyP | K::Pause => Some(Action::Pause),
+        K::KeyU | K::Backspace => Some(Action::Undo),
+        K::KeyR => Some(Action::Redo),
+        K::KeyH => Some(Action::Hint),
+        K::KeyT => Some(Action::Tables),
+        K::KeyN => Some(Action::MoveNow),
+        K::KeyX => Some(Action::NextStar),
+        K::KeyM => Some(Action::Mute),
+        K::Slash | K::NumpadDivide => Some(Action::Type),
+        K::F1 => Some(Action::Help),
+        K::F11 => Some(Action::FullScreen),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn check(key: KeyCode, shift: bool, control: bool, expect: Option<Action>) {
+        assert_eq!(action_of(key, Modifiers { shift, control }, false), expect, "{key:?}");
+    }
+
+    #[test]
+    fn both_sets_of_direction_keys_step_and_jump() {
+        check(KeyCode::ArrowLeft, false, false, Some(Action::Step(Heading::Left)));
+        check(KeyCode::KeyA, false, false, Some(Action::Step(Heading::Left)));
+        check(KeyCode::KeyW, true, false, Some(Action::Jump(Heading::Up)));
+    }
+
+    #[test]
+    fn standard_keys_of_the_desktop() {
+        check(KeyCode::KeyZ, false, true, Some(Action::Undo));
+        check(KeyCode::KeyZ, true, true, Some(Action::Redo));
+        check(KeyCode::KeyQ, false, true, Some(Action::Quit));
+        check(KeyCode::KeyS, false, true, None);
+    }
+
+    #[test]
+    fn letters_are_text_while_coordinates_are_typed() {
+        let none = Modifiers::default();
+        assert_eq!(action_of(KeyCode::KeyH, none, true), None);
+        assert_eq!(action_of(KeyCode::Escape, none, true), Some(Action::Back));
+    }
+}

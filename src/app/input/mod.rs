@@ -1,0 +1,138 @@
+//! Devices become [`Action`]s; which device was used last is remembered.
+
+pub mod gamepad;
+pub mod keyboard;
+pub mod mouse;
+
+use bevy::prelude::*;
+
+use super::AppSet;
+use super::phase::{self, Overlay, Phase, PlayStage, Question};
+use super::session::{Command, Session};
+
+/// What a key or a button means, whatever the device.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// One step of the board cursor or of the focus.
+    Step(Heading),
+    /// A long step of the board cursor: to the next star line or edge.
+    Jump(Heading),
+    /// The board cursor to the next star point.
+    NextStar,
+    /// Place a stone, or press what has the focus.
+    Confirm,
+    /// Close, go back, or pause.
+    Back,
+    /// Pause, or go on.
+    Pause,
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Show a good move.
+    Hint,
+    /// Show or hide the tables of line shapes.
+    Tables,
+    /// The program answers at once.
+    MoveNow,
+    /// Type coordinates.
+    Type,
+    /// Controls and rule.
+    Help,
+    /// Sound off or on.
+    Mute,
+    /// Window or full screen.
+    FullScreen,
+    /// A new match.
+    New,
+    /// Leave the program.
+    Quit,
+}
+
+/// Up, down, left or right.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Heading {
+    /// Towards the top.
+    Up,
+    /// Towards the bottom.
+    Down,
+    /// To the left.
+    Left,
+    /// To the right.
+    Right,
+}
+
+impl Heading {
+    /// One step of this heading, as the change of x and of y downwards.
+    pub const fn step(self) -> (i8, i8) {
+        match self {
+            Self::Up => (0, -1),
+            Self::Down => (0, 1),
+            Self::Left => (-1, 0),
+            Self::Right => (1, 0),
+        }
+    }
+}
+
+/// The device used last; it decides which prompts and which cursor are shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum LastDevice {
+    /// The mouse.
+    #[default]
+    Mouse,
+    /// The keyboard.
+    Keyboard,
+    /// A gamepad.
+    Gamepad,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Action>()
+        .init_resource::<LastDevice>()
+        .add_plugins((keyboard::plugin, gamepad::plugin, mouse::plugin))
+        .add_systems(Update, interpret.in_set(AppSet::Intend));
+}
+
+/// Actions that mean the same wherever the focus is become commands.
+fn interpret(
+    mut actions: MessageReader<Action>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    page: Option<Res<State<phase::MenuPage>>>,
+    session: Res<Session>,
+    mut commands_out: MessageWriter<Command>,
+) {
+    let paused = stage.is_some_and(|stage| *stage.get() == PlayStage::Paused);
+    let in_match = matches!(phase.get(), Phase::Playing | Phase::GameOver);
+    let under_way = *phase.get() == Phase::Playing && !session.game().position().moves().is_empty();
+    for action in actions.read() {
+        let command = match (action, overlay.get()) {
+            (Action::Back, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => {
+                Command::CloseOverlay
+            }
+            (Action::Help, Overlay::Help) => Command::CloseOverlay,
+            (Action::Help, Overlay::Closed) => Command::OpenHelp,
+            (Action::Quit, _) if under_way => Command::Ask(Question::Quit),
+            (Action::Quit, _) => Command::Quit,
+            (_, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => continue,
+            (Action::Back | Action::Pause, _) if paused => Command::Resume,
+            (Action::Back | Action::Pause, _) if *phase.get() == Phase::Playing => Command::Pause,
+            (Action::Back, _) if *phase.get() == Phase::GameOver => Command::LeaveMatch,
+            (Action::Back, _) if page.as_ref().is_some_and(|p| *p.get() == phase::MenuPage::NewGame) => {
+                Command::OpenTitle
+            }
+            (Action::Undo, _) if in_match => Command::Undo,
+            (Action::Redo, _) if in_match => Command::Redo,
+            (Action::Hint, _) if *phase.get() == Phase::Playing && !paused => Command::Hint,
+            (Action::Tables, _) if in_match => Command::ToggleTables,
+            (Action::MoveNow, _) if in_match && !paused => Command::MoveNow,
+            (Action::Type, _) if *phase.get() == Phase::Playing && !paused => Command::OpenEntry,
+            (Action::New, _) if under_way => Command::Ask(Question::Leave),
+            (Action::New, _) if in_match => Command::LeaveMatch,
+            (Action::New, _) => Command::OpenNewGame,
+            _ => continue,
+        };
+        commands_out.write(command);
+    }
+}

@@ -1,0 +1,414 @@
+//! Marks on points and stones: last move, winning row, hint, ghost stone, cursor, numbers, tables.
+//!
+//! Every mark has a shape of its own; color only helps.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::AppSet;
+use super::board::dimming;
+use super::board::material::{MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
+use super::camera::layer;
+use super::cursor::{Cursor, CursorAt};
+use super::input::LastDevice;
+use super::input::mouse::Pointer;
+use super::layout::ScreenLayout;
+use super::opponent::HintAt;
+use super::panels::fonts::Fonts;
+use super::phase::{Overlay, Phase, PlayStage, board_has_focus};
+use super::place::MoveRefused;
+use super::session::{Command, Session};
+use super::settings::Settings;
+use super::shown::Shown;
+use super::stone::{STONE_CELLS, StoneMaterials};
+use super::theme::{Rgb, Theme};
+use super::tween::{Motion, Rest, Tween};
+use crate::board::{Color, Point};
+use crate::game::{Outcome, WinBy};
+use crate::search::textbook;
+
+/// The kinds of drawn marks; each is one entity that is shown or hidden.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A ring on the stone placed last.
+    LastMove,
+    /// A line through the winning row.
+    WinningRow,
+    /// A diamond on the point that the program would play.
+    Hint,
+    /// The stone that a click would place.
+    Ghost,
+    /// A cross where a stone was refused.
+    Refused,
+    /// The point typed so far.
+    Typed,
+}
+
+/// A number on a stone or a point.
+#[derive(Component, Clone, Copy, Debug)]
+struct Number {
+    point: Point,
+    place: NumberPlace,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum NumberPlace {
+    /// The number of the move, in the middle of its stone.
+    Move,
+    /// The entry of a table: Black's in the upper half of the point, White's in the lower.
+    Table(Color),
+}
+
+/// Whether the tables of line shapes are shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TablesShown(pub bool);
+
+/// The point that typed coordinates name so far.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TypedPoint(pub Option<Point>);
+
+/// The sizes of marks in cells.
+const LAST_CELLS: f32 = 0.46;
+const WIN_CELLS: f32 = 0.17;
+const HINT_CELLS: f32 = 0.72;
+const REFUSED_CELLS: f32 = 0.62;
+const CURSOR_CELLS: f32 = 1.12;
+/// Entries of the tables below this say nothing and are not shown.
+const TABLE_FROM: u16 = 3;
+/// How long the light takes to run along the winning row.
+const WIN_SWEEP: Duration = Duration::from_millis(140);
+
+/// The materials of the marks and of the cursor.
+#[derive(Resource)]
+struct MarkMaterials {
+    last: Handle<MarkMaterial>,
+    win: Handle<MarkMaterial>,
+    hint: Handle<MarkMaterial>,
+    refused: Handle<MarkMaterial>,
+    cursor: Handle<MarkMaterial>,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<TablesShown>()
+        .init_resource::<TypedPoint>()
+        .add_systems(Startup, spawn)
+        .add_systems(
+            Update,
+            (follow_theme, dress_cursor, toggle_tables, show_marks, show_ghost, show_refusal, show_cursor, numbers)
+                .chain()
+                .in_set(AppSet::Mirror)
+                .after(super::stone::place),
+        );
+}
+
+fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<MarkMaterial>>) {
+    let mut add = || materials.add(MarkMaterial::default());
+    let handles =
+        MarkMaterials { last: add(), win: add(), hint: add(), refused: add(), cursor: add() };
+    let marks = [
+        (Mark::LastMove, Some(&handles.last)),
+        (Mark::WinningRow, Some(&handles.win)),
+        (Mark::Hint, Some(&handles.hint)),
+        (Mark::Refused, Some(&handles.refused)),
+        (Mark::Typed, Some(&handles.cursor)),
+        (Mark::Ghost, None),
+    ];
+    for (mark, material) in marks {
+        let mut entity = commands.spawn((
+            Name::new(format!("Mark {mark:?}")),
+            mark,
+            Mesh2d(quad.0.clone()),
+            Rest::default(),
+            Transform::default(),
+            Visibility::Hidden,
+        ));
+        if let Some(material) = material {
+            entity.insert(MeshMaterial2d(material.clone()));
+        }
+    }
+    commands.insert_resource(handles);
+}
+
+/// Kinds of `mark.wgsl`.
+const RING: f32 = 0.0;
+const FRAME: f32 = 1.0;
+const CROSS: f32 = 2.0;
+const DIAMOND: f32 = 3.0;
+const LINE: f32 = 4.0;
+
+fn follow_theme(
+    theme: Res<Theme>,
+    handles: Res<MarkMaterials>,
+    mut materials: ResMut<Assets<MarkMaterial>>,
+    mut applied: Local<Option<Theme>>,
+) {
+    if *applied == Some(*theme) {
+        return;
+    }
+    *applied = Some(*theme);
+    let dark = Rgb(0x17, 0x10, 0x08);
+    let light = Rgb(0xff, 0xfb, 0xf2);
+    // The outline is of the other lightness than the color it frames, so that one of the two shows anywhere.
+    let outline_of = |color: Rgb| if color.contrast(dark) > color.contrast(light) { dark } else { light };
+    let mut set = |handle: &Handle<MarkMaterial>, color: Rgb, kind: f32, stroke: f32, outline: f32| {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.look = MarkLook {
+                fill: vec4(color, 1.0),
+                outline: vec4(outline_of(color), 0.85),
+                shape: Vec4::new(kind, stroke, outline, 0.0),
+            };
+        }
+    };
+    set(&handles.last, theme.accent, RING, 0.10, 0.10);
+    set(&handles.win, theme.accent, LINE, 0.0, 0.24);
+    set(&handles.hint, theme.accent, DIAMOND, 0.11, 0.09);
+    set(&handles.refused, theme.danger, CROSS, 0.12, 0.10);
+    set(&handles.cursor, theme.accent, FRAME, 0.07, 0.055);
+}
+
+/// The cursor that the logic spawns gets its picture here.
+fn dress_cursor(
+    mut commands: Commands,
+    cursors: Query<Entity, (With<Cursor>, Without<Mesh2d>)>,
+    quad: Res<Quad>,
+    handles: Res<MarkMaterials>,
+) {
+    for cursor in &cursors {
+        commands.entity(cursor).insert((
+            Mesh2d(quad.0.clone()),
+            MeshMaterial2d(handles.cursor.clone()),
+            Rest::default(),
+        ));
+    }
+}
+
+fn toggle_tables(mut commands_read: MessageReader<Command>, mut shown: ResMut<TablesShown>) {
+    for command in commands_read.read() {
+        if *command == Command::ToggleTables {
+            shown.0 = !shown.0;
+        }
+    }
+}
+
+/// Last move, winning row, hint and typed point.
+fn show_marks(
+    layout: Res<ScreenLayout>,
+    shown: Res<Shown>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    hint: Res<HintAt>,
+    typed: Res<TypedPoint>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    mut commands: Commands,
+    mut marks: Query<(Entity, &Mark, &mut Rest, &mut Transform, &mut Visibility)>,
+) {
+    let in_view = shown.is_match() && dimming(*phase.get(), stage.map(|stage| *stage.get()), *overlay.get()) == 0.0;
+    let row = match session.game().outcome() {
+        Some(Outcome::Win { by: WinBy::Five(row), .. }) => Some(row),
+        _ => None,
+    };
+    for (entity, mark, mut rest, mut transform, mut visibility) in &mut marks {
+        let target = match mark {
+            Mark::LastMove => {
+                let last = shown.position().moves().last().filter(|_| row.is_none() && !settings.move_numbers);
+                last.map(|&point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
+            }
+            Mark::Hint => {
+                let point = hint.shown.map(|(point, _)| point);
+                point.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
+            }
+            Mark::Typed => {
+                let point = typed.0.filter(|_| *overlay.get() == Overlay::Entry);
+                point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
+            }
+            Mark::WinningRow => row.and_then(|row| {
+                let points: Vec<Point> = row.points(shown.position().size()).collect();
+                let (first, last) = (layout.world_of(*points.first()?), layout.world_of(*points.last()?));
+                let along = last - first;
+                transform.rotation = Quat::from_rotation_z(along.y.atan2(along.x));
+                let length = along.length() / layout.cells(1.0) + WIN_CELLS;
+                Some(((first + last) / 2.0, Vec2::new(length, WIN_CELLS), layer::WIN))
+            }),
+            Mark::Ghost | Mark::Refused => continue,
+        };
+        let wanted = if target.is_some() && in_view { Visibility::Visible } else { Visibility::Hidden };
+        if let Some((place, cells, z)) = target {
+            rest.set_if_neq(Rest { translation: place.extend(z), scale: cells * layout.cells(1.0) });
+        }
+        if *visibility != wanted {
+            *visibility = wanted;
+            if wanted == Visibility::Visible && *mark == Mark::WinningRow {
+                commands.entity(entity).insert(Tween::new(Motion::Sweep).lasting(WIN_SWEEP));
+            }
+        }
+    }
+}
+
+/// The stone that a click or a press would place, on legal points only.
+fn show_ghost(
+    layout: Res<ScreenLayout>,
+    session: Res<Session>,
+    pointer: Res<Pointer>,
+    device: Res<LastDevice>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    materials: Res<StoneMaterials>,
+    mut commands: Commands,
+    mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility, Option<&MeshMaterial2d<StoneMaterial>>)>,
+) {
+    let focus = board_has_focus(phase, stage, overlay) && session.person_to_move();
+    let point = match *device {
+        LastDevice::Mouse => pointer.over.filter(|_| focus),
+        LastDevice::Keyboard | LastDevice::Gamepad => None,
+    };
+    // A press that slid off its point shows that it will place nothing.
+    let point = point.filter(|point| pointer.pressed.is_none_or(|pressed| pressed == *point));
+    let point = point.filter(|&point| session.game().check(point).is_ok());
+    let color = session.game().to_move();
+    for (entity, mark, mut rest, mut visibility, material) in &mut marks {
+        if *mark != Mark::Ghost {
+            continue;
+        }
+        if material.is_none_or(|material| material.0 != materials.ghost[color]) {
+            commands.entity(entity).insert(MeshMaterial2d(materials.ghost[color].clone()));
+        }
+        if let Some(point) = point {
+            rest.set_if_neq(Rest {
+                translation: layout.world_of(point).extend(layer::GHOST),
+                scale: Vec2::splat(layout.cells(STONE_CELLS)),
+            });
+        }
+        visibility.set_if_neq(if point.is_some() { Visibility::Visible } else { Visibility::Hidden });
+    }
+}
+
+/// A cross where a stone was refused, until the next thing happens there.
+fn show_refusal(
+    mut refusals: MessageReader<MoveRefused>,
+    layout: Res<ScreenLayout>,
+    pointer: Res<Pointer>,
+    cursor: Res<CursorAt>,
+    session: Res<Session>,
+    device: Res<LastDevice>,
+    mut commands: Commands,
+    mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
+    mut refused: Local<Option<(Point, u64)>>,
+) {
+    let fresh = refusals.read().last().map(|refusal| (refusal.point, session.revision()));
+    if fresh.is_some() {
+        *refused = fresh;
+    }
+    let here = match *device {
+        LastDevice::Mouse => pointer.over,
+        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
+    };
+    refused.take_if(|(point, revision)| Some(*point) != here || *revision != session.revision());
+    for (entity, mark, mut rest, mut visibility) in &mut marks {
+        if *mark != Mark::Refused {
+            continue;
+        }
+        if let Some((point, _)) = *refused {
+            let translation = layout.world_of(point).extend(layer::CURSOR);
+            rest.set_if_neq(Rest { translation, scale: Vec2::splat(layout.cells(REFUSED_CELLS)) });
+            if fresh.is_some() {
+                commands.entity(entity).insert(Tween::new(Motion::Shake));
+            }
+        }
+        visibility.set_if_neq(if refused.is_some() { Visibility::Visible } else { Visibility::Hidden });
+    }
+}
+
+/// The cursor of keys and gamepad; hidden while the mouse is in use.
+fn show_cursor(
+    mut refusals: MessageReader<MoveRefused>,
+    layout: Res<ScreenLayout>,
+    cursor: Res<CursorAt>,
+    device: Res<LastDevice>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    mut commands: Commands,
+    mut cursors: Query<(Entity, &mut Rest, &mut Visibility), With<Cursor>>,
+) {
+    let refused = refusals.read().count() > 0;
+    let visible = *device != LastDevice::Mouse && board_has_focus(phase, stage, overlay);
+    for (entity, mut rest, mut visibility) in &mut cursors {
+        rest.set_if_neq(Rest {
+            translation: layout.world_of(cursor.point).extend(layer::CURSOR),
+            scale: Vec2::splat(layout.cells(CURSOR_CELLS)),
+        });
+        visibility.set_if_neq(if visible { Visibility::Visible } else { Visibility::Hidden });
+        if refused && visible {
+            commands.entity(entity).insert(Tween::new(Motion::Shake));
+        }
+    }
+}
+
+/// Numbers of moves on their stones, and the tables of line shapes on the empty points.
+fn numbers(
+    mut commands: Commands,
+    layout: Res<ScreenLayout>,
+    shown: Res<Shown>,
+    settings: Res<Settings>,
+    tables: Res<TablesShown>,
+    theme: Res<Theme>,
+    fonts: Res<Fonts>,
+    existing: Query<Entity, With<Number>>,
+    mut built: Local<Option<(bool, bool)>>,
+) {
+    let wanted = (settings.move_numbers && shown.is_match(), tables.0 && shown.is_match());
+    let stale = shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != Some(wanted);
+    if !stale {
+        return;
+    }
+    *built = Some(wanted);
+    for number in &existing {
+        commands.entity(number).despawn();
+    }
+    let position = shown.position();
+    let mut write = |number: Number, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
+        let place = layout.world_of(number.point) - Vec2::new(0.0, layout.cells(down));
+        commands.spawn((
+            Name::new("Number"),
+            number,
+            Text2d::new(text),
+            TextFont {
+                font: fonts.bold.clone().into(),
+                font_size: FontSize::Px(layout.cells(cells)),
+                ..default()
+            },
+            TextColor(color),
+            Transform::from_translation(place.extend(layer::LABEL)),
+        ));
+    };
+    if wanted.0 {
+        let last = position.moves().len();
+        for (i, &point) in position.moves().iter().enumerate() {
+            let number = i + 1;
+            let color = match position.color_of_move(i) {
+                _ if number == last => theme.accent_on(position.color_of_move(i)),
+                Color::Black => Rgb(0xf3, 0xee, 0xe4),
+                Color::White => Rgb(0x1b, 0x17, 0x12),
+            };
+            let cells = if number < 100 { 0.42 } else { 0.34 };
+            write(Number { point, place: NumberPlace::Move }, number.to_string(), color.color(), cells, 0.0);
+        }
+    }
+    if wanted.1 {
+        for (point, numbers) in textbook::tables(position) {
+            for color in Color::BOTH {
+                let number = numbers.sum(color);
+                if number < TABLE_FROM {
+                    continue;
+                }
+                let (sign, down) = if color == Color::Black { ('●', -0.19) } else { ('○', 0.19) };
+                let number = Number { point, place: NumberPlace::Table(color) };
+                write(number, format!("{sign}{}", numbers.sum(color)), theme.line.color(), 0.27, down);
+            }
+        }
+    }
+}

@@ -1,0 +1,136 @@
+//! The desktop program: the only place that names Bevy or egui.
+//!
+//! One plugin a file; this module composes them. [`logic`] is everything that needs no picture, no sound and no
+//! panel, so that a test can play whole games in it; [`view`] draws what the logic holds.
+//!
+//! # The way of one move
+//! device → [`input::Action`] → [`place::PlaceRequested`] → the rules in [`place`] → [`session::Session`] →
+//! [`place::MovePlayed`] → stone, sound, result, next seat. The program's moves and a person's take the same way.
+//! [`AppSet`] is the order of these steps within one update.
+
+pub mod audio;
+pub mod board;
+pub mod camera;
+pub mod cursor;
+pub mod demo;
+pub mod input;
+pub mod layout;
+pub mod marks;
+pub mod opponent;
+pub mod panels;
+pub mod phase;
+pub mod place;
+pub mod power;
+pub mod result;
+pub mod session;
+pub mod settings;
+pub mod shown;
+pub mod stone;
+pub mod text;
+pub mod theme;
+pub mod tween;
+pub mod window;
+
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use bevy::prelude::*;
+
+/// What the command line of the desktop game says.
+#[derive(clap::Parser, Clone, Debug, Default)]
+#[command(name = "goishi", version, about = "Five in a row, against a friend or against the program")]
+pub struct Options {
+    /// Play a whole game of the program against itself off screen, and leave pictures and a record in DIR
+    #[arg(long, value_name = "DIR")]
+    pub demo: Option<PathBuf>,
+    /// Keep settings in DIR instead of the folder of this user
+    #[arg(long, value_name = "DIR")]
+    pub config: Option<PathBuf>,
+    /// Choose the seed of all randomness
+    #[arg(long, value_name = "N")]
+    pub seed: Option<u64>,
+}
+
+/// The steps of one update, in order.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum AppSet {
+    /// Devices become actions.
+    Input,
+    /// Actions become requests: a stone here, a move back.
+    Intend,
+    /// Requests meet the rules and change the session.
+    Rules,
+    /// The program is asked, and its answers are taken.
+    Opponent,
+    /// Entities are brought in line with the session.
+    Mirror,
+    /// What moves on the screen is moved on.
+    Animate,
+    /// What happened is made heard.
+    Sound,
+}
+
+/// Runs the desktop game to its end.
+pub fn run(options: Options) -> ExitCode {
+    let exit = if let Some(dir) = &options.demo {
+        demo::run(&options, dir)
+    } else {
+        let mut app = App::new();
+        app.add_plugins(window::DesktopPlugins).add_plugins((logic, view));
+        settings::load(app.world_mut(), &options);
+        window::apply_settings(&mut app);
+        app.run()
+    };
+    match exit {
+        AppExit::Success => ExitCode::SUCCESS,
+        AppExit::Error(code) => ExitCode::from(code.get()),
+    }
+}
+
+/// Everything that decides what happens: phases, session, inputs, rules, the program as opponent.
+///
+/// Needs Bevy's input and state plugins; makes no picture and no sound.
+pub fn logic(app: &mut App) {
+    app.configure_sets(
+        Update,
+        (
+            AppSet::Input,
+            AppSet::Intend,
+            AppSet::Rules,
+            AppSet::Opponent,
+            AppSet::Mirror,
+            AppSet::Animate,
+            AppSet::Sound,
+        )
+            .chain(),
+    );
+    app.add_plugins((
+        phase::plugin,
+        settings::plugin,
+        text::plugin,
+        session::plugin,
+        layout::plugin,
+        input::plugin,
+        cursor::plugin,
+        place::plugin,
+        result::plugin,
+        opponent::plugin,
+        shown::plugin,
+        power::plugin,
+    ));
+}
+
+/// Everything that shows the session: board, stones, marks, panels, sounds.
+pub fn view(app: &mut App) {
+    app.add_plugins((
+        camera::plugin,
+        theme::plugin,
+        tween::plugin,
+        board::plugin,
+        stone::plugin,
+        marks::plugin,
+        panels::plugin,
+        audio::plugin,
+        window::plugin,
+    ));
+}

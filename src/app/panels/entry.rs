@@ -1,0 +1,86 @@
+//! Typed coordinates, with the point shown on the board while it is typed.
+
+use bevy_egui::egui::{self, Id, Margin};
+
+use super::View;
+use super::fonts::Type;
+use super::kit::{Emphasis, Kit};
+use crate::app::marks::TypedPoint;
+use crate::app::place::{PlaceRequested, Placer};
+use crate::app::session::Command;
+use crate::board::coord::{self, CoordError};
+use crate::gomoku::IllegalMove;
+
+/// What has been typed so far.
+#[derive(Default)]
+pub(super) struct Typing {
+    text: String,
+    open: bool,
+}
+
+impl Typing {
+    /// Forgets it, when the page is closed.
+    pub(super) fn clear(&mut self) {
+        self.text.clear();
+        self.open = false;
+    }
+}
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    typing: &mut Typing,
+    typed: &mut TypedPoint,
+) -> (Vec<Command>, Option<PlaceRequested>) {
+    kit.title(view.text("entry-title"));
+    kit.muted(view.text("entry-how"));
+    let id = Id::new("entry-text");
+    let field = egui::TextEdit::singleline(&mut typing.text)
+        .id(id)
+        .font(Type::Title.font())
+        .margin(Margin::symmetric(14, 10))
+        .char_limit(8)
+        .desired_width(f32::INFINITY);
+    kit.ui.add(field);
+    if !typing.open {
+        typing.open = true;
+        // The key that opened the page is not part of what is typed.
+        typing.text.clear();
+        kit.ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    typing.text.retain(|c| c != '/');
+    let game = view.session.game();
+    let read = coord::parse(&typing.text, game.setup().size);
+    let (message, point) = match &read {
+        Ok(point) => match game.check(*point) {
+            _ if !view.session.person_to_move() => (view.text("refused-not-your-turn"), None),
+            Ok(()) => {
+                let name = coord::renju(*point, game.setup().size);
+                (view.texts.with("entry-ready", [("point", name.into())]), Some(*point))
+            }
+            Err(IllegalMove::Occupied) => (view.text("refused-occupied"), None),
+            Err(IllegalMove::Outside) => (view.text("refused-outside"), None),
+            Err(IllegalMove::GameOver) => (view.text("refused-over"), None),
+        },
+        Err(CoordError::Empty | CoordError::Incomplete) => (String::new(), None),
+        Err(CoordError::Unreadable) => (view.text("entry-unreadable"), None),
+        Err(CoordError::Outside) => (view.text("refused-outside"), None),
+    };
+    if *typed != TypedPoint(read.ok()) {
+        *typed = TypedPoint(coord::parse(&typing.text, game.setup().size).ok());
+    }
+    let color = if point.is_some() { kit.theme.text } else { kit.theme.danger };
+    kit.label(if message.is_empty() { " ".to_owned() } else { message }, Type::Body, color);
+    let place = kit.button("entry-place", &view.text("entry-place"), Emphasis::Primary);
+    if place && let Some(point) = point {
+        return (vec![Command::CloseOverlay], Some(PlaceRequested { point, by: Placer::Person }));
+    }
+    if place {
+        // The field keeps the keyboard when there is nothing to place yet.
+        kit.ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    if kit.button("entry-cancel", &view.text("cancel"), Emphasis::Plain) {
+        return (vec![Command::CloseOverlay], None);
+    }
+    (Vec::new(), None)
+}

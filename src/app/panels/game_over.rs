@@ -1,0 +1,53 @@
+//! The end of a match: who, how, and what next; the board stays in view.
+
+use super::View;
+use super::fonts::Type;
+use super::kit::{Emphasis, Kit};
+use super::side;
+use crate::app::session::Command;
+use crate::game::Outcome;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+    let mut asked = Vec::new();
+    let person = view.session.only_person();
+    let head = match view.session.game().outcome() {
+        Some(Outcome::Win { winner, .. }) if person == Some(winner) => "over-you-won",
+        Some(Outcome::Win { .. }) if person.is_some() => "over-program-won",
+        Some(Outcome::Win { winner: crate::board::Color::Black, .. }) => "over-black-won",
+        Some(Outcome::Win { .. }) => "over-white-won",
+        Some(Outcome::Draw(_)) | None => "over-draw",
+    };
+    if !view.low {
+        kit.title(view.texts.get(head));
+    }
+    kit.label(side::outcome_text(view.texts, view.session), Type::Body, kit.theme.text);
+    let n_moves = view.session.game().position().moves().len();
+    if !view.low {
+        kit.muted(view.texts.with("over-moves", [("n", n_moves.into())]));
+        kit.space(0.5);
+        side::cards(kit, view);
+        kit.space(0.5);
+    }
+    if kit.button("over-rematch", &view.text("over-rematch"), Emphasis::Primary) {
+        asked.push(Command::Rematch);
+    }
+    let (undo, menu) = (view.text("over-undo"), view.text("over-menu"));
+    if view.low {
+        match kit.buttons([("over-undo", &undo, true), ("over-menu", &menu, true)]) {
+            Some(0) => asked.push(Command::Undo),
+            Some(_) => asked.push(Command::LeaveMatch),
+            None => {}
+        }
+        return asked;
+    }
+    if kit.button("over-undo", &undo, Emphasis::Plain) {
+        asked.push(Command::Undo);
+    }
+    if kit.button("over-menu", &menu, Emphasis::Plain) {
+        asked.push(Command::LeaveMatch);
+    }
+    if kit.button("over-quit", &view.text("title-quit"), Emphasis::Plain) {
+        asked.push(Command::Quit);
+    }
+    asked
+}

@@ -1,0 +1,454 @@
+//! The controls of all panels, and the one focus that mouse, keys and gamepad share.
+//!
+//! The focus is ours and not egui's: every control registers its rectangle while it is drawn, directions move the
+//! focus among the rectangles of the last pass, and a press is delivered to the control in the next one. So the
+//! three devices walk every page alike, the focus wraps, and a page that is left is found again as it was.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{
+    self, Align2, Color32, CornerRadius, CursorIcon, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+};
+
+use super::fonts::Type;
+use crate::app::input::{Action, Heading};
+use crate::app::power::Wakefulness;
+use crate::app::theme::{Rgb, Theme};
+
+/// A control was pressed or changed.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct Pressed;
+
+/// The height of a control, and the corner of everything rounded, in points.
+pub const CONTROL_HEIGHT: f32 = 48.0;
+const CORNER: CornerRadius = CornerRadius::same(10);
+/// The step of all spacing.
+pub const GAP: f32 = 8.0;
+
+/// The focus and what is to happen to it.
+#[derive(Resource, Default)]
+pub struct Nav {
+    page: &'static str,
+    focused: Option<Id>,
+    remembered: HashMap<&'static str, Id>,
+    items: Vec<Item>,
+    building: Vec<Item>,
+    preferred: Option<Id>,
+    press: Option<Id>,
+    adjust: Option<(Id, i32)>,
+    scroll_to_focus: bool,
+    pressed_any: bool,
+    /// Whether the panels have the focus, and not the board.
+    pub active: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Item {
+    id: Id,
+    rect: Rect,
+    adjustable: bool,
+}
+
+impl Nav {
+    /// Begins a pass of a page.
+    pub fn begin(&mut self, page: &'static str, active: bool) {
+        if self.page != page {
+            if let Some(focused) = self.focused {
+                self.remembered.insert(self.page, focused);
+            }
+            self.page = page;
+            self.focused = self.remembered.get(page).copied();
+            self.items.clear();
+            self.press = None;
+            self.adjust = None;
+        }
+        self.active = active;
+        self.preferred = None;
+        self.building.clear();
+    }
+
+    /// Forgets where the focus was on a page, so that it begins anew.
+    pub fn forget(&mut self, page: &'static str) {
+        self.remembered.remove(page);
+        if self.page == page {
+            self.focused = None;
+        }
+    }
+
+    /// Ends a pass; whether another pass must be drawn because the focus has found its place only now.
+    pub fn end(&mut self) -> bool {
+        self.items = std::mem::take(&mut self.building);
+        self.press = None;
+        self.adjust = None;
+        self.scroll_to_focus = false;
+        let known = self.focused.is_some_and(|focused| self.items.iter().any(|item| item.id == focused));
+        if !known && self.active {
+            self.focused = self.preferred.or_else(|| self.items.first().map(|item| item.id));
+            return self.focused.is_some();
+        }
+        false
+    }
+
+    /// Whether anything was pressed since the last question.
+    pub fn take_pressed(&mut self) -> bool {
+        std::mem::take(&mut self.pressed_any)
+    }
+
+    /// The place of a control of the last pass in points, by the name it was drawn under; tests click there.
+    pub fn rect_of(&self, name: &str) -> Option<Rect> {
+        let id = Id::new(name);
+        self.items.iter().find(|item| item.id == id).map(|item| item.rect)
+    }
+
+    /// Whether the control of this name has the focus.
+    pub fn is_focused(&self, name: &str) -> bool {
+        self.focused == Some(Id::new(name))
+    }
+
+    fn step(&mut self, heading: Heading) {
+        let Some(current) = self.items.iter().copied().find(|item| Some(item.id) == self.focused) else {
+            self.focused = self.items.first().map(|item| item.id);
+            return;
+        };
+        if let (true, Heading::Left | Heading::Right) = (current.adjustable, heading) {
+            self.adjust = Some((current.id, if heading == Heading::Right { 1 } else { -1 }));
+            return;
+        }
+        self.focused = neighbor(&self.items, current, heading).map(|item| item.id).or(self.focused);
+        self.scroll_to_focus = true;
+    }
+}
+
+/// The control next to `current` in a heading; past the last one comes the first again.
+fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {
+    let (along, across): (fn(Rect) -> f32, fn(Rect) -> f32) = match heading {
+        Heading::Up | Heading::Down => (|rect| rect.center().y, |rect| rect.center().x),
+        Heading::Left | Heading::Right => (|rect| rect.center().x, |rect| rect.center().y),
+    };
+    let sign = if matches!(heading, Heading::Down | Heading::Right) { 1.0 } else { -1.0 };
+    let vertical = matches!(heading, Heading::Up | Heading::Down);
+    let ahead = |item: &Item| (along(item.rect) - along(current.rect)) * sign;
+    let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
+    let in_line = |item: &Item| vertical || aside(item) < current.rect.height() * 0.5;
+    let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
+    let near = |a: &Item, b: &Item| {
+        (ahead(a) + 0.5 * aside(a)).total_cmp(&(ahead(b) + 0.5 * aside(b)))
+    };
+    others()
+        .filter(|item| ahead(item) > 2.0)
+        .min_by(near)
+        .or_else(|| others().filter(|item| ahead(item) < -2.0).min_by(near))
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Nav>()
+        .add_message::<Pressed>()
+        .add_systems(Update, walk.in_set(crate::app::AppSet::Intend));
+}
+
+/// Directions and presses go to the panels while the board does not have them.
+fn walk(mut actions: MessageReader<Action>, mut nav: ResMut<Nav>, mut wakefulness: ResMut<Wakefulness>) {
+    if !nav.active {
+        actions.clear();
+        return;
+    }
+    for action in actions.read() {
+        match action {
+            Action::Step(heading) | Action::Jump(heading) => nav.step(*heading),
+            Action::Confirm => nav.press = nav.focused,
+            _ => continue,
+        }
+        wakefulness.pending();
+    }
+}
+
+/// How much a button asks to be pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Emphasis {
+    /// The one that most want.
+    Primary,
+    /// Any other.
+    Plain,
+}
+
+/// What draws controls: where, in which colors, and with which focus.
+pub struct Kit<'a> {
+    /// Where.
+    pub ui: &'a mut Ui,
+    /// The focus.
+    pub nav: &'a mut Nav,
+    /// The colors.
+    pub theme: &'a Theme,
+}
+
+/// A color for the panels.
+pub const fn paint(color: Rgb) -> Color32 {
+    Color32::from_rgb(color.0, color.1, color.2)
+}
+
+impl Kit<'_> {
+    /// Running text, wrapped.
+    pub fn text(&mut self, text: impl Into<String>) {
+        self.label(text, Type::Body, self.theme.text);
+    }
+
+    /// Less important text, wrapped.
+    pub fn muted(&mut self, text: impl Into<String>) {
+        self.label(text, Type::Body, self.theme.muted);
+    }
+
+    /// The head of a page.
+    pub fn title(&mut self, text: impl Into<String>) {
+        self.label(text, Type::Title, self.theme.text);
+        self.space(1.0);
+    }
+
+    /// Text of a type and color, wrapped.
+    pub fn label(&mut self, text: impl Into<String>, kind: Type, color: Rgb) {
+        let text = egui::RichText::new(text).font(kind.font()).color(paint(color));
+        self.ui.add(egui::Label::new(text).selectable(false).wrap());
+    }
+
+    /// Free room, in steps of [`GAP`].
+    pub fn space(&mut self, steps: f32) {
+        self.ui.add_space(steps * GAP);
+    }
+
+    /// A button as wide as the panel; true when it is pressed.
+    pub fn button(&mut self, name: &str, text: &str, emphasis: Emphasis) -> bool {
+        let width = self.ui.available_width();
+        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        self.button_at(rect, name, text, emphasis, true)
+    }
+
+    /// Buttons side by side; the index of the one pressed. What is not enabled shows but does nothing.
+    pub fn buttons<const N: usize>(&mut self, buttons: [(&str, &str, bool); N]) -> Option<usize> {
+        let width = self.ui.available_width();
+        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let each = (width - GAP * (N as f32 - 1.0)) / N as f32;
+        let mut pressed = None;
+        for (i, (name, text, enabled)) in buttons.into_iter().enumerate() {
+            let left = row.left() + i as f32 * (each + GAP);
+            let rect = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(each, CONTROL_HEIGHT));
+            if self.button_at(rect, name, text, Emphasis::Plain, enabled) {
+                pressed = Some(i);
+            }
+        }
+        pressed
+    }
+
+    fn button_at(&mut self, rect: Rect, name: &str, text: &str, emphasis: Emphasis, enabled: bool) -> bool {
+        let id = Id::new(name);
+        if emphasis == Emphasis::Primary {
+            self.nav.preferred = Some(id);
+        }
+        let (response, focused) = self.control(rect, id, false);
+        let pressed = (response.clicked() || self.nav.press == Some(id)) && enabled;
+        let theme = self.theme;
+        let held = response.is_pointer_button_down_on() && response.hovered();
+        let (fill, ink) = match emphasis {
+            _ if !enabled => (theme.panel, theme.muted),
+            Emphasis::Primary => (theme.accent, theme.on_accent()),
+            Emphasis::Plain if focused || held => (theme.control_focused(), theme.text),
+            Emphasis::Plain => (theme.control(), theme.text),
+        };
+        self.surface(rect, fill, focused);
+        self.fitted(rect.shrink2(Vec2::new(10.0, 0.0)), text, ink);
+        if pressed {
+            self.nav.pressed_any = true;
+        }
+        pressed
+    }
+
+    /// A value that is stepped through: by its two arrows, by left and right, or by a press for the next one.
+    /// The number of steps that it was moved.
+    pub fn stepper(&mut self, name: &str, label: &str, value: &str) -> i32 {
+        let width = self.ui.available_width();
+        let height = CONTROL_HEIGHT + 22.0;
+        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let id = Id::new(name);
+        let (response, focused) = self.control(rect, id, true);
+        let theme = self.theme;
+        self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
+        let painter = self.ui.painter();
+        painter.text(
+            rect.left_top() + Vec2::new(16.0, 8.0),
+            Align2::LEFT_TOP,
+            label,
+            Type::Body.font(),
+            paint(theme.muted),
+        );
+        let middle = rect.bottom() - 24.0;
+        let value_room = Rect::from_min_max(
+            Pos2::new(rect.left() + 44.0, middle - 20.0),
+            Pos2::new(rect.right() - 44.0, middle + 20.0),
+        );
+        for (x, sign) in [(rect.left() + 24.0, -1.0), (rect.right() - 24.0, 1.0)] {
+            let tip = Pos2::new(x + 5.0 * sign, middle);
+            let stroke = Stroke::new(2.5, paint(if focused { theme.accent } else { theme.muted }));
+            for dy in [-8.0, 8.0] {
+                painter.line_segment([tip, Pos2::new(x - 3.0 * sign, middle + dy)], stroke);
+            }
+        }
+        self.fitted(value_room, value, theme.text);
+        let mut moved = self.nav.adjust.filter(|(at, _)| *at == id).map_or(0, |(_, by)| by);
+        if self.nav.press == Some(id) {
+            moved = 1;
+        }
+        if response.clicked() {
+            let left = response.interact_pointer_pos().is_some_and(|pos| pos.x < rect.center().x);
+            moved = if left { -1 } else { 1 };
+        }
+        if moved != 0 {
+            self.nav.pressed_any = true;
+        }
+        moved
+    }
+
+    /// A stepper through the entries of a list; wraps at both ends. True when the value changed.
+    pub fn choice<T: PartialEq + Clone>(
+        &mut self,
+        name: &str,
+        label: &str,
+        value: &mut T,
+        all: &[T],
+        text_of: impl Fn(&T) -> String,
+    ) -> bool {
+        let shown = text_of(value);
+        let moved = self.stepper(name, label, &shown);
+        if moved == 0 || all.is_empty() {
+            return false;
+        }
+        let at = all.iter().position(|entry| entry == value).unwrap_or(0) as i32;
+        *value = all[(at + moved).rem_euclid(all.len() as i32) as usize].clone();
+        true
+    }
+
+    /// A switch; true when it was turned.
+    pub fn toggle(&mut self, name: &str, label: &str, on: &mut bool) -> bool {
+        let width = self.ui.available_width();
+        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let id = Id::new(name);
+        let (response, focused) = self.control(rect, id, true);
+        let theme = self.theme;
+        self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
+        let knob_room = Rect::from_center_size(rect.right_center() - Vec2::new(38.0, 0.0), Vec2::new(44.0, 24.0));
+        let painter = self.ui.painter();
+        let track = if *on { theme.accent } else { theme.panel };
+        painter.rect(
+            knob_room,
+            CornerRadius::same(12),
+            paint(track),
+            Stroke::new(1.5, paint(if *on { theme.accent } else { theme.muted })),
+            StrokeKind::Inside,
+        );
+        let x = if *on { knob_room.right() - 12.0 } else { knob_room.left() + 12.0 };
+        let knob = if *on { theme.on_accent() } else { theme.muted };
+        painter.circle_filled(Pos2::new(x, knob_room.center().y), 8.0, paint(knob));
+        let text_room = Rect::from_min_max(rect.min + Vec2::new(16.0, 0.0), Pos2::new(knob_room.left() - 8.0, rect.bottom()));
+        self.fitted_left(text_room, label, theme.text);
+        let turned = response.clicked()
+            || self.nav.press == Some(id)
+            || self.nav.adjust.is_some_and(|(at, by)| at == id && (by > 0) != *on);
+        if turned {
+            *on = !*on;
+            self.nav.pressed_any = true;
+        }
+        turned
+    }
+
+    /// Registers a control, lets the pointer move the focus to it, and draws nothing.
+    fn control(&mut self, rect: Rect, id: Id, adjustable: bool) -> (Response, bool) {
+        let response = self.ui.interact(rect, id, Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        let moving = self.ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
+        if response.hovered() && moving && self.nav.active {
+            self.nav.focused = Some(id);
+        }
+        self.nav.building.push(Item { id, rect, adjustable });
+        let focused = self.nav.active && self.nav.focused == Some(id);
+        if focused && self.nav.scroll_to_focus {
+            self.ui.scroll_to_rect(rect.expand(GAP), None);
+        }
+        (response, focused || (!self.nav.active && self.ui.rect_contains_pointer(rect)))
+    }
+
+    /// The body of a control, and the ring of the focus around it.
+    fn surface(&self, rect: Rect, fill: Rgb, focused: bool) {
+        let painter = self.ui.painter();
+        painter.rect_filled(rect, CORNER, paint(fill));
+        if focused && self.nav.active {
+            let ring = rect.expand(1.0);
+            painter.rect_stroke(ring, CORNER, Stroke::new(3.0, paint(self.theme.text)), StrokeKind::Inside);
+            painter.rect_stroke(ring.shrink(3.0), CORNER, Stroke::new(1.5, paint(self.theme.panel)), StrokeKind::Inside);
+        }
+    }
+
+    /// Text in the middle of a room, smaller where it would not fit.
+    fn fitted(&self, room: Rect, text: &str, color: Rgb) {
+        let galley = self.shrunk(room.width(), text, color);
+        let place = room.center() - galley.size() / 2.0;
+        self.ui.painter().galley(place, galley, paint(color));
+    }
+
+    /// Text at the left of a room, smaller where it would not fit.
+    fn fitted_left(&self, room: Rect, text: &str, color: Rgb) {
+        let galley = self.shrunk(room.width(), text, color);
+        let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
+        self.ui.painter().galley(place, galley, paint(color));
+    }
+
+    fn shrunk(&self, width: f32, text: &str, color: Rgb) -> std::sync::Arc<egui::Galley> {
+        let mut font = Type::Button.font();
+        loop {
+            let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
+            if galley.size().x <= width || font.size <= 15.0 {
+                return galley;
+            }
+            font.size -= 1.0;
+        }
+    }
+
+    /// A stone as it lies in a bowl, for lists and cards.
+    pub fn stone(&self, middle: Pos2, radius: f32, color: crate::board::Color) {
+        let painter = self.ui.painter();
+        let (body, rim, light) = match color {
+            crate::board::Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78), Rgb(0x5a, 0x5d, 0x63)),
+            crate::board::Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68), Rgb(0xff, 0xff, 0xff)),
+        };
+        painter.circle(middle, radius, paint(body), Stroke::new(1.5, paint(rim)));
+        for i in 0..4_u8 {
+            let share = f32::from(i) / 4.0;
+            let spot = paint(body.mixed(light, 0.25 + 0.2 * share));
+            let place = middle + Vec2::new(-0.30, -0.32) * radius;
+            painter.circle_filled(place, radius * (0.42 - 0.36 * share), spot);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn item(name: &str, x: f32, y: f32) -> Item {
+        let rect = Rect::from_center_size(Pos2::new(x, y), Vec2::new(80.0, 40.0));
+        Item { id: Id::new(name), rect, adjustable: false }
+    }
+
+    fn check(items: &[Item], from: usize, heading: Heading, expect: Option<usize>) {
+        let found = neighbor(items, items[from], heading).map(|found| found.id);
+        assert_eq!(found, expect.map(|i| items[i].id), "{heading:?} from {from}");
+    }
+
+    #[test]
+    fn the_focus_goes_to_the_next_control_and_wraps() {
+        let items = [item("a", 200.0, 0.0), item("b", 150.0, 50.0), item("c", 250.0, 50.0), item("d", 200.0, 100.0)];
+        check(&items, 0, Heading::Down, Some(1));
+        check(&items, 1, Heading::Right, Some(2));
+        check(&items, 2, Heading::Right, Some(1));
+        check(&items, 1, Heading::Down, Some(3));
+        check(&items, 3, Heading::Down, Some(0));
+        check(&items, 0, Heading::Up, Some(3));
+        check(&items, 0, Heading::Left, None);
+    }
+}

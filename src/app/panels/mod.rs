@@ -1,0 +1,259 @@
+//! The panels: every page is a function that draws a view of the session and returns what was asked for.
+
+mod confirm;
+mod entry;
+pub mod fonts;
+mod game_over;
+mod help;
+pub mod kit;
+mod new_game;
+mod notice;
+mod pause;
+mod prompts;
+mod settings_page;
+mod side;
+mod title;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32, Id, Pos2, Rect, Vec2};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+
+use self::kit::{Kit, Nav, Pressed, paint};
+use super::input::LastDevice;
+use super::layout::ScreenLayout;
+use super::marks::{TablesShown, TypedPoint};
+use super::opponent::{HintAt, Thinking};
+use super::phase::{MenuPage, Overlay, Phase, PlayStage};
+use super::power::Wakefulness;
+use super::session::{Command, Session};
+use super::settings::Settings;
+use super::text::Texts;
+use super::theme::Theme;
+
+/// What the pages look at.
+struct View<'a> {
+    texts: &'a Texts,
+    session: &'a Session,
+    thinking: &'a Thinking,
+    hint: &'a HintAt,
+    tables: bool,
+    device: LastDevice,
+    now: std::time::Duration,
+    notice: Option<&'a str>,
+    /// The panel has little height, as below the board of a tall window.
+    low: bool,
+}
+
+impl View<'_> {
+    fn text(&self, id: &str) -> String {
+        self.texts.get(id)
+    }
+}
+
+/// A page: its name for the focus, and what lies under it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Page {
+    Title,
+    NewGame,
+    Side,
+    Pause,
+    GameOver,
+    Settings,
+    Help,
+    Confirm(super::phase::Question),
+    Entry,
+}
+
+impl Page {
+    const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::NewGame => "new-game",
+            Self::Side => "side",
+            Self::Pause => "pause",
+            Self::GameOver => "game-over",
+            Self::Settings => "settings",
+            Self::Help => "help",
+            Self::Confirm(_) => "confirm",
+            Self::Entry => "entry",
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins(EguiPlugin::default())
+        .add_plugins((fonts::plugin, kit::plugin, notice::plugin))
+        .add_systems(EguiPrimaryContextPass, draw)
+        .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
+}
+
+/// Everything that [`draw`] reads.
+#[derive(SystemParam)]
+struct Reads<'w> {
+    texts: Res<'w, Texts>,
+    theme: Res<'w, Theme>,
+    layout: Res<'w, ScreenLayout>,
+    session: Res<'w, Session>,
+    thinking: Res<'w, Thinking>,
+    hint: Res<'w, HintAt>,
+    tables: Res<'w, TablesShown>,
+    device: Res<'w, LastDevice>,
+    time: Res<'w, Time<Real>>,
+    notice: Res<'w, notice::Shown>,
+    phase: Res<'w, State<Phase>>,
+    menu_page: Option<Res<'w, State<MenuPage>>>,
+    stage: Option<Res<'w, State<PlayStage>>>,
+    overlay: Res<'w, State<Overlay>>,
+}
+
+impl Reads<'_> {
+    fn page(&self) -> Option<Page> {
+        let paused = self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused);
+        Some(match (self.overlay.get(), self.phase.get()) {
+            (Overlay::Settings, _) => Page::Settings,
+            (Overlay::Help, _) => Page::Help,
+            (Overlay::Confirm(question), _) => Page::Confirm(*question),
+            (Overlay::Entry, _) => Page::Entry,
+            (Overlay::Closed, Phase::Loading) => return None,
+            (Overlay::Closed, Phase::Menu) => match self.menu_page.as_ref()?.get() {
+                MenuPage::Title => Page::Title,
+                MenuPage::NewGame => Page::NewGame,
+            },
+            (Overlay::Closed, Phase::Playing) if paused => Page::Pause,
+            (Overlay::Closed, Phase::Playing) => Page::Side,
+            (Overlay::Closed, Phase::GameOver) => Page::GameOver,
+        })
+    }
+}
+
+/// Draws the page of the moment and passes on what was asked for.
+fn draw(
+    mut contexts: EguiContexts,
+    reads: Reads,
+    mut settings: ResMut<Settings>,
+    mut nav: ResMut<Nav>,
+    mut typed: ResMut<TypedPoint>,
+    mut commands_out: MessageWriter<Command>,
+    mut requests: MessageWriter<super::place::PlaceRequested>,
+    mut wakefulness: ResMut<Wakefulness>,
+    mut styled: Local<Option<Theme>>,
+    mut entry: Local<entry::Typing>,
+) -> Result {
+    let context = contexts.ctx_mut()?.clone();
+    style(&context, &reads.theme, &mut styled);
+    if (context.zoom_factor() - reads.layout.zoom).abs() > 0.001 {
+        context.set_zoom_factor(reads.layout.zoom);
+        wakefulness.pending();
+        return Ok(());
+    }
+    let Some(page) = reads.page() else { return Ok(()) };
+    if page != Page::Entry {
+        entry.clear();
+        typed.set_if_neq(TypedPoint(None));
+    }
+    let active = page != Page::Side;
+    nav.begin(page.name(), active);
+    let room = page_room(page, &reads.layout);
+    let notice = reads.notice.text(&reads.texts);
+    let view = View {
+        texts: &reads.texts,
+        session: &reads.session,
+        thinking: &reads.thinking,
+        hint: &reads.hint,
+        tables: reads.tables.0,
+        device: *reads.device,
+        now: reads.time.elapsed(),
+        notice: notice.as_deref(),
+        low: room.height() < 420.0,
+    };
+    let mut asked = Vec::new();
+    let area = egui::Area::new(Id::new("panel")).fixed_pos(room.min).movable(false).fade_in(false);
+    area.show(&context, |ui| {
+        ui.painter().rect_filled(room, 0.0, paint(reads.theme.panel));
+        let inner = room.shrink2(Vec2::new(24.0, 20.0));
+        let footer = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - prompts::HEIGHT), inner.max);
+        let body = Rect::from_min_max(inner.min, Pos2::new(inner.right(), footer.top() - kit::GAP));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(body), |ui| {
+            ui.set_clip_rect(body.expand(4.0));
+            egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false).show(ui, |ui| {
+                ui.set_width(body.width());
+                let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme };
+                asked = match page {
+                    Page::Title => title::draw(&mut kit, &view, &settings),
+                    Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
+                    Page::Side => side::draw(&mut kit, &view, body.height()),
+                    Page::Pause => pause::draw(&mut kit, &view),
+                    Page::GameOver => game_over::draw(&mut kit, &view),
+                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
+                    Page::Help => help::draw(&mut kit, &view),
+                    Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
+                    Page::Entry => {
+                        let (commands, request) = entry::draw(&mut kit, &view, &mut entry, &mut typed);
+                        requests.write_batch(request);
+                        commands
+                    }
+                };
+            });
+        });
+        prompts::draw(ui, footer, &view, &reads.theme, page == Page::Side);
+    });
+    notice::draw(&context, &reads.layout, &reads.theme, &view);
+    if nav.end() || !asked.is_empty() {
+        wakefulness.pending();
+    }
+    commands_out.write_batch(asked);
+    Ok(())
+}
+
+/// Where a page lies, in points: in the panel, and in a tall window higher up over the board that it dims.
+fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
+    let points = |pixels: bevy::math::Vec2| {
+        let p = pixels / layout.pixels_per_point();
+        Pos2::new(p.x, p.y)
+    };
+    let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
+    let below = layout.panel.min.x == 0.0;
+    let stays = matches!(page, Page::Side | Page::GameOver | Page::Confirm(_) | Page::Entry);
+    if below && !stays {
+        let window = points(layout.screen.physical.as_vec2());
+        let top = panel.top().min(window.y - 620.0).max(0.0);
+        return Rect::from_min_max(Pos2::new(panel.left(), top), panel.max);
+    }
+    panel
+}
+
+/// The looks that egui itself gives to text fields, scroll bars and the like.
+fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
+    if *styled == Some(*theme) {
+        return;
+    }
+    if styled.is_none() {
+        context.set_fonts(fonts::definitions());
+    }
+    *styled = Some(*theme);
+    context.all_styles_mut(|style| {
+        let visuals = &mut style.visuals;
+        visuals.dark_mode = theme.is_dark();
+        visuals.override_text_color = Some(paint(theme.text));
+        visuals.panel_fill = paint(theme.panel);
+        visuals.extreme_bg_color = paint(theme.control());
+        visuals.selection.bg_fill = paint(theme.accent).gamma_multiply(0.45);
+        visuals.text_cursor.blink = false;
+        visuals.widgets.inactive.bg_fill = paint(theme.control_focused());
+        visuals.widgets.hovered.bg_fill = paint(theme.muted);
+        visuals.widgets.active.bg_fill = paint(theme.accent);
+        visuals.window_shadow = egui::Shadow { color: Color32::from_black_alpha(90), ..visuals.window_shadow };
+        style.spacing.item_spacing = Vec2::new(kit::GAP, kit::GAP);
+        style.interaction.tooltip_delay = 0.4;
+        style.animation_time = 0.0;
+        style.scroll_animation = egui::style::ScrollAnimation::none();
+    });
+}
+
+fn tell_of_presses(mut nav: ResMut<Nav>, mut pressed: MessageWriter<Pressed>, mut wakefulness: ResMut<Wakefulness>) {
+    if nav.take_pressed() {
+        pressed.write(Pressed);
+        wakefulness.pending();
+    }
+}

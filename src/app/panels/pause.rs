@@ -1,0 +1,30 @@
+//! The pause: go on, or do what is rarer than a stone.
+
+use super::View;
+use super::kit::{Emphasis, Kit};
+use crate::app::phase::Question;
+use crate::app::session::Command;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+    let mut asked = Vec::new();
+    kit.title(view.text("pause-title"));
+    let entries = [
+        ("pause-resume", Command::Resume, Emphasis::Primary),
+        ("pause-settings", Command::OpenSettings, Emphasis::Plain),
+        ("pause-help", Command::OpenHelp, Emphasis::Plain),
+        ("pause-draw", Command::Ask(Question::Draw), Emphasis::Plain),
+        ("pause-resign", Command::Ask(Question::Resign), Emphasis::Plain),
+        ("pause-restart", Command::Ask(Question::Restart), Emphasis::Plain),
+        ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
+    ];
+    for (name, command, emphasis) in entries {
+        if kit.button(name, &view.texts.get(name), emphasis) {
+            asked.push(command);
+        }
+    }
+    let tables = view.text(if view.tables { "pause-tables-hide" } else { "pause-tables-show" });
+    if kit.button("pause-tables", &tables, Emphasis::Plain) {
+        asked.extend([Command::ToggleTables, Command::Resume]);
+    }
+    asked
+}

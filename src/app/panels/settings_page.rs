@@ -1,0 +1,65 @@
+//! The settings; every change shows at once.
+
+use super::View;
+use super::fonts::Type;
+use super::kit::{Emphasis, Kit};
+use crate::app::session::Command;
+use crate::app::settings::Settings;
+use crate::app::text::LANGUAGES;
+use crate::app::theme::ThemeName;
+
+const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
+    let mut asked = Vec::new();
+    kit.title(view.text("settings-title"));
+    if kit.button("settings-back", &view.text("back"), Emphasis::Primary) {
+        asked.push(Command::CloseOverlay);
+    }
+    let mut new = settings.clone();
+    head(kit, view, "settings-look");
+    kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &ThemeName::ALL, |theme| {
+        view.texts.get(theme.text_id())
+    });
+    kit.toggle("settings-coordinates", &view.text("settings-coordinates"), &mut new.coordinates);
+    kit.toggle("settings-numbers", &view.text("settings-numbers"), &mut new.move_numbers);
+    kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
+    head(kit, view, "settings-sound");
+    let volumes: Vec<u8> = (0..=10).map(|i| i * 10).collect();
+    kit.choice("settings-volume", &view.text("settings-volume"), &mut new.volume, &volumes, |volume| {
+        view.texts.with("percent", [("n", (*volume).into())])
+    });
+    kit.toggle("settings-mute", &view.text("settings-mute"), &mut new.muted);
+    kit.toggle("settings-mute-unfocused", &view.text("settings-mute-unfocused"), &mut new.mute_unfocused);
+    head(kit, view, "settings-access");
+    kit.choice("settings-text", &view.text("settings-text"), &mut new.text_percent, &TEXT_SIZES, |percent| {
+        view.texts.with("percent", [("n", (*percent).into())])
+    });
+    kit.toggle("settings-motion", &view.text("settings-motion"), &mut new.reduced_motion);
+    let mut tag = view.texts.tag();
+    let tags = LANGUAGES.map(|(tag, ..)| tag);
+    let own_name = |tag: &&str| {
+        LANGUAGES.iter().find(|(known, ..)| known == tag).map_or_else(String::new, |(_, name, _)| (*name).to_owned())
+    };
+    if kit.choice("settings-language", &view.text("settings-language"), &mut tag, &tags, own_name) {
+        new.language = Some(tag.to_owned());
+    }
+    kit.space(0.5);
+    if kit.button("settings-reset", &view.text("settings-reset"), Emphasis::Plain) {
+        new = Settings {
+            window: settings.window,
+            next_match: settings.next_match,
+            language: settings.language.clone(),
+            ..Settings::default()
+        };
+    }
+    if new != *settings {
+        *settings = new;
+    }
+    asked
+}
+
+fn head(kit: &mut Kit<'_>, view: &View<'_>, id: &str) {
+    kit.space(1.0);
+    kit.label(view.texts.get(id), Type::Strong, kit.theme.accent);
+}

@@ -1,0 +1,241 @@
+//! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
+
+use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Vec2};
+
+use super::View;
+use super::fonts::Type;
+use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
+use super::new_game::{rule_id, seat_text};
+use crate::app::session::{Command, Session};
+use crate::app::text::Texts;
+use crate::board::{ByColor, Color, coord};
+use crate::game::{DrawBy, Outcome, Seat, WinBy};
+use crate::search::{Level, Made, made_by};
+
+const CARD_HEIGHT: f32 = 62.0;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32) -> Vec<Command> {
+    let top = kit.ui.cursor().top();
+    cards(kit, view);
+    state(kit, view);
+    let used = kit.ui.cursor().top() - top;
+    let thinking = view.thinking.time(view.now).is_some();
+    let actions_height = 2.0 * CONTROL_HEIGHT + 2.0 * GAP;
+    let moves_height = height - used - actions_height - GAP;
+    if moves_height > 40.0 {
+        moves(kit, view, moves_height);
+    }
+    actions(kit, view, thinking)
+}
+
+/// The two seats; the one to move has a lit bar and the word.
+pub(super) fn cards(kit: &mut Kit<'_>, view: &View<'_>) {
+    let game = view.session.game();
+    let width = kit.ui.available_width();
+    let side_by_side = view.low;
+    let rows = if side_by_side { 1.0 } else { 2.0 };
+    let height = CARD_HEIGHT * rows + GAP * (rows - 1.0);
+    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    for (i, color) in (0_u8..).zip(Color::BOTH) {
+        let i = f32::from(i);
+        let (offset, size) = if side_by_side {
+            let width = (room.width() - GAP) / 2.0;
+            (Vec2::new(i * (width + GAP), 0.0), Vec2::new(width, CARD_HEIGHT))
+        } else {
+            (Vec2::new(0.0, i * (CARD_HEIGHT + GAP)), Vec2::new(room.width(), CARD_HEIGHT))
+        };
+        card(kit, view, Rect::from_min_size(room.min + offset, size), color, game.setup().seats[color]);
+    }
+}
+
+fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
+    let game = view.session.game();
+    let to_move = game.outcome().is_none() && game.to_move() == color;
+    let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
+    painter.rect_filled(rect, 10.0, paint(fill));
+    if to_move || won {
+        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
+        painter.rect_filled(bar, 3.0, paint(kit.theme.accent));
+    }
+    kit.stone(Pos2::new(rect.left() + 38.0, rect.center().y), 17.0, color);
+    let left = rect.left() + 70.0;
+    painter.text(
+        Pos2::new(left, rect.top() + 8.0),
+        Align2::LEFT_TOP,
+        seat_name(view, color, seat),
+        Type::Strong.font(),
+        paint(kit.theme.text),
+    );
+    let second = if won {
+        view.text("card-won")
+    } else if !to_move {
+        view.text(if color == Color::Black { "color-black" } else { "color-white" })
+    } else if let Some(time) = view.thinking.time(view.now) {
+        view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
+    } else {
+        view.text("card-to-move")
+    };
+    let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
+    painter.text(Pos2::new(left, rect.bottom() - 8.0), Align2::LEFT_BOTTOM, second, Type::Body.font(), paint(ink));
+}
+
+/// "You" where only one person plays, otherwise the color or the program.
+fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
+    match seat {
+        Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
+        Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
+        Seat::Program(_) => seat_text(view.texts, seat),
+    }
+}
+
+/// The rule in force and the state of the match, a line each.
+fn state(kit: &mut Kit<'_>, view: &View<'_>) {
+    let setup = view.session.game().setup();
+    let rule = view.texts.with("side-rule", [
+        ("rule", view.text(rule_id(setup.rule)).into()),
+        ("lines", setup.size.lines().into()),
+    ]);
+    line(kit, &rule, kit.theme.muted);
+    let sentence = state_sentence(view);
+    line(kit, &sentence, kit.theme.text);
+}
+
+fn state_sentence(view: &View<'_>) -> String {
+    let session = view.session;
+    let game = session.game();
+    if let Some((point, _)) = view.hint.shown {
+        let position = game.position();
+        let name = coord::renju(point, position.size());
+        return view.texts.with(hint_id(made_by(position, point)), [("point", name.into())]);
+    }
+    if game.outcome().is_some() {
+        return outcome_text(view.texts, session);
+    }
+    match game.seat_to_move() {
+        Some(Seat::Program(_)) if !session.is_running() => view.text("state-waiting"),
+        Some(Seat::Program(_)) => view.text("state-program"),
+        _ if game.to_move() == Color::Black => view.text("state-black"),
+        _ => view.text("state-white"),
+    }
+}
+
+/// The id of the sentence that says what the hint makes.
+const fn hint_id(made: Option<Made>) -> &'static str {
+    match made {
+        None => "hint-plain",
+        Some(Made::Five) => "hint-five",
+        Some(Made::OpenFour) => "hint-open-four",
+        Some(Made::DoubleFour) => "hint-double-four",
+        Some(Made::FourThree) => "hint-four-three",
+        Some(Made::DoubleThree) => "hint-double-three",
+        Some(Made::Four) => "hint-four",
+        Some(Made::OpenThree) => "hint-open-three",
+    }
+}
+
+/// One line that keeps its height and shrinks what would not fit.
+fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
+    let width = kit.ui.available_width();
+    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, 26.0), Sense::hover());
+    let mut font = Type::Body.font();
+    let galley = loop {
+        let galley = kit.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
+        if galley.size().x <= width || font.size <= 13.0 {
+            break galley;
+        }
+        font.size -= 0.5;
+    };
+    let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
+    kit.ui.painter().galley(place, galley, paint(color));
+}
+
+/// The moves in two columns, Black's and White's; the last one in view.
+fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
+    let position = view.session.game().position();
+    let width = kit.ui.available_width();
+    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    let row_height = 26.0;
+    let n_rows = (((height - 16.0) / row_height).floor() as usize).max(1);
+    let all_rows = position.moves().len().div_ceil(2);
+    let painter = kit.ui.painter().with_clip_rect(room);
+    painter.rect_filled(room, 10.0, paint(kit.theme.control()));
+    for (slot, row) in (all_rows.saturating_sub(n_rows)..all_rows).enumerate() {
+        let y = room.top() + 8.0 + slot as f32 * row_height + row_height / 2.0;
+        let number = format!("{}.", row + 1);
+        let text = |x: f32, align: Align2, text: String, font: egui::FontId, color| {
+            painter.text(Pos2::new(room.left() + x, y), align, text, font, paint(color));
+        };
+        text(44.0, Align2::RIGHT_CENTER, number, Type::Body.font(), kit.theme.muted);
+        for (column, i) in [(0.0, 2 * row), (1.0, 2 * row + 1)] {
+            let Some(&point) = position.moves().get(i) else { continue };
+            let last = i + 1 == position.moves().len();
+            let kind = if last { Type::Strong } else { Type::Body };
+            let color = if last { kit.theme.accent } else { kit.theme.text };
+            let x = 66.0 + column * (width - 66.0) / 2.0;
+            text(x, Align2::LEFT_CENTER, coord::renju(point, position.size()), kind.font(), color);
+        }
+    }
+}
+
+fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
+    let game = view.session.game();
+    let mut asked = Vec::new();
+    let (undo, redo) = (view.text("action-undo"), view.text("action-redo"));
+    match kit.buttons([("side-undo", &undo, game.can_undo()), ("side-redo", &redo, game.can_redo())]) {
+        Some(0) => asked.push(Command::Undo),
+        Some(_) => asked.push(Command::Redo),
+        None => {}
+    }
+    let waiting = !view.session.is_running() && !view.session.person_to_move();
+    let (middle, command) = if thinking {
+        (view.text("action-move-now"), Command::MoveNow)
+    } else if waiting {
+        (view.text("action-go-on"), Command::MoveNow)
+    } else {
+        (view.text("action-hint"), Command::Hint)
+    };
+    let pause = view.text("action-pause");
+    match kit.buttons([("side-hint", &middle, true), ("side-pause", &pause, true)]) {
+        Some(0) => asked.push(command),
+        Some(_) => asked.push(Command::Pause),
+        None => {}
+    }
+    asked
+}
+
+/// The id of a level's name.
+pub(super) const fn level_id(level: Level) -> &'static str {
+    match level {
+        Level::Textbook => "level-textbook",
+        Level::Novice => "level-novice",
+        Level::Casual => "level-casual",
+        Level::Club => "level-club",
+        Level::Expert => "level-expert",
+        Level::Master => "level-master",
+    }
+}
+
+/// Both seats in a line: "You – Goishi, casual".
+pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
+    texts.with("seats-line", [
+        ("black", seat_text(texts, seats.black).into()),
+        ("white", seat_text(texts, seats.white).into()),
+    ])
+}
+
+/// Who has won, and how.
+pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
+    let Some(outcome) = session.game().outcome() else { return String::new() };
+    texts.get(match outcome {
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(row) } if row.len > 5 => "end-white-overline",
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "end-black-five",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
+        Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
+        Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
+        Outcome::Draw(DrawBy::FullBoard) => "end-draw-full",
+        Outcome::Draw(DrawBy::Agreement) => "end-draw-agreed",
+    })
+}

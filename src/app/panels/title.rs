@@ -1,0 +1,69 @@
+//! The title: the name and the ways into the program.
+
+use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
+
+use super::View;
+use super::fonts::Type;
+use super::kit::{Emphasis, Kit, paint};
+use crate::app::session::Command;
+use crate::app::settings::Settings;
+use crate::board::Color;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
+    let mut asked = Vec::new();
+    name(kit, view);
+    let who = super::side::seats_line(view.texts, settings.next_match.seats);
+    if kit.button("title-play", &view.text("title-play"), Emphasis::Primary) {
+        asked.push(Command::StartMatch(settings.next_match));
+    }
+    kit.label(who, Type::Small, kit.theme.muted);
+    kit.space(0.5);
+    if kit.button("title-new", &view.text("title-new"), Emphasis::Plain) {
+        asked.push(Command::OpenNewGame);
+    }
+    if kit.button("title-settings", &view.text("title-settings"), Emphasis::Plain) {
+        asked.push(Command::OpenSettings);
+    }
+    if kit.button("title-help", &view.text("title-help"), Emphasis::Plain) {
+        asked.push(Command::OpenHelp);
+    }
+    if kit.button("title-quit", &view.text("title-quit"), Emphasis::Plain) {
+        asked.push(Command::Quit);
+    }
+    asked
+}
+
+/// Two stones, the name in its own script and in ours, and what it is.
+fn name(kit: &mut Kit<'_>, view: &View<'_>) {
+    let width = kit.ui.available_width();
+    let height = if view.low { 84.0 } else { 188.0 };
+    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    let painter = kit.ui.painter();
+    let baseline = rect.bottom() - 50.0;
+    let name = painter.text(
+        Pos2::new(rect.left(), baseline),
+        Align2::LEFT_BOTTOM,
+        "Goishi",
+        Type::Display.font(),
+        paint(kit.theme.text),
+    );
+    painter.text(
+        Pos2::new(name.right() + 14.0, baseline - 8.0),
+        Align2::LEFT_BOTTOM,
+        "碁石",
+        Type::Title.font(),
+        paint(kit.theme.accent),
+    );
+    painter.text(
+        Pos2::new(rect.left(), baseline - 2.0),
+        Align2::LEFT_TOP,
+        view.text("title-what"),
+        Type::Body.font(),
+        paint(kit.theme.muted),
+    );
+    if !view.low {
+        let y = rect.top() + 40.0;
+        kit.stone(Pos2::new(rect.left() + 60.0, y + 4.0), 27.0, Color::White);
+        kit.stone(Pos2::new(rect.left() + 30.0, y), 27.0, Color::Black);
+    }
+}

@@ -1,0 +1,134 @@
+//! The phases of the program as states, and the pages that lie over them.
+
+use bevy::prelude::*;
+
+use super::session::Command;
+
+/// Where the player is.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Assets and settings are made ready.
+    #[default]
+    Loading,
+    /// Title and new game.
+    Menu,
+    /// A match is under way.
+    Playing,
+    /// The match has ended, the board stays in view.
+    GameOver,
+}
+
+/// The pages of the menu.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Phase = Phase::Menu)]
+pub enum MenuPage {
+    /// The first page.
+    #[default]
+    Title,
+    /// Rule, size and seats of the next match.
+    NewGame,
+}
+
+/// What happens within a match.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Phase = Phase::Playing)]
+pub enum PlayStage {
+    /// Stones are placed.
+    #[default]
+    Play,
+    /// The player looks away; nothing is placed until the match goes on.
+    Paused,
+}
+
+/// A page over everything else; it closes back to where it was opened.
+#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Overlay {
+    /// None is open.
+    #[default]
+    Closed,
+    /// Settings.
+    Settings,
+    /// Controls and the rule in force.
+    Help,
+    /// Typed coordinates.
+    Entry,
+    /// A question before a step that cannot be taken back at once.
+    Confirm(Question),
+}
+
+/// What is asked before it is done.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Question {
+    /// Give the match up?
+    Resign,
+    /// Does the other side agree to a draw?
+    Draw,
+    /// Begin the match anew?
+    Restart,
+    /// Leave for the menu?
+    Leave,
+    /// Leave the program in the middle of a match?
+    Quit,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_state::<Phase>()
+        .init_state::<Overlay>()
+        .add_sub_state::<MenuPage>()
+        .add_sub_state::<PlayStage>()
+        .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)))
+        .add_systems(OnExit(Phase::Playing), close_overlay)
+        .add_systems(Update, turn_pages.in_set(super::AppSet::Rules));
+}
+
+/// The board, and not a page or a panel, takes the directions and the confirm button.
+pub fn board_has_focus(
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+) -> bool {
+    *phase.get() == Phase::Playing
+        && stage.is_some_and(|stage| *stage.get() == PlayStage::Play)
+        && *overlay.get() == Overlay::Closed
+}
+
+fn leave_loading(mut next: ResMut<NextState<Phase>>) {
+    next.set(Phase::Menu);
+}
+
+fn close_overlay(mut overlay: ResMut<NextState<Overlay>>) {
+    (*overlay).set_if_neq(Overlay::Closed);
+}
+
+/// Commands that only change what page is shown.
+fn turn_pages(
+    mut commands_read: MessageReader<Command>,
+    phase: Res<State<Phase>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut page: ResMut<NextState<MenuPage>>,
+    mut stage: ResMut<NextState<PlayStage>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut exit: MessageWriter<AppExit>,
+) {
+    for command in commands_read.read() {
+        match command {
+            Command::OpenTitle => (*page).set_if_neq(MenuPage::Title),
+            Command::OpenNewGame if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::NewGame),
+            Command::OpenSettings => (*overlay).set_if_neq(Overlay::Settings),
+            Command::OpenHelp => (*overlay).set_if_neq(Overlay::Help),
+            Command::OpenEntry => (*overlay).set_if_neq(Overlay::Entry),
+            Command::Ask(question) => (*overlay).set_if_neq(Overlay::Confirm(*question)),
+            Command::CloseOverlay => (*overlay).set_if_neq(Overlay::Closed),
+            Command::Pause if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Paused),
+            Command::Resume if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Play),
+            Command::LeaveMatch => {
+                (*overlay).set_if_neq(Overlay::Closed);
+                (*next_phase).set_if_neq(Phase::Menu);
+            }
+            Command::Quit => {
+                exit.write(AppExit::Success);
+            }
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,145 @@
+//! The governor of the reactive loop: what keeps the picture awake, and for how long.
+//!
+//! Nothing is drawn unless something changes. Whoever needs the next update says so in [`Wakefulness`]; once an
+//! update is done, the strongest reason becomes a redraw now, a wake-up later, or sleep until an event comes.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::RequestRedraw;
+use bevy::winit::{UpdateMode, WinitSettings};
+use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, egui};
+
+/// The longest sleep; events end it.
+const SLEEP: Duration = Duration::from_secs(3600);
+/// Updates after the start that are drawn whatever happens, while shaders are compiled.
+const WARM_UP_UPDATES: u32 = 20;
+/// How long the picture stays awake after a change of phase or page, for what takes effect an update later.
+const SETTLE_UPDATES: u32 = 3;
+
+/// The reasons for the next update; gathered during one update, spent at its end.
+#[derive(Resource, Debug)]
+pub struct Wakefulness {
+    updates_left: u32,
+    wait: Duration,
+}
+
+impl Default for Wakefulness {
+    fn default() -> Self {
+        Self { updates_left: WARM_UP_UPDATES, wait: SLEEP }
+    }
+}
+
+impl Wakefulness {
+    /// Something takes effect in the next update.
+    pub fn pending(&mut self) {
+        self.updates_left = self.updates_left.max(SETTLE_UPDATES);
+    }
+
+    /// Something moves on the screen.
+    pub fn animating(&mut self) {
+        self.updates_left = self.updates_left.max(1);
+    }
+
+    /// Something is due after this time, such as the next second of a clock.
+    pub fn due_in(&mut self, wait: Duration) {
+        self.wait = self.wait.min(wait);
+    }
+
+    /// Whether the next update is drawn without waiting.
+    pub const fn is_awake(&self) -> bool {
+        self.updates_left > 0
+    }
+}
+
+/// A program that polls a gamepad needs updates of its own: its buttons raise no window event.
+pub(super) const GAMEPAD_POLL: Duration = Duration::from_millis(16);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Wakefulness>()
+        .add_message::<RequestRedraw>()
+        .add_systems(
+            PostUpdate,
+            hear_egui
+                .after(EguiPostUpdateSet::EndPass)
+                .before(EguiPostUpdateSet::ProcessOutput),
+        )
+        .add_systems(Last, govern);
+}
+
+/// Takes over the wish of egui to be drawn again, which the loop would otherwise follow at once.
+fn hear_egui(outputs: Query<&EguiFullOutput>, mut wakefulness: ResMut<Wakefulness>) {
+    for output in &outputs {
+        let Some(output) = &output.0 else { continue };
+        let Some(viewport) = output.viewport_output.get(&egui::ViewportId::ROOT) else { continue };
+        match viewport.repaint_delay {
+            Duration::ZERO => wakefulness.animating(),
+            delay if delay < SLEEP => wakefulness.due_in(delay),
+            _ => {}
+        }
+    }
+}
+
+/// Turns the strongest reason into a redraw, a wait or sleep.
+fn govern(
+    mut wakefulness: ResMut<Wakefulness>,
+    mut redraws: ResMut<Messages<RequestRedraw>>,
+    settings: Option<ResMut<WinitSettings>>,
+) {
+    redraws.clear();
+    if wakefulness.updates_left > 0 {
+        redraws.write(RequestRedraw);
+    }
+    if let Some(mut settings) = settings {
+        let mode = UpdateMode::reactive_low_power(wakefulness.wait);
+        if settings.focused_mode != mode {
+            settings.focused_mode = mode;
+            settings.unfocused_mode = mode;
+        }
+    }
+    let updates_left = wakefulness.updates_left.saturating_sub(1);
+    *wakefulness = Wakefulness { updates_left, wait: SLEEP };
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn app() -> App {
+        let mut app = App::new();
+        app.add_plugins(plugin).insert_resource(WinitSettings::desktop_app());
+        app.world_mut().insert_resource(Wakefulness { updates_left: 0, wait: SLEEP });
+        app
+    }
+
+    fn asks_for_redraw(app: &mut App) -> bool {
+        app.update();
+        !app.world().resource::<Messages<RequestRedraw>>().is_empty()
+    }
+
+    #[test]
+    fn without_a_reason_nothing_is_drawn() {
+        let mut app = app();
+        assert!(!asks_for_redraw(&mut app));
+        let mode = app.world().resource::<WinitSettings>().focused_mode;
+        assert_eq!(mode, UpdateMode::reactive_low_power(SLEEP));
+    }
+
+    #[test]
+    fn a_pending_change_is_drawn_and_then_rests() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Wakefulness>().pending();
+        assert!((0..SETTLE_UPDATES).all(|_| asks_for_redraw(&mut app)));
+        assert!(!asks_for_redraw(&mut app));
+    }
+
+    #[test]
+    fn the_shortest_wait_wins() {
+        let mut app = app();
+        app.world_mut().resource_mut::<Wakefulness>().due_in(Duration::from_secs(2));
+        app.world_mut().resource_mut::<Wakefulness>().due_in(Duration::from_secs(1));
+        assert!(!asks_for_redraw(&mut app));
+        let mode = app.world().resource::<WinitSettings>().focused_mode;
+        assert_eq!(mode, UpdateMode::reactive_low_power(Duration::from_secs(1)));
+    }
+}

@@ -1,0 +1,228 @@
+//! The match under way: the truth that entities, panels and sounds mirror.
+
+use bevy::prelude::*;
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::phase::{Overlay, Phase, PlayStage, Question};
+use super::place::MovesTakenBack;
+use super::settings::Settings;
+use super::{AppSet, power::Wakefulness};
+use crate::board::{Color, Point};
+use crate::game::{Match, MatchSetup, Seat};
+
+/// The match and the number of its present state.
+#[derive(Resource)]
+pub struct Session {
+    game: Match,
+    revision: u64,
+    /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
+    /// between two programs, until somebody asks it to go on.
+    running: bool,
+}
+
+impl Session {
+    /// A session before its first match.
+    fn new(setup: MatchSetup) -> Self {
+        Self { game: Match::new(setup), revision: 0, running: true }
+    }
+
+    /// The match.
+    pub const fn game(&self) -> &Match {
+        &self.game
+    }
+
+    /// Changes the match; every answer asked for before is out of date from now on.
+    pub fn change<R>(&mut self, change: impl FnOnce(&mut Match) -> R) -> R {
+        self.revision += 1;
+        change(&mut self.game)
+    }
+
+    /// A number that grows with every change: an answer to a request of another revision is dropped.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// Whether the program may move when it is its turn.
+    pub const fn is_running(&self) -> bool {
+        self.running
+    }
+
+    /// The side of the person who looks at the board, when exactly one seat is a person's.
+    pub fn only_person(&self) -> Option<Color> {
+        let seats = self.game.setup().seats;
+        match (seats.black, seats.white) {
+            (Seat::Human, Seat::Program(_)) => Some(Color::Black),
+            (Seat::Program(_), Seat::Human) => Some(Color::White),
+            _ => None,
+        }
+    }
+
+    /// Whether a person is to place a stone.
+    pub fn person_to_move(&self) -> bool {
+        self.game.seat_to_move() == Some(Seat::Human)
+    }
+}
+
+/// What a player asks for that is not a stone on a point.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum Command {
+    /// Show the title.
+    OpenTitle,
+    /// Choose the next match.
+    OpenNewGame,
+    /// Open the settings.
+    OpenSettings,
+    /// Open the controls and the rule in force.
+    OpenHelp,
+    /// Type coordinates.
+    OpenEntry,
+    /// Ask before doing.
+    Ask(Question),
+    /// Close the page on top.
+    CloseOverlay,
+    /// Begin a match.
+    StartMatch(MatchSetup),
+    /// Begin again with the colors exchanged.
+    Rematch,
+    /// Begin the same match anew.
+    Restart,
+    /// Go back to the menu.
+    LeaveMatch,
+    /// Stop for a while.
+    Pause,
+    /// Go on.
+    Resume,
+    /// Take back.
+    Undo,
+    /// Play again what was taken back.
+    Redo,
+    /// Give up.
+    Resign,
+    /// Both sides agree to a draw.
+    AgreeDraw,
+    /// The program answers at once with what it knows.
+    MoveNow,
+    /// Show a good move.
+    Hint,
+    /// Show or hide the two tables of line shapes.
+    ToggleTables,
+    /// Leave the program.
+    Quit,
+}
+
+/// A match has begun.
+#[derive(Message, Clone, Copy, Debug)]
+pub struct MatchStarted;
+
+/// A short notice for the player, by the id of its text.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notice(pub &'static str);
+
+/// All randomness of the desktop program.
+#[derive(Resource)]
+pub struct Randomness(StdRng);
+
+impl Randomness {
+    /// A generator that gives the same numbers for the same seed.
+    pub fn from_seed(seed: u64) -> Self {
+        Self(StdRng::seed_from_u64(seed))
+    }
+
+    /// A new seed.
+    pub fn seed(&mut self) -> u64 {
+        self.0.random()
+    }
+
+    /// A number below `n`.
+    pub fn below(&mut self, n: usize) -> usize {
+        self.0.random_range(0..n.max(1))
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Command>()
+        .add_message::<MatchStarted>()
+        .add_message::<Notice>()
+        .insert_resource(Session::new(MatchSetup::default()))
+        .insert_resource(Randomness::from_seed(rand::random()))
+        .add_systems(Update, (start_matches, carry_out).chain().in_set(AppSet::Rules));
+}
+
+fn start_matches(
+    mut commands_read: MessageReader<Command>,
+    mut session: ResMut<Session>,
+    mut settings: ResMut<Settings>,
+    mut phase: ResMut<NextState<Phase>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut started: MessageWriter<MatchStarted>,
+) {
+    for command in commands_read.read() {
+        let setup = match command {
+            Command::StartMatch(setup) => {
+                if settings.next_match != *setup {
+                    settings.next_match = *setup;
+                }
+                *setup
+            }
+            Command::Rematch => session.game.setup().with_seats_swapped(),
+            Command::Restart => session.game.setup(),
+            _ => continue,
+        };
+        session.change(|game| *game = Match::new(setup));
+        session.running = true;
+        // Playing is entered anew, so that its stage begins with play.
+        phase.set(Phase::Playing);
+        (*overlay).set_if_neq(Overlay::Closed);
+        started.write(MatchStarted);
+    }
+}
+
+pub(super) fn carry_out(
+    mut commands_read: MessageReader<Command>,
+    mut session: ResMut<Session>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut next_stage: ResMut<NextState<PlayStage>>,
+    mut taken_back: MessageWriter<MovesTakenBack>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if !matches!(phase.get(), Phase::Playing | Phase::GameOver) {
+        commands_read.clear();
+        return;
+    }
+    for command in commands_read.read() {
+        match command {
+            Command::Undo if session.game.can_undo() => {
+                let points: Vec<Point> = session.change(Match::undo);
+                session.running = session.only_person().is_some() || session.person_to_move();
+                taken_back.write(MovesTakenBack { points });
+                if *phase.get() == Phase::GameOver {
+                    next_phase.set(Phase::Playing);
+                }
+            }
+            Command::Undo => {
+                notices.write(Notice("notice-nothing-to-undo"));
+            }
+            Command::Redo if session.game.can_redo() => {
+                session.change(Match::redo);
+            }
+            Command::Redo => {
+                notices.write(Notice("notice-nothing-to-redo"));
+            }
+            Command::Resign => {
+                let loser = session.only_person().unwrap_or_else(|| session.game.to_move());
+                session.change(|game| game.resign(loser));
+            }
+            Command::AgreeDraw => session.change(Match::agree_draw),
+            Command::MoveNow | Command::Resume => session.running = true,
+            _ => continue,
+        }
+        if stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused) {
+            (*next_stage).set_if_neq(PlayStage::Play);
+        }
+        wakefulness.pending();
+    }
+}

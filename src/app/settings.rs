@@ -1,0 +1,259 @@
+//! What the player has chosen, kept between starts in one file of the user's configuration folder.
+//!
+//! The file is TOML, written whole beside the old one and then moved over it, so that no moment leaves half a
+//! file. Missing entries take their defaults. A file that cannot be read is renamed to `settings.toml.damaged`,
+//! reported, and replaced by the defaults; it never keeps the program from starting.
+
+use std::fs;
+use std::io::{self, Write as _};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use super::Options;
+use super::power::Wakefulness;
+use super::session::{Notice, Randomness};
+use super::theme::ThemeName;
+use crate::game::MatchSetup;
+
+/// Changes are written after this time without another change, and at the end.
+const SAVE_DELAY: Duration = Duration::from_millis(500);
+const FILE: &str = "settings.toml";
+
+/// What the player has chosen.
+#[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// The colors of board and room.
+    pub theme: ThemeName,
+    /// The language, or none to follow the system.
+    pub language: Option<String>,
+    /// Text size in percent, 100 to 200.
+    pub text_percent: u16,
+    /// Letters and numbers along the board.
+    pub coordinates: bool,
+    /// Numbers on the stones.
+    pub move_numbers: bool,
+    /// Movement on the screen becomes a cut.
+    pub reduced_motion: bool,
+    /// Loudness in percent.
+    pub volume: u8,
+    /// No sound at all.
+    pub muted: bool,
+    /// Silence while another window is in front.
+    pub mute_unfocused: bool,
+    /// The window as it was left.
+    pub window: WindowMemory,
+    /// The match that was started last.
+    pub next_match: MatchSetup,
+}
+
+/// The window as it was left, in logical pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WindowMemory {
+    /// The width.
+    pub width: u32,
+    /// The height.
+    pub height: u32,
+    /// Whether the window filled the screen.
+    pub full_screen: bool,
+}
+
+impl Default for WindowMemory {
+    fn default() -> Self {
+        Self { width: 1280, height: 800, full_screen: false }
+    }
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            theme: ThemeName::default(),
+            language: None,
+            text_percent: 100,
+            coordinates: true,
+            move_numbers: false,
+            reduced_motion: false,
+            volume: 80,
+            muted: false,
+            mute_unfocused: false,
+            window: WindowMemory::default(),
+            next_match: MatchSetup::default(),
+        }
+    }
+}
+
+impl Settings {
+    /// The text size as a factor.
+    pub fn text_scale(&self) -> f32 {
+        f32::from(self.text_percent.clamp(100, 200)) / 100.0
+    }
+}
+
+/// Where the settings are kept, and what was last written there.
+#[derive(Resource, Default)]
+pub struct SettingsStore {
+    folder: Option<PathBuf>,
+    written: Option<Settings>,
+    changed_at: Option<Duration>,
+}
+
+/// Why settings could not be read.
+#[derive(Debug, thiserror::Error)]
+enum ReadError {
+    #[error("{0}")]
+    Io(#[from] io::Error),
+    #[error("{0}")]
+    Toml(#[from] toml::de::Error),
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Settings>()
+        .init_resource::<SettingsStore>()
+        .add_systems(Update, save_when_changed)
+        .add_systems(Last, save_at_end.run_if(on_message::<AppExit>));
+}
+
+/// Takes the folder and the seed from the command line and reads the settings.
+pub fn load(world: &mut World, options: &Options) {
+    if let Some(seed) = options.seed {
+        world.insert_resource(Randomness::from_seed(seed));
+    }
+    let own_folder = || {
+        directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.config_dir().to_path_buf())
+    };
+    let Some(folder) = options.config.clone().or_else(own_folder) else {
+        warn!("this user has no folder for settings; they last until the program ends");
+        return;
+    };
+    let settings = match read(&folder.join(FILE)) {
+        Ok(settings) => settings.unwrap_or_default(),
+        Err(error) => {
+            let kept = folder.join(format!("{FILE}.damaged"));
+            warn!("the settings could not be read and are kept as {}: {error}", kept.display());
+            if let Err(error) = fs::rename(folder.join(FILE), &kept) {
+                warn!("they could not be renamed: {error}");
+            }
+            world.write_message(Notice("notice-settings-damaged"));
+            Settings::default()
+        }
+    };
+    world.insert_resource(SettingsStore {
+        folder: Some(folder),
+        written: Some(settings.clone()),
+        changed_at: None,
+    });
+    world.insert_resource(settings);
+}
+
+/// Reads a file of settings; `None` when there is none.
+fn read(path: &Path) -> Result<Option<Settings>, ReadError> {
+    match fs::read_to_string(path) {
+        Ok(text) => Ok(Some(toml::from_str(&text)?)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error.into()),
+    }
+}
+
+/// Writes the settings so that every moment leaves either the old file or the new one.
+fn write(folder: &Path, settings: &Settings) -> io::Result<()> {
+    let text = toml::to_string(settings).map_err(io::Error::other)?;
+    fs::create_dir_all(folder)?;
+    let draft = folder.join(format!("{FILE}.new"));
+    let mut file = fs::File::create(&draft)?;
+    file.write_all(text.as_bytes())?;
+    file.sync_all()?;
+    fs::rename(draft, folder.join(FILE))
+}
+
+fn save_when_changed(
+    settings: Res<Settings>,
+    mut store: ResMut<SettingsStore>,
+    time: Res<Time<Real>>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if settings.is_changed() && store.written.as_ref() != Some(&*settings) {
+        store.changed_at = Some(time.elapsed());
+    }
+    let Some(changed_at) = store.changed_at else { return };
+    let since = time.elapsed().saturating_sub(changed_at);
+    if since < SAVE_DELAY {
+        wakefulness.due_in(SAVE_DELAY.saturating_sub(since));
+    } else {
+        store.save(&settings);
+    }
+}
+
+fn save_at_end(settings: Res<Settings>, mut store: ResMut<SettingsStore>) {
+    store.save(&settings);
+}
+
+impl SettingsStore {
+    fn save(&mut self, settings: &Settings) {
+        self.changed_at = None;
+        let Some(folder) = &self.folder else { return };
+        if self.written.as_ref() == Some(settings) {
+            return;
+        }
+        match write(folder, settings) {
+            Ok(()) => self.written = Some(settings.clone()),
+            Err(error) => warn!("the settings could not be written: {error}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn loaded(folder: &Path) -> World {
+        let mut world = World::new();
+        world.init_resource::<Messages<Notice>>();
+        load(&mut world, &Options { config: Some(folder.to_path_buf()), ..Options::default() });
+        world
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let settings = Settings { volume: 35, coordinates: false, ..Settings::default() };
+        write(folder.path(), &settings).unwrap();
+        assert_eq!(*loaded(folder.path()).resource::<Settings>(), settings);
+    }
+
+    #[test]
+    fn without_a_file_the_defaults_hold() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(*loaded(folder.path()).resource::<Settings>(), Settings::default());
+    }
+
+    #[test]
+    fn a_damaged_file_is_kept_reported_and_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        fs::write(folder.path().join(FILE), "volume = \"loud").unwrap();
+        let world = loaded(folder.path());
+        assert_eq!(*world.resource::<Settings>(), Settings::default());
+        assert_eq!(world.resource::<Messages<Notice>>().len(), 1);
+        assert!(folder.path().join("settings.toml.damaged").exists());
+        assert!(!folder.path().join(FILE).exists());
+    }
+
+    #[test]
+    fn missing_and_unknown_entries_do_no_harm() {
+        let settings: Settings = toml::from_str("volume = 10\nfrom_the_future = true\n").unwrap();
+        assert_eq!(settings, Settings { volume: 10, ..Settings::default() });
+    }
+
+    proptest! {
+        #[test]
+        fn any_file_is_read_or_set_aside(bytes in prop::collection::vec(any::<u8>(), 0..300)) {
+            let folder = tempfile::tempdir().unwrap();
+            fs::write(folder.path().join(FILE), bytes).unwrap();
+            loaded(folder.path());
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! One `Stone` entity per stone on the board, and how it comes and goes.
+
+use bevy::mesh::MeshTag;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::AppSet;
+use super::board::dimming;
+use super::board::material::{Quad, StoneLook, StoneMaterial, vec4};
+use super::camera::layer;
+use super::layout::ScreenLayout;
+use super::phase::{Overlay, Phase, PlayStage};
+use super::place::MovesTakenBack;
+use super::result::MatchEnded;
+use super::shown::Shown;
+use super::theme::{Rgb, Theme};
+use super::tween::{Motion, Rest, Tween};
+use crate::board::{ByColor, Color, Point};
+use crate::game::{Outcome, WinBy};
+
+/// A stone on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stone {
+    /// Where it lies.
+    pub point: Point,
+    /// Its color.
+    pub color: Color,
+}
+
+/// The soft shadow of a stone, on a layer below all stones.
+#[derive(Component, Clone, Copy, Debug)]
+pub(super) struct Shadow {
+    point: Point,
+}
+
+/// The width of a stone, and of its shadow with the blur, in cells.
+pub const STONE_CELLS: f32 = 0.96;
+const SHADOW_CELLS: f32 = 1.22;
+const SHADOW_OFFSET_CELLS: Vec2 = Vec2::new(0.06, -0.09);
+/// How far stones step back that are not part of the winning row.
+const STEP_BACK: f32 = 0.25;
+const GHOST_OPACITY: f32 = 0.42;
+
+/// The materials that all stones share.
+#[derive(Resource)]
+pub struct StoneMaterials {
+    plain: ByColor<Handle<StoneMaterial>>,
+    back: ByColor<Handle<StoneMaterial>>,
+    /// A stone that is not there yet.
+    pub ghost: ByColor<Handle<StoneMaterial>>,
+    shadow: Handle<StoneMaterial>,
+}
+
+/// The entities of the stones, by point.
+#[derive(Resource, Default)]
+struct StoneEntities(HashMap<Point, (Entity, Entity, Color)>);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<StoneEntities>()
+        .add_systems(Startup, make_materials)
+        .add_systems(
+            Update,
+            (follow_theme, mirror.run_if(resource_changed::<Shown>), place, step_back)
+                .chain()
+                .in_set(AppSet::Mirror),
+        );
+}
+
+fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
+    let mut add = || materials.add(StoneMaterial::default());
+    let materials = StoneMaterials {
+        plain: ByColor::from_fn(|_| add()),
+        back: ByColor::from_fn(|_| add()),
+        ghost: ByColor::from_fn(|_| add()),
+        shadow: add(),
+    };
+    commands.insert_resource(materials);
+}
+
+/// What a stone looks like: opaque or as a ghost, and how far it sinks into what is behind it.
+fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32, behind: Rgb) -> StoneLook {
+    let (body, rim, rim_strength, kind) = match color {
+        // On a dark board slate needs a lighter rim to be seen, on wood a dark one.
+        Color::Black if theme.board.contrast(Rgb(0, 0, 0)) < 3.0 => {
+            (Rgb(0x26, 0x27, 0x2a), Rgb(0xb4, 0xbc, 0xc4), 0.75, 0.0)
+        }
+        Color::Black => (Rgb(0x24, 0x25, 0x28), Rgb(0x06, 0x06, 0x07), 0.9, 0.0),
+        Color::White => (Rgb(0xf7, 0xf1, 0xe6), Rgb(0x6e, 0x62, 0x50), 0.62, 1.0),
+    };
+    StoneLook {
+        body: vec4(body, opacity),
+        rim: vec4(rim, rim_strength),
+        look: Vec4::new(kind, 1.0, 1.0, 0.0),
+        room: vec4(behind, back),
+    }
+}
+
+fn follow_theme(
+    theme: Res<Theme>,
+    phase: Res<State<Phase>>,
+    stage: Option<Res<State<PlayStage>>>,
+    overlay: Res<State<Overlay>>,
+    handles: Res<StoneMaterials>,
+    mut materials: ResMut<Assets<StoneMaterial>>,
+    mut applied: Local<Option<(Theme, f32)>>,
+) {
+    let dimmed = dimming(*phase.get(), stage.map(|stage| *stage.get()), *overlay.get());
+    if *applied == Some((*theme, dimmed)) {
+        return;
+    }
+    *applied = Some((*theme, dimmed));
+    let mut set = |handle: &Handle<StoneMaterial>, look| {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.look = look;
+        }
+    };
+    for color in Color::BOTH {
+        let (behind, back) =
+            if dimmed > 0.0 { (theme.room(), dimmed) } else { (theme.board, STEP_BACK) };
+        set(&handles.plain[color], stone_look(color, &theme, 1.0, dimmed, theme.room()));
+        set(&handles.back[color], stone_look(color, &theme, 1.0, back.max(STEP_BACK), behind));
+        set(&handles.ghost[color], stone_look(color, &theme, GHOST_OPACITY, dimmed, theme.room()));
+    }
+    let blur = (SHADOW_CELLS - STONE_CELLS) / SHADOW_CELLS;
+    set(
+        &handles.shadow,
+        StoneLook {
+            body: Vec4::new(0.0, 0.0, 0.0, 0.62 * (1.0 - dimmed)),
+            look: Vec4::new(2.0, 0.0, 0.0, blur),
+            ..default()
+        },
+    );
+}
+
+/// Spawns and removes stones until the entities are those of the position shown.
+fn mirror(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    quad: Res<Quad>,
+    materials: Res<StoneMaterials>,
+    mut entities: ResMut<StoneEntities>,
+    mut taken_back: MessageReader<MovesTakenBack>,
+    mut size: Local<Option<crate::board::BoardSize>>,
+) {
+    let position = shown.position();
+    let same_board = *size == Some(position.size());
+    *size = Some(position.size());
+    let lifted: Vec<Point> = taken_back.read().flat_map(|message| message.points.iter().copied()).collect();
+    entities.0.retain(|&point, &mut (stone, shadow, color)| {
+        if same_board && position.stone(point) == Some(color) {
+            return true;
+        }
+        commands.entity(shadow).despawn();
+        if same_board && lifted.contains(&point) {
+            commands.entity(stone).remove::<Stone>().insert(Tween::new(Motion::Lift));
+        } else {
+            commands.entity(stone).despawn();
+        }
+        false
+    });
+    let last = position.moves().last();
+    for (point, color) in position.stones() {
+        if entities.0.contains_key(&point) {
+            continue;
+        }
+        let tag = MeshTag(position.size().ordinal(point) as u32);
+        let stone = commands
+            .spawn((
+                Name::new(format!("Stone {point:?}")),
+                Stone { point, color },
+                Mesh2d(quad.0.clone()),
+                MeshMaterial2d(materials.plain[color].clone()),
+                tag,
+                Rest::default(),
+                Transform::default(),
+            ))
+            .id();
+        let shadow = commands
+            .spawn((
+                Name::new("Shadow"),
+                Shadow { point },
+                Mesh2d(quad.0.clone()),
+                MeshMaterial2d(materials.shadow.clone()),
+                Rest::default(),
+                Transform::default(),
+            ))
+            .id();
+        if shown.is_match() && last == Some(&point) {
+            commands.entity(stone).insert(Tween::new(Motion::Drop));
+            commands.entity(shadow).insert(Tween::new(Motion::Grow));
+        }
+        entities.0.insert(point, (stone, shadow, color));
+    }
+}
+
+/// Puts stones and shadows where the layout has their points.
+pub(super) fn place(
+    layout: Res<ScreenLayout>,
+    mut stones: Query<(Ref<Stone>, &mut Rest), Without<Shadow>>,
+    mut shadows: Query<(Ref<Shadow>, &mut Rest)>,
+) {
+    let moved = layout.is_changed();
+    for (stone, mut rest) in &mut stones {
+        if moved || stone.is_added() {
+            rest.translation = layout.world_of(stone.point).extend(layer::STONE);
+            rest.scale = Vec2::splat(layout.cells(STONE_CELLS));
+        }
+    }
+    for (shadow, mut rest) in &mut shadows {
+        if moved || shadow.is_added() {
+            let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0);
+            rest.translation = (layout.world_of(shadow.point) + offset).extend(layer::SHADOW);
+            rest.scale = Vec2::splat(layout.cells(SHADOW_CELLS));
+        }
+    }
+}
+
+/// At the end by a winning row every other stone steps back; when the match goes on they come forward again.
+fn step_back(
+    mut ended: MessageReader<MatchEnded>,
+    phase: Res<State<Phase>>,
+    shown: Res<Shown>,
+    materials: Res<StoneMaterials>,
+    mut stones: Query<(&Stone, &mut MeshMaterial2d<StoneMaterial>)>,
+    mut stepped_back: Local<bool>,
+) {
+    let row = ended.read().find_map(|message| match message.outcome {
+        Outcome::Win { by: WinBy::Five(row), .. } => Some(row),
+        _ => None,
+    });
+    if let Some(row) = row {
+        let winning: Vec<Point> = row.points(shown.position().size()).collect();
+        for (stone, mut material) in &mut stones {
+            if !winning.contains(&stone.point) {
+                material.0 = materials.back[stone.color].clone();
+            }
+        }
+        *stepped_back = true;
+    } else if *stepped_back && *phase.get() != Phase::GameOver && shown.is_changed() {
+        for (stone, mut material) in &mut stones {
+            material.0 = materials.plain[stone.color].clone();
+        }
+        *stepped_back = false;
+    }
+}

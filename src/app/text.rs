@@ -1,0 +1,164 @@
+//! Every word that is shown, by Fluent messages: one file a language under `assets/locales`.
+
+use bevy::prelude::*;
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use unic_langid::LanguageIdentifier;
+
+use super::settings::Settings;
+
+/// The languages: tag, own name, messages. The first one stands in for what another lacks.
+pub const LANGUAGES: [(&str, &str, &str); 2] = [
+    ("en", "English", include_str!("../../assets/locales/en.ftl")),
+    ("zh-CN", "简体中文", include_str!("../../assets/locales/zh-CN.ftl")),
+];
+
+/// The texts of the language in use.
+#[derive(Resource)]
+pub struct Texts {
+    tag: &'static str,
+    bundle: FluentBundle<FluentResource>,
+}
+
+impl Texts {
+    /// The texts of a language of [`LANGUAGES`]; those of the first one for any other tag.
+    pub fn new(tag: &str) -> Self {
+        let (tag, _, source) =
+            LANGUAGES.into_iter().find(|(known, ..)| *known == tag).unwrap_or(LANGUAGES[0]);
+        let id: LanguageIdentifier = tag.parse().expect("our own language tags are well-formed");
+        let mut bundle = FluentBundle::new_concurrent(vec![id]);
+        // Our texts run in one direction; the isolating marks would show as boxes.
+        bundle.set_use_isolating(false);
+        let resource = match FluentResource::try_new(source.to_owned()) {
+            Ok(resource) => resource,
+            // What could be read is used; a test holds that our files have no errors.
+            Err((resource, _)) => resource,
+        };
+        bundle.add_resource_overriding(resource);
+        Self { tag, bundle }
+    }
+
+    /// The tag of the language in use.
+    pub const fn tag(&self) -> &'static str {
+        self.tag
+    }
+
+    /// The text with this id; the id itself when there is none, which a test rules out.
+    pub fn get(&self, id: &str) -> String {
+        self.format(id, None)
+    }
+
+    /// The text with this id and values in it.
+    pub fn with<'a>(&self, id: &str, values: impl IntoIterator<Item = (&'a str, FluentValue<'a>)>) -> String {
+        let args: FluentArgs<'a> = values.into_iter().collect();
+        self.format(id, Some(&args))
+    }
+
+    /// Whether there is a text with this id.
+    pub fn has(&self, id: &str) -> bool {
+        self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
+    }
+
+    fn format(&self, id: &str, args: Option<&FluentArgs<'_>>) -> String {
+        let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
+            return id.to_owned();
+        };
+        self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.insert_resource(Texts::new(LANGUAGES[0].0)).add_systems(
+        Update,
+        follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>),
+    );
+}
+
+fn follow_setting(settings: Res<Settings>, mut texts: ResMut<Texts>) {
+    let wanted = settings.language.clone().unwrap_or_else(system_language);
+    if texts.tag != wanted {
+        let new = Texts::new(&wanted);
+        if new.tag != texts.tag {
+            *texts = new;
+        }
+    }
+}
+
+/// The language that the system asks for, as far as we have it.
+fn system_language() -> String {
+    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
+        .into_iter()
+        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
+    language_of(named.as_deref().unwrap_or_default()).to_owned()
+}
+
+/// The tag of [`LANGUAGES`] for a POSIX locale name such as `zh_CN.UTF-8`.
+fn language_of(locale: &str) -> &'static str {
+    let language = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();
+    LANGUAGES.iter().map(|(tag, ..)| *tag).find(|tag| tag.split('-').next() == Some(language)).unwrap_or("en")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeSet;
+
+    fn ids(source: &str) -> BTreeSet<&str> {
+        source
+            .lines()
+            .filter(|line| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            .filter_map(|line| line.split_once('=').map(|(id, _)| id.trim()))
+            .collect()
+    }
+
+    #[test]
+    fn every_file_is_sound_and_every_language_complete() {
+        let english = ids(LANGUAGES[0].2);
+        assert!(english.len() > 50);
+        for (tag, _, source) in LANGUAGES {
+            assert!(FluentResource::try_new(source.to_owned()).is_ok(), "{tag} has errors");
+            assert_eq!(ids(source), english, "{tag}");
+        }
+    }
+
+    #[test]
+    fn every_id_in_the_code_has_a_text() {
+        let texts = Texts::new("en");
+        let mut seen = 0;
+        for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app"))) {
+            let source = std::fs::read_to_string(&file).unwrap();
+            let code = source.split("#[cfg(test)]").next().unwrap_or_default();
+            for call in ["get(\"", "with(\"", "Notice(\"", "text(\""] {
+                for piece in code.split(call).skip(1) {
+                    let id = piece.split('"').next().unwrap_or_default();
+                    if id.contains('-') {
+                        assert!(texts.has(id), "{} names {id:?}", file.display());
+                        seen += 1;
+                    }
+                }
+            }
+        }
+        assert!(seen > 40, "only {seen} ids were found in the code");
+    }
+
+    fn sources(folder: &std::path::Path) -> Vec<std::path::PathBuf> {
+        let mut found = Vec::new();
+        for entry in std::fs::read_dir(folder).unwrap() {
+            let path = entry.unwrap().path();
+            if path.is_dir() {
+                found.extend(sources(&path));
+            } else if path.extension().is_some_and(|extension| extension == "rs") {
+                found.push(path);
+            }
+        }
+        found
+    }
+
+    #[test]
+    fn locales_of_the_system_find_their_language() {
+        assert_eq!(language_of("zh_CN.UTF-8"), "zh-CN");
+        assert_eq!(language_of("en_GB"), "en");
+        assert_eq!(language_of("C"), "en");
+        assert_eq!(language_of(""), "en");
+    }
+}
