@@ -7,8 +7,8 @@ struct Board {
     room: vec4<f32>,        // linear color that a dimmed board sinks into; w: how far
     quad: vec4<f32>,        // side of the quad, border for the shadow, side of the wood, radius of its corners (px)
     grid: vec4<f32>,        // distance of lines, first line from the edge, number of lines, radius of stars (px)
-    width: vec4<f32>,       // line, frame (px); number of stars; unused
-    stars: array<vec4<f32>, 9>, // x, y in lines
+    width: vec4<f32>,       // line, frame (px); unused
+    stars: array<vec4<f32>, 9>, // x, y in lines; those not needed lie far away
 };
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> board: Board;
@@ -94,7 +94,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     var ink = max(vertical, horizontal);
 
     // Star points.
-    for (var i = 0; i < i32(board.width.z); i++) {
+    for (var i = 0; i < 9; i++) {
         let star = q - board.stars[i].xy * cell;
         ink = max(ink, clamp(board.grid.w + 0.5 - length(star), 0.0, 1.0));
     }

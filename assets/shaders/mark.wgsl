@@ -1,10 +1,10 @@
-// Marks: rings, frames, crosses, diamonds, brackets and lines as distances, smooth at any scale.
+// Marks: rings, frames, crosses, diamonds and lines as distances, smooth at any scale.
 #import bevy_sprite::mesh2d_functions::{get_world_from_local, mesh2d_position_local_to_clip}
 
 struct Mark {
     fill: vec4<f32>,    // linear color; w: opacity
     outline: vec4<f32>, // linear color; w: opacity
-    shape: vec4<f32>,   // kind, half width of the stroke, width of the outline (shares of the short side); unused
+    shape: vec4<f32>,   // half width of the stroke, width of the outline (shares of the short side); unused
 };
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mark: Mark;
@@ -46,28 +46,27 @@ fn segment(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
 fn distance_to(p: vec2<f32>, half: vec2<f32>, stroke: f32, edge: f32) -> f32 {
     let short = min(half.x, half.y);
     let room = short - edge;
-    switch i32(mark.shape.x) {
-        case 0: { return abs(length(p) - (room - stroke)) - stroke; }                      // ring
-        case 1: {                                                                           // corners of a frame
-            let frame = abs(box(p, vec2(room - stroke), short * 0.3)) - stroke;
-            let gap = short * 0.34 - max(min(abs(p.x), abs(p.y)), 0.0);
-            return max(frame, gap);
-        }
-        case 2: {                                                                           // cross
-            let arm = vec2(room - stroke) * 0.8;
-            return min(segment(p, -arm, arm), segment(p, vec2(-arm.x, arm.y), vec2(arm.x, -arm.y))) - stroke;
-        }
-        case 3: { return abs((abs(p.x) + abs(p.y)) * 0.7071 - (room - stroke) * 0.7071) - stroke; } // diamond
-        case 4: { return segment(p, vec2(-half.x + short, 0.0), vec2(half.x - short, 0.0)) - room; } // line
-        default: { return length(p) - room; }                                               // dot
-    }
+#ifdef RING
+    return abs(length(p) - (room - stroke)) - stroke;
+#else ifdef FRAME
+    let frame = abs(box(p, vec2(room - stroke), short * 0.3)) - stroke;
+    let gap = short * 0.34 - min(abs(p.x), abs(p.y));
+    return max(frame, gap);
+#else ifdef CROSS
+    let arm = vec2(room - stroke) * 0.8;
+    return min(segment(p, -arm, arm), segment(p, vec2(-arm.x, arm.y), vec2(arm.x, -arm.y))) - stroke;
+#else ifdef DIAMOND
+    return abs((abs(p.x) + abs(p.y)) * 0.7071 - (room - stroke) * 0.7071) - stroke;
+#else
+    return segment(p, vec2(-half.x + short, 0.0), vec2(half.x - short, 0.0)) - room;
+#endif
 }
 
 @fragment
 fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let short = min(in.half.x, in.half.y);
-    let edge = mark.shape.z * short;
-    let d = distance_to(in.place, in.half, mark.shape.y * short, edge);
+    let edge = mark.shape.y * short;
+    let d = distance_to(in.place, in.half, mark.shape.x * short, edge);
     let pixel = max(fwidth(in.place.y), 0.0001);
     let fill = clamp(0.5 - d / pixel, 0.0, 1.0) * mark.fill.w;
     let outline = clamp(0.5 - (d - edge) / pixel, 0.0, 1.0) * mark.outline.w;

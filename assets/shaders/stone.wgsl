@@ -1,10 +1,12 @@
 // Stones and their shadows: a disk lit from the upper left, slate or shell, each a little different.
+// The kinds are shader definitions and not values: a branch on a value of a uniform makes the software driver
+// compile the shader anew for every draw.
 #import bevy_sprite::mesh2d_functions::{get_world_from_local, get_tag, mesh2d_position_local_to_clip}
 
 struct Stone {
     body: vec4<f32>,   // linear color; w: opacity
     rim: vec4<f32>,    // linear color of the rim; w: its strength
-    look: vec4<f32>,   // kind (0 slate, 1 shell, 2 shadow), highlight, grain, blur of the shadow
+    look: vec4<f32>,   // highlight, grain, blur of the shadow; unused
     room: vec4<f32>,   // what a stone that steps back mixes with; w: how far
 };
 
@@ -44,10 +46,10 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let p = in.uv;
     let r = length(p);
     let pixel = fwidth(p.x);
-    if stone.look.x > 1.5 {
-        let dark = 1.0 - smoothstep(1.0 - 2.0 * stone.look.w, 1.0, r);
-        return vec4(stone.body.rgb, stone.body.w * dark * dark);
-    }
+#ifdef SHADOW
+    let dark = 1.0 - smoothstep(1.0 - 2.0 * stone.look.z, 1.0, r);
+    return vec4(stone.body.rgb, stone.body.w * dark * dark);
+#else
     let inside = clamp((1.0 - r) / pixel, 0.0, 1.0);
     // A lens rather than a ball: flat on top, steep at the rim.
     let height = sqrt(max(1.0 - r * r, 0.0));
@@ -58,26 +60,27 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
 
     var color = stone.body.rgb;
     let turn = in.seed * 6.2831853;
-    if stone.look.x < 0.5 {
-        // Slate: fine speckle and one broad, weak highlight.
-        let speckle = hash(floor((p + in.seed * 7.0) * 46.0)) - 0.5;
-        color *= 1.0 + speckle * 0.35 * stone.look.z;
-        color = color * (0.45 + 0.75 * diffuse);
-        let spot = exp(-dot(p - vec2(-0.34, -0.40), p - vec2(-0.34, -0.40)) * 4.5);
-        color += stone.look.y * vec3(0.95, 0.98, 1.0) * (0.11 * spot + 0.05 * pow(max(mirror, 0.0), 12.0));
-    } else {
-        // Shell: curved grain lines across the stone, strongest in the middle.
-        let along = vec2(cos(turn) * p.x + sin(turn) * p.y, cos(turn) * p.y - sin(turn) * p.x);
-        let wave = along.y * (7.5 + 3.0 * in.seed) + along.x * along.x * (1.2 + in.seed) + in.seed * 9.0;
-        let line = smoothstep(0.72, 1.0, abs(sin(wave * 1.9)));
-        let grain = line * (1.0 - smoothstep(0.35, 0.95, r)) * 0.075 * stone.look.z;
-        color *= 0.80 + 0.24 * diffuse - grain;
-        let spot = exp(-dot(p - vec2(-0.36, -0.42), p - vec2(-0.36, -0.42)) * 7.0);
-        color += stone.look.y * vec3(1.0) * 0.10 * spot;
-    }
+#ifdef SLATE
+    // Slate: fine speckle and one broad, weak highlight.
+    let speckle = hash(floor((p + in.seed * 7.0) * 46.0)) - 0.5;
+    color *= 1.0 + speckle * 0.35 * stone.look.y;
+    color = color * (0.45 + 0.75 * diffuse);
+    let spot = exp(-dot(p - vec2(-0.34, -0.40), p - vec2(-0.34, -0.40)) * 4.5);
+    color += stone.look.x * vec3(0.95, 0.98, 1.0) * (0.11 * spot + 0.05 * pow(max(mirror, 0.0), 12.0));
+#else
+    // Shell: curved grain lines across the stone, strongest in the middle.
+    let along = vec2(cos(turn) * p.x + sin(turn) * p.y, cos(turn) * p.y - sin(turn) * p.x);
+    let wave = along.y * (7.5 + 3.0 * in.seed) + along.x * along.x * (1.2 + in.seed) + in.seed * 9.0;
+    let line = smoothstep(0.72, 1.0, abs(sin(wave * 1.9)));
+    let grain = line * (1.0 - smoothstep(0.35, 0.95, r)) * 0.075 * stone.look.y;
+    color *= 0.80 + 0.24 * diffuse - grain;
+    let spot = exp(-dot(p - vec2(-0.36, -0.42), p - vec2(-0.36, -0.42)) * 7.0);
+    color += stone.look.x * vec3(1.0) * 0.10 * spot;
+#endif
     // The rim turns away from the light.
     let rim = smoothstep(0.80, 1.0, r) * (0.55 - 0.45 * dot(p, light.xy));
     color = mix(color, stone.rim.rgb, clamp(rim, 0.0, 1.0) * stone.rim.w);
     color = mix(min(color, vec3(1.0)), stone.room.rgb, stone.room.w);
     return vec4(color, inside * stone.body.w);
+#endif
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::board::dimming;
-use super::board::material::{MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
+use super::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
 use super::camera::layer;
 use super::cursor::{Cursor, CursorAt};
 use super::input::LastDevice;
@@ -103,9 +103,14 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<MarkMaterial>>) {
-    let mut add = || materials.add(MarkMaterial::default());
-    let handles =
-        MarkMaterials { last: add(), win: add(), hint: add(), refused: add(), cursor: add() };
+    let mut add = |kind| materials.add(MarkMaterial { look: MarkLook::default(), kind });
+    let handles = MarkMaterials {
+        last: add(MarkKind::Ring),
+        win: add(MarkKind::Line),
+        hint: add(MarkKind::Diamond),
+        refused: add(MarkKind::Cross),
+        cursor: add(MarkKind::Frame),
+    };
     let marks = [
         (Mark::LastMove, Some(&handles.last)),
         (Mark::WinningRow, Some(&handles.win)),
@@ -130,13 +135,6 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
     commands.insert_resource(handles);
 }
 
-/// Kinds of `mark.wgsl`.
-const RING: f32 = 0.0;
-const FRAME: f32 = 1.0;
-const CROSS: f32 = 2.0;
-const DIAMOND: f32 = 3.0;
-const LINE: f32 = 4.0;
-
 fn follow_theme(
     theme: Res<Theme>,
     handles: Res<MarkMaterials>,
@@ -151,20 +149,20 @@ fn follow_theme(
     let light = Rgb(0xff, 0xfb, 0xf2);
     // The outline is of the other lightness than the color it frames, so that one of the two shows anywhere.
     let outline_of = |color: Rgb| if color.contrast(dark) > color.contrast(light) { dark } else { light };
-    let mut set = |handle: &Handle<MarkMaterial>, color: Rgb, kind: f32, stroke: f32, outline: f32| {
+    let mut set = |handle: &Handle<MarkMaterial>, color: Rgb, stroke: f32, outline: f32| {
         if let Some(mut material) = materials.get_mut(handle) {
             material.look = MarkLook {
                 fill: vec4(color, 1.0),
                 outline: vec4(outline_of(color), 0.85),
-                shape: Vec4::new(kind, stroke, outline, 0.0),
+                shape: Vec4::new(stroke, outline, 0.0, 0.0),
             };
         }
     };
-    set(&handles.last, theme.accent, RING, 0.10, 0.10);
-    set(&handles.win, theme.accent, LINE, 0.0, 0.24);
-    set(&handles.hint, theme.accent, DIAMOND, 0.11, 0.09);
-    set(&handles.refused, theme.danger, CROSS, 0.12, 0.10);
-    set(&handles.cursor, theme.accent, FRAME, 0.07, 0.055);
+    set(&handles.last, theme.accent, 0.10, 0.10);
+    set(&handles.win, theme.accent, 0.0, 0.24);
+    set(&handles.hint, theme.accent, 0.11, 0.09);
+    set(&handles.refused, theme.danger, 0.12, 0.10);
+    set(&handles.cursor, theme.accent, 0.07, 0.055);
 }
 
 /// The cursor that the logic spawns gets its picture here.

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
-use bevy_egui::{EguiFullOutput, EguiPostUpdateSet, egui};
+use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 
 /// The longest sleep; events end it.
 const SLEEP: Duration = Duration::from_secs(3600);
@@ -59,12 +59,27 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Wakefulness>()
         .add_message::<RequestRedraw>()
         .add_systems(
+            PreUpdate,
+            drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
+        )
+        .add_systems(
             PostUpdate,
             hear_egui
                 .after(EguiPostUpdateSet::EndPass)
                 .before(EguiPostUpdateSet::ProcessOutput),
         )
         .add_systems(Last, govern);
+}
+
+/// Drops the state of the modifier keys where it is the one told before: it comes with every update, and any event
+/// makes egui ask for one more.
+fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut told: Local<egui::Modifiers>) {
+    for mut input in &mut inputs {
+        input.events.retain(|event| match event {
+            egui::Event::ModifiersChanged(modifiers) => std::mem::replace(&mut *told, *modifiers) != *modifiers,
+            _ => true,
+        });
+    }
 }
 
 /// Takes over the wish of egui to be drawn again, which the loop would otherwise follow at once.

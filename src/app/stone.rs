@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::board::dimming;
-use super::board::material::{Quad, StoneLook, StoneMaterial, vec4};
+use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use super::camera::layer;
 use super::layout::ScreenLayout;
 use super::phase::{Overlay, Phase, PlayStage};
@@ -67,30 +67,27 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
-    let mut add = || materials.add(StoneMaterial::default());
-    let materials = StoneMaterials {
-        plain: ByColor::from_fn(|_| add()),
-        back: ByColor::from_fn(|_| add()),
-        ghost: ByColor::from_fn(|_| add()),
-        shadow: add(),
-    };
+    let mut add = |kind| materials.add(StoneMaterial { look: StoneLook::default(), kind });
+    let mut pair = || ByColor { black: add(StoneKind::Slate), white: add(StoneKind::Shell) };
+    let (plain, back, ghost) = (pair(), pair(), pair());
+    let materials = StoneMaterials { plain, back, ghost, shadow: add(StoneKind::Shadow) };
     commands.insert_resource(materials);
 }
 
 /// What a stone looks like: opaque or as a ghost, and how far it sinks into what is behind it.
 fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32, behind: Rgb) -> StoneLook {
-    let (body, rim, rim_strength, kind) = match color {
+    let (body, rim, rim_strength) = match color {
         // On a dark board slate needs a lighter rim to be seen, on wood a dark one.
         Color::Black if theme.board.contrast(Rgb(0, 0, 0)) < 3.0 => {
-            (Rgb(0x26, 0x27, 0x2a), Rgb(0xb4, 0xbc, 0xc4), 0.75, 0.0)
+            (Rgb(0x26, 0x27, 0x2a), Rgb(0xb4, 0xbc, 0xc4), 0.75)
         }
-        Color::Black => (Rgb(0x24, 0x25, 0x28), Rgb(0x06, 0x06, 0x07), 0.9, 0.0),
-        Color::White => (Rgb(0xf7, 0xf1, 0xe6), Rgb(0x6e, 0x62, 0x50), 0.62, 1.0),
+        Color::Black => (Rgb(0x24, 0x25, 0x28), Rgb(0x06, 0x06, 0x07), 0.9),
+        Color::White => (Rgb(0xf7, 0xf1, 0xe6), Rgb(0x6e, 0x62, 0x50), 0.62),
     };
     StoneLook {
         body: vec4(body, opacity),
         rim: vec4(rim, rim_strength),
-        look: Vec4::new(kind, 1.0, 1.0, 0.0),
+        look: Vec4::new(1.0, 1.0, 0.0, 0.0),
         room: vec4(behind, back),
     }
 }
@@ -126,7 +123,7 @@ fn follow_theme(
         &handles.shadow,
         StoneLook {
             body: Vec4::new(0.0, 0.0, 0.0, 0.62 * (1.0 - dimmed)),
-            look: Vec4::new(2.0, 0.0, 0.0, blur),
+            look: Vec4::new(0.0, 0.0, blur, 0.0),
             ..default()
         },
     );

@@ -35,18 +35,38 @@ pub struct BoardLook {
     pub quad: Vec4,
     /// Distance of lines, place of the first one, number of lines, radius of stars.
     pub grid: Vec4,
-    /// Width of a line and of the frame in pixels, number of stars.
+    /// Width of a line and of the frame in pixels.
     pub width: Vec4,
-    /// Stars as columns and rows.
+    /// Stars as columns and rows; those not needed lie far away.
     pub stars: [Vec4; 9],
 }
 
 /// A stone or the shadow of one; the fields are those of `stone.wgsl`.
-#[derive(Asset, AsBindGroup, TypePath, Clone, Debug, Default)]
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+#[bind_group_data(StoneKind)]
 pub struct StoneMaterial {
     /// All values of the shader.
     #[uniform(0)]
     pub look: StoneLook,
+    /// Which shader.
+    pub kind: StoneKind,
+}
+
+/// What is drawn as a disk. Kinds are definitions of the shader: each has a pipeline of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum StoneKind {
+    /// A black stone.
+    Slate,
+    /// A white stone.
+    Shell,
+    /// The shadow of a stone.
+    Shadow,
+}
+
+impl From<&StoneMaterial> for StoneKind {
+    fn from(material: &StoneMaterial) -> Self {
+        material.kind
+    }
 }
 
 /// See `stone.wgsl`.
@@ -56,18 +76,42 @@ pub struct StoneLook {
     pub body: Vec4,
     /// Color of the rim; w: its strength.
     pub rim: Vec4,
-    /// Kind, highlight, grain, blur of a shadow.
+    /// Highlight, grain, blur of a shadow.
     pub look: Vec4,
     /// What a stone that steps back mixes with; w: how far.
     pub room: Vec4,
 }
 
 /// A mark; the fields are those of `mark.wgsl`.
-#[derive(Asset, AsBindGroup, TypePath, Clone, Debug, Default)]
+#[derive(Asset, AsBindGroup, TypePath, Clone, Debug)]
+#[bind_group_data(MarkKind)]
 pub struct MarkMaterial {
     /// All values of the shader.
     #[uniform(0)]
     pub look: MarkLook,
+    /// Which shape.
+    pub kind: MarkKind,
+}
+
+/// The shapes of marks, each with a pipeline of its own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MarkKind {
+    /// A ring.
+    Ring,
+    /// The four corners of a frame.
+    Frame,
+    /// Two crossed strokes.
+    Cross,
+    /// A square on its corner.
+    Diamond,
+    /// A line with round ends.
+    Line,
+}
+
+impl From<&MarkMaterial> for MarkKind {
+    fn from(material: &MarkMaterial) -> Self {
+        material.kind
+    }
 }
 
 /// See `mark.wgsl`.
@@ -77,7 +121,7 @@ pub struct MarkLook {
     pub fill: Vec4,
     /// Color of the outline; w: opacity.
     pub outline: Vec4,
-    /// Kind, half width of the stroke, width of the outline.
+    /// Half width of the stroke, width of the outline.
     pub shape: Vec4,
 }
 
@@ -107,9 +151,14 @@ impl Material2d for StoneMaterial {
     fn specialize(
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
-        _: Material2dKey<Self>,
+        key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        take_place_and_uv(descriptor, layout)
+        let definition = match key.bind_group_data {
+            StoneKind::Slate => "SLATE",
+            StoneKind::Shell => "SHELL",
+            StoneKind::Shadow => "SHADOW",
+        };
+        specialize(descriptor, layout, definition)
     }
 }
 
@@ -129,17 +178,29 @@ impl Material2d for MarkMaterial {
     fn specialize(
         descriptor: &mut RenderPipelineDescriptor,
         layout: &MeshVertexBufferLayoutRef,
-        _: Material2dKey<Self>,
+        key: Material2dKey<Self>,
     ) -> Result<(), SpecializedMeshPipelineError> {
-        take_place_and_uv(descriptor, layout)
+        let definition = match key.bind_group_data {
+            MarkKind::Ring => "RING",
+            MarkKind::Frame => "FRAME",
+            MarkKind::Cross => "CROSS",
+            MarkKind::Diamond => "DIAMOND",
+            MarkKind::Line => "LINE",
+        };
+        specialize(descriptor, layout, definition)
     }
 }
 
-/// The vertices of stones and marks have a place and a texture coordinate, nothing else.
-fn take_place_and_uv(
+/// Chooses the kind, and the vertices of stones and marks: a place and a texture coordinate, nothing else.
+fn specialize(
     descriptor: &mut RenderPipelineDescriptor,
     layout: &MeshVertexBufferLayoutRef,
+    definition: &'static str,
 ) -> Result<(), SpecializedMeshPipelineError> {
+    descriptor.vertex.shader_defs.push(definition.into());
+    if let Some(fragment) = &mut descriptor.fragment {
+        fragment.shader_defs.push(definition.into());
+    }
     descriptor.vertex.buffers = vec![layout.0.get_layout(&[
         Mesh::ATTRIBUTE_POSITION.at_shader_location(0),
         Mesh::ATTRIBUTE_UV_0.at_shader_location(2),

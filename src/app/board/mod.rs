@@ -126,11 +126,9 @@ fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
     let board = &layout.board;
     let size = board.size;
     let border = (board.cell * SHADOW_CELLS).round();
-    let mut stars = [Vec4::ZERO; 9];
-    let mut n_stars = 0;
+    let mut stars = [Vec4::splat(-1000.0); 9];
     for (slot, star) in stars.iter_mut().zip(size.star_points()) {
         *slot = Vec4::new(f32::from(star.x()), f32::from(star.y()), 0.0, 0.0);
-        n_stars += 1;
     }
     let pixels = |cells: f32| (cells * board.cell).round().max(1.0);
     BoardLook {
@@ -144,7 +142,7 @@ fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
             f32::from(size.lines()),
             (board.cell * STAR_CELLS).max(1.5),
         ),
-        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), n_stars as f32, 0.0),
+        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), 0.0, 0.0),
         stars,
     }
 }
