@@ -21,3 +21,60 @@ pub(super) const DEFENSE_PERCENT: i32 = 70;
 
 /// Worth of having the move, in hundredths of an open three.
 pub(super) const TEMPO: i32 = 30;
+
+/// The number of nodes between two looks at the stop flag and the clock. At a hundredth of the usual speed this
+/// is still under a tenth of the 50 ms allowed.
+pub(super) const NODES_PER_POLL: u64 = 64;
+
+/// No further iteration is begun when this share of the time is gone, in percent.
+pub(super) const LAST_START_PERCENT: u32 = 75;
+
+/// Nodes that one search by fours at a node of the main search may visit.
+pub(super) const VCF_NODES: u64 = 100;
+/// Nodes that the search by fours at the root may visit.
+pub(super) const ROOT_VCF_NODES: u64 = 100_000;
+
+/// Razoring: depth up to which a hopeless evaluation is taken for the value.
+pub(super) const RAZOR_DEPTH: i32 = 2;
+/// Razoring: how far below the window is hopeless, for each move of depth.
+pub(super) const RAZOR_MARGIN: i32 = 200;
+
+/// Futility: depth up to which an evaluation far above the window is taken for the value.
+pub(super) const FUTILE_DEPTH: i32 = 4;
+/// Futility: how far above, for each move of depth.
+pub(super) const FUTILE_MARGIN: i32 = 100;
+
+/// Futility of moves: depth up to which quiet moves are skipped when the evaluation is far below the window.
+pub(super) const CHILD_DEPTH: i32 = 4;
+/// Futility of moves: how far below, for each move of depth.
+pub(super) const CHILD_MARGIN: i32 = 80;
+
+/// Moves looked at at depth zero; the square of the depth is added.
+pub(super) const MOVE_COUNT_BASE: i32 = 8;
+
+/// Late-move reductions: the constant, in moves of depth.
+pub(super) const REDUCTION_BASE: f64 = 0.5;
+/// Late-move reductions: divisor of the product of the logarithms of depth and move number.
+pub(super) const REDUCTION_DIVISOR: f64 = 2.0;
+
+/// Order of moves: the move from the transposition table goes first.
+pub(super) const TT_SCORE: i32 = 1_000_000;
+/// Order of moves: a move that refuted a sibling.
+pub(super) const KILLER_SCORE: i32 = 60;
+/// Order of moves: history counts for one point of score.
+pub(super) const HISTORY_DIVISOR: i32 = 64;
+/// History: the largest count.
+pub(super) const HISTORY_MAX: i32 = 8_192;
+/// History: the largest addition.
+pub(super) const HISTORY_BONUS_MAX: i32 = 400;
+
+/// Aspiration: half the width of the first window around the last value.
+pub(super) const ASPIRATION: i32 = 30;
+/// Aspiration: depth from which it is used.
+pub(super) const ASPIRATION_DEPTH: i32 = 5;
+
+/// The number of moves from the start of a game in which the opening is varied.
+pub(super) const OPENING_PLIES: usize = 8;
+
+/// Depth that no search exceeds.
+pub(super) const MAX_DEPTH: i32 = 100;
