@@ -1,8 +1,9 @@
 //! What a stone on a point would make for its side in all four directions together.
 
+use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
-use super::params::{CLASS_SCORE, CLASS_VALUE, SHAPE_SCORE, SHAPE_VALUE};
+use super::params::{CLASS_SCORE, OWN_CLASS, OWN_SHAPE, SHAPE_SCORE, THEIR_CLASS, THEIR_SHAPE};
 use super::shape::LineShape;
 
 /// The best threat a stone on a point makes, least first.
@@ -87,11 +88,35 @@ impl Class {
 /// Four shapes of one side in sixteen bits, four for each direction.
 pub(super) type Pack = u16;
 
+/// What a point, or all points together, are worth to a side, in units of
+/// [`VALUE_UNITS`](super::params::VALUE_UNITS).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Worth {
+    /// When the side is to move.
+    pub(super) to_move: i32,
+    /// When the other side is.
+    pub(super) waiting: i32,
+}
+
+impl AddAssign for Worth {
+    fn add_assign(&mut self, other: Self) {
+        self.to_move += other.to_move;
+        self.waiting += other.waiting;
+    }
+}
+
+impl SubAssign for Worth {
+    fn sub_assign(&mut self, other: Self) {
+        self.to_move -= other.to_move;
+        self.waiting -= other.waiting;
+    }
+}
+
 /// What is looked up for the four shapes of a point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Combo {
-    /// Contribution to the evaluation.
-    pub(super) value: i16,
+    /// Contribution to the evaluation when the side is to move, and when it is not.
+    pub(super) worth: Worth,
     /// Contribution to the order of moves.
     pub(super) score: i16,
     pub(super) class: Class,
@@ -129,12 +154,14 @@ fn combo(pack: Pack) -> Combo {
         Class::DoubleThree | Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
-    Combo {
-        value: sum(&SHAPE_VALUE) + CLASS_VALUE[class as usize],
-        score: sum(&SHAPE_SCORE) + CLASS_SCORE[class as usize],
-        class,
-        sets,
-    }
+    let value = |shape: &[i16; 13], classes: &[i16; 12]| i32::from(sum(shape) + classes[class as usize]);
+    // A point that is nothing to a side is worth nothing.
+    let worth = if pack == 0 {
+        Worth::default()
+    } else {
+        Worth { to_move: value(&OWN_SHAPE, &OWN_CLASS), waiting: value(&THEIR_SHAPE, &THEIR_CLASS) }
+    };
+    Combo { worth, score: sum(&SHAPE_SCORE) + CLASS_SCORE[class as usize], class, sets }
 }
 
 #[cfg(test)]
