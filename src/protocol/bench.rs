@@ -15,7 +15,7 @@ use crate::search::{Level, Limits, Player, StopFlag};
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
     /// Depth of each search
-    #[arg(long, default_value_t = 11)]
+    #[arg(long, default_value_t = 9)]
     depth: u32,
     /// Think this long about each position instead, in seconds
     #[arg(long)]
