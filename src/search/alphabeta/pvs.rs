@@ -216,11 +216,11 @@ impl<'a> Search<'a> {
         }
         // Step 3.
         let key = self.board.hash();
-        let entry = self.memory.table.probe(key).copied();
-        let tt_spot = entry.and_then(|entry| entry.spot()).filter(|spot| self.board.empty().contains(*spot));
+        let entry = self.memory.table.probe(key);
+        let tt_spot = entry.and_then(|entry| entry.spot).filter(|spot| self.board.empty().contains(*spot));
         if let Some(entry) = entry {
             let value = from_table(entry.value, ply);
-            let usable = match entry.bound() {
+            let usable = match entry.bound {
                 Bound::Exact => true,
                 Bound::Lower => value >= beta,
                 Bound::Upper => value <= alpha,

@@ -49,100 +49,129 @@ pub(super) enum Bound {
 }
 
 /// What is stored about a position.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {
-    key: u64,
     /// See [`to_table`].
     pub(super) value: i16,
-    /// The best move, or `u16::MAX` where none is known.
-    spot: u16,
-    /// The depth searched; −128 marks an unused entry.
+    /// The best move, if one is known.
+    pub(super) spot: Option<Spot>,
+    /// The depth searched.
     pub(super) depth: i8,
-    /// The search in which it was stored (six bits), and the bound (two bits).
-    age_and_bound: u8,
+    /// What the value is to the true one.
+    pub(super) bound: Bound,
+    /// The search in which it was stored, modulo [`N_AGES`].
+    age: u8,
 }
 
-const UNUSED: Entry = Entry { key: 0, value: 0, spot: u16::MAX, depth: i8::MIN, age_and_bound: 0 };
-
-const _: () = assert!(size_of::<Entry>() == 16);
+/// Ages wrap around here.
+const N_AGES: u8 = 64;
+/// What stands for no move.
+const NO_SPOT: u16 = u16::MAX;
 
 impl Entry {
-    /// The best move, if one is known.
-    pub(super) fn spot(&self) -> Option<Spot> {
-        (usize::from(self.spot) < Spot::TABLE_LEN).then(|| Spot::from_index(usize::from(self.spot)))
+    /// The entry in one word: from the lowest bit value, spot, depth, age, bound (one to three, so that no entry
+    /// is zero).
+    const fn pack(self) -> u64 {
+        let spot = match self.spot {
+            Some(spot) => spot.index() as u16,
+            None => NO_SPOT,
+        };
+        let bound = match self.bound {
+            Bound::Upper => 1,
+            Bound::Lower => 2,
+            Bound::Exact => 3,
+        };
+        self.value as u16 as u64
+            | (spot as u64) << 16
+            | (self.depth as u8 as u64) << 32
+            | (self.age as u64) << 40
+            | bound << 48
     }
 
-    /// What the value is to the true one.
-    pub(super) const fn bound(&self) -> Bound {
-        match self.age_and_bound & 3 {
-            0 => Bound::Upper,
-            1 => Bound::Lower,
-            _ => Bound::Exact,
-        }
+    /// The inverse of [`pack`](Self::pack); `None` for the zero of an unused place.
+    const fn unpack(word: u64) -> Option<Self> {
+        let bound = match word >> 48 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            3 => Bound::Exact,
+            _ => return None,
+        };
+        let spot = (word >> 16) as u16 as usize;
+        Some(Self {
+            value: word as u16 as i16,
+            spot: if spot < Spot::TABLE_LEN { Some(Spot::from_index(spot)) } else { None },
+            depth: (word >> 32) as u8 as i8,
+            bound,
+            age: (word >> 40) as u8,
+        })
     }
 }
 
 const BUCKET: usize = 4;
 
+/// Four keys, each followed by its packed entry: a cache line.
+///
+/// Plain words, because memory for zeroes is had from the system without touching it.
+type Bucket = [[u64; 2]; BUCKET];
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
 /// The table.
 #[derive(Debug)]
 pub(super) struct Table {
-    buckets: Vec<[Entry; BUCKET]>,
+    buckets: Vec<Bucket>,
     age: u8,
 }
 
 impl Table {
     /// A table of at most this many bytes: the largest power of two of buckets that fits, at least one.
     pub(super) fn new(bytes: usize) -> Self {
-        let n = (bytes / size_of::<[Entry; BUCKET]>()).max(1);
-        let n = 1 << n.ilog2();
-        Self { buckets: vec![[UNUSED; BUCKET]; n], age: 0 }
+        let n = (bytes / size_of::<Bucket>()).max(1);
+        Self { buckets: vec![[[0; 2]; BUCKET]; 1 << n.ilog2()], age: 0 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([UNUSED; BUCKET]);
+        self.buckets.fill([[0; 2]; BUCKET]);
         self.age = 0;
     }
 
     /// Marks what is stored as older than what will be.
     pub(super) const fn next_search(&mut self) {
-        self.age = (self.age + 1) & 63;
+        self.age = (self.age + 1) % N_AGES;
     }
 
     /// What is known about the position with this hash.
     #[inline]
-    pub(super) fn probe(&self, key: u64) -> Option<&Entry> {
-        self.buckets[self.index(key)].iter().find(|entry| entry.key == key && entry.depth != i8::MIN)
+    pub(super) fn probe(&self, key: u64) -> Option<Entry> {
+        let bucket = &self.buckets[self.index(key)];
+        bucket.iter().find(|place| place[0] == key).and_then(|place| Entry::unpack(place[1]))
     }
 
     /// Stores a result; a known best move is kept when none is given.
     pub(super) fn store(&mut self, key: u64, spot: Option<Spot>, value: i16, depth: i32, bound: Bound) {
         let age = self.age;
         let index = self.index(key);
-        let bucket = &mut self.buckets[index];
-        let worth = |entry: &Entry| {
-            let years = age.wrapping_sub(entry.age_and_bound >> 2) & 63;
-            if entry.key == key { i32::MIN } else { i32::from(entry.depth) - 4 * i32::from(years) }
+        let worth = |place: &[u64; 2]| match Entry::unpack(place[1]) {
+            _ if place[0] == key => i32::MIN,
+            None => i32::MIN + 1,
+            Some(entry) => {
+                let years = age.wrapping_sub(entry.age) % N_AGES;
+                i32::from(entry.depth) - 4 * i32::from(years)
+            }
         };
-        let Some(entry) = bucket.iter_mut().min_by_key(|entry| worth(entry)) else { return };
-        let same = entry.key == key && entry.depth != i8::MIN;
-        let spot = match spot {
-            Some(spot) => spot.index() as u16,
-            None if same => entry.spot,
-            None => u16::MAX,
-        };
+        let Some(place) = self.buckets[index].iter_mut().min_by_key(|place| worth(place)) else { return };
         let depth = depth.clamp(-100, 120) as i8;
-        if same && bound != Bound::Exact && depth + 2 < entry.depth && entry.age_and_bound >> 2 == age {
-            entry.spot = spot;
-            return;
+        let mut entry = Entry { value, spot, depth, bound, age };
+        if place[0] == key
+            && let Some(known) = Entry::unpack(place[1])
+        {
+            entry.spot = spot.or(known.spot);
+            if bound != Bound::Exact && depth + 2 < known.depth && known.age == age {
+                entry = Entry { spot: entry.spot, ..known };
+            }
         }
-        let bound = match bound {
-            Bound::Upper => 0,
-            Bound::Lower => 1,
-            Bound::Exact => 2,
-        };
-        *entry = Entry { key, value, spot, depth, age_and_bound: age << 2 | bound };
+        *place = [key, entry.pack()];
     }
 
     /// The bucket of a hash: its upper bits, as far as the table reaches.
@@ -172,11 +201,11 @@ mod tests {
         let spot = Spot::new(3, 4);
         table.store(77, Some(spot), 12, 6, Bound::Lower);
         let entry = table.probe(77).unwrap();
-        assert_eq!((entry.spot(), entry.value, entry.depth), (Some(spot), 12, 6));
-        assert_eq!(entry.bound(), Bound::Lower);
+        let expect = Entry { value: 12, spot: Some(spot), depth: 6, bound: Bound::Lower, age: 0 };
+        assert_eq!(entry, expect);
         assert!(table.probe(78).is_none());
         table.store(77, None, 9, 8, Bound::Exact);
-        assert_eq!(table.probe(77).unwrap().spot(), Some(spot));
+        assert_eq!(table.probe(77).unwrap().spot, Some(spot));
         table.clear();
         assert!(table.probe(77).is_none());
     }

@@ -8,60 +8,47 @@ use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
 use super::pvs::Search;
 use super::spot::Spot;
 
-/// What is known about the fours of the side to move in a position.
-#[derive(Clone, Copy, Debug)]
-struct Known {
-    key: u64,
-    /// The first move of a win, or `u16::MAX`.
-    spot: u16,
-    /// The number of plies of the win, or how many fours were searched in vain.
-    n: u16,
-}
-
-/// Results of searches by fours alone.
+/// Results of searches by fours alone: keys, each followed by what is known about the position in one word.
+///
+/// The word holds from the lowest bit the first move of a win (16 bits, [`NO_SPOT`] for none), the plies of the
+/// win or how many fours were searched in vain (16 bits), and a one, so that no entry is zero.
 #[derive(Debug)]
 pub(super) struct VcfTable {
-    known: Vec<Known>,
+    known: Vec<[u64; 2]>,
 }
 
-const UNKNOWN: Known = Known { key: 0, spot: u16::MAX, n: 0 };
-
-/// What a search by fours found in the table.
-enum Found {
-    Win { spot: Spot, plies: i32 },
-    Nothing,
-}
+/// What stands for no move.
+const NO_SPOT: u16 = u16::MAX;
 
 impl VcfTable {
     /// A table of at most this many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let n = (bytes / size_of::<Known>()).max(1);
-        Self { known: vec![UNKNOWN; 1 << n.ilog2()] }
+        let n = (bytes / size_of::<[u64; 2]>()).max(1);
+        Self { known: vec![[0; 2]; 1 << n.ilog2()] }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.known.fill(UNKNOWN);
+        self.known.fill([0; 2]);
     }
 
-    fn probe(&self, key: u64, depth: i32) -> Option<Found> {
-        let known = self.known[self.index(key)];
-        if known.key != key {
+    /// What is known about the fours of the side to move: a win, or that `depth` fours find none.
+    fn probe(&self, key: u64, depth: i32) -> Option<Option<Vcf>> {
+        let [known_key, word] = self.known[self.index(key)];
+        if known_key != key || word == 0 {
             return None;
         }
-        if usize::from(known.spot) < Spot::TABLE_LEN {
-            let spot = Spot::from_index(usize::from(known.spot));
-            return Some(Found::Win { spot, plies: i32::from(known.n) });
+        let (spot, n) = (usize::from(word as u16), i32::from((word >> 16) as u16));
+        if spot < Spot::TABLE_LEN {
+            return Some(Some(Vcf { spot: Spot::from_index(spot), plies: n }));
         }
-        (i32::from(known.n) >= depth).then_some(Found::Nothing)
+        (n >= depth).then_some(None)
     }
 
-    fn store(&mut self, key: u64, found: &Found, depth: i32) {
+    fn store(&mut self, key: u64, found: Option<Vcf>, depth: i32) {
+        let (spot, n) = found.map_or((NO_SPOT, depth), |vcf| (vcf.spot.index() as u16, vcf.plies));
         let index = self.index(key);
-        self.known[index] = match found {
-            Found::Win { spot, plies } => Known { key, spot: spot.index() as u16, n: *plies as u16 },
-            Found::Nothing => Known { key, spot: u16::MAX, n: depth as u16 },
-        };
+        self.known[index] = [key, u64::from(spot) | (n as u64 & 0xFFFF) << 16 | 1 << 32];
     }
 
     const fn index(&self, key: u64) -> usize {
@@ -113,10 +100,8 @@ impl Search<'_> {
         }
         let key = self.board.hash();
         match self.vcf_table().probe(key, depth) {
-            Some(Found::Win { spot, plies }) if self.board.empty().contains(spot) => {
-                return Some(Vcf { spot, plies });
-            }
-            Some(Found::Nothing) => return None,
+            Some(Some(vcf)) if self.board.empty().contains(vcf.spot) => return Some(vcf),
+            Some(None) => return None,
             _ => {}
         }
         let start = self.moves.len();
@@ -134,10 +119,8 @@ impl Search<'_> {
             }
         }
         self.moves.truncate(start);
-        match found {
-            Some(Vcf { spot, plies }) => self.vcf_table().store(key, &Found::Win { spot, plies }, depth),
-            None if complete && self.nodes() < until => self.vcf_table().store(key, &Found::Nothing, depth),
-            None => {}
+        if found.is_some() || (complete && self.nodes() < until) {
+            self.vcf_table().store(key, found, depth);
         }
         found
     }
