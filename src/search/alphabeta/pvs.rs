@@ -8,7 +8,7 @@
 //! 2. a single point blocks a five: it is played without spending depth;
 //! 3. what the transposition table knows;
 //! 4. a win by continuous fours;
-//! 5. depth is spent: the evaluation;
+//! 5. depth is spent: the evaluation, unless an open three is still to be answered;
 //! 6. the evaluation is so far outside the window that a shallow search will not bring it back;
 //! 7. the moves, best looking first.
 
@@ -247,11 +247,11 @@ impl<'a> Search<'a> {
         }
         // Step 5.
         let eval = evaluate(&self.board);
-        if depth <= 0 {
+        let under_threat = self.board.count(!us, IN_OPEN_FOURS) > 0;
+        if depth <= 0 && (!under_threat || depth <= -params::THREAT_PLIES) {
             return eval;
         }
         // Step 6.
-        let under_threat = self.board.count(!us, IN_OPEN_FOURS) > 0;
         if !PV && alpha.abs() < MATE_BOUND && beta.abs() < MATE_BOUND {
             if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth < alpha {
                 return eval;
