@@ -3,7 +3,7 @@
 use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
-use super::params::{CLASS_SCORE, OWN_CLASS, OWN_SHAPE, SHAPE_SCORE, THEIR_CLASS, THEIR_SHAPE};
+use super::params;
 use super::shape::LineShape;
 
 /// The best threat a stone on a point makes, least first.
@@ -117,8 +117,10 @@ impl SubAssign for Worth {
 pub(super) struct Combo {
     /// Contribution to the evaluation when the side is to move, and when it is not.
     pub(super) worth: Worth,
-    /// Contribution to the order of moves.
+    /// Contribution to the order of moves when the side makes the shapes.
     pub(super) score: i16,
+    /// Contribution to the order of moves when the other side takes the point from it.
+    pub(super) score_against: i16,
     pub(super) class: Class,
     /// Which of the kept sets the point belongs to: [`IN_FIVES`] and the like.
     pub(super) sets: u8,
@@ -146,7 +148,9 @@ pub(super) fn combos() -> &'static [Combo] {
 fn combo(pack: Pack) -> Combo {
     let shapes = [0, 4, 8, 12].map(|shift| LineShape::from_nibble(pack >> shift));
     let class = Class::of(shapes);
-    let sum = |table: &[i16; 13]| shapes.into_iter().map(|shape| table[shape as usize]).sum::<i16>();
+    let sum = |by_shape: &[i16; 13], by_class: &[i16; 12]| {
+        shapes.into_iter().map(|shape| by_shape[shape as usize]).sum::<i16>() + by_class[class as usize]
+    };
     let sets = match class {
         Class::Five => IN_FIVES,
         Class::OpenFour | Class::DoubleFour => IN_FOURS | IN_OPEN_FOURS,
@@ -154,14 +158,22 @@ fn combo(pack: Pack) -> Combo {
         Class::DoubleThree | Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
-    let value = |shape: &[i16; 13], classes: &[i16; 12]| i32::from(sum(shape) + classes[class as usize]);
     // A point that is nothing to a side is worth nothing.
     let worth = if pack == 0 {
         Worth::default()
     } else {
-        Worth { to_move: value(&OWN_SHAPE, &OWN_CLASS), waiting: value(&THEIR_SHAPE, &THEIR_CLASS) }
+        Worth {
+            to_move: sum(&params::OWN_SHAPE, &params::OWN_CLASS).into(),
+            waiting: sum(&params::THEIR_SHAPE, &params::THEIR_CLASS).into(),
+        }
     };
-    Combo { worth, score: sum(&SHAPE_SCORE) + CLASS_SCORE[class as usize], class, sets }
+    Combo {
+        worth,
+        score: sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE),
+        score_against: sum(&params::THEIR_SHAPE_SCORE, &params::THEIR_CLASS_SCORE),
+        class,
+        sets,
+    }
 }
 
 #[cfg(test)]

@@ -2,7 +2,6 @@
 
 use super::board::SearchBoard;
 use super::class::{IN_FOURS, IN_OPEN_FOURS};
-use super::params;
 use super::shape::LineShape;
 use super::spot::{Spot, SpotSet};
 use crate::board::{Color, Direction};
@@ -65,9 +64,7 @@ fn defenses_against(board: &SearchBoard, threat: Spot, them: Color) -> SpotSet {
 #[inline]
 pub(super) fn static_score(board: &SearchBoard, spot: Spot) -> i32 {
     let us = board.to_move();
-    let own = i32::from(board.combo(spot, us).score);
-    let theirs = i32::from(board.combo(spot, !us).score);
-    own + theirs * params::DEFENSE_PERCENT / 100
+    i32::from(board.combo(spot, us).score) + i32::from(board.combo(spot, !us).score_against)
 }
 
 #[cfg(test)]

@@ -19,15 +19,19 @@ pub(super) const THEIR_SHAPE: [i16; 13] = [13, 5, -1, 25, 180, 239, 246, 404, 34
 /// Value of an empty point for the side that is not to move, by class.
 pub(super) const THEIR_CLASS: [i16; 12] = [4, -237, -362, 120, 194, 605, 294, 1174, 4716, 483, 1461, 3000];
 
-/// Order of moves: score of each shape that a move makes or takes from the other side.
-pub(super) const SHAPE_SCORE: [i16; 13] = [0, 2, 5, 7, 14, 17, 19, 22, 38, 44, 48, 120, 400];
-
-/// Order of moves: score of the class of a point on top of its shapes.
-pub(super) const CLASS_SCORE: [i16; 12] = [0, 0, 8, 8, 20, 80, 6, 30, 180, 250, 250, 600];
-
-/// Order of moves: share of the score for taking a point from the other side, in percent of the score for
-/// making the shape oneself.
-pub(super) const DEFENSE_PERCENT: i32 = 70;
+/// Order of moves: score of each shape that a move makes, in hundredths of the logarithm of the odds that it is
+/// the best move.
+///
+/// This table and the next three are a softmax fit to the moves chosen by 10,000-node searches in 10,050 quiet
+/// freestyle positions. On positions not fitted to, the chosen move came first in 53 % and among the first ten
+/// in 95 %, where the scores guessed before reached 48 % and 91 %.
+pub(super) const OWN_SHAPE_SCORE: [i16; 13] = [0, 28, 53, 43, 90, 97, 182, 210, 245, 366, 214, 374, 1045];
+/// The same for the class of the point.
+pub(super) const OWN_CLASS_SCORE: [i16; 12] = [-144, -90, -28, 84, 133, 314, 152, 165, 450, 599, 599, 1439];
+/// Order of moves: score of each shape that a move takes from the other side.
+pub(super) const THEIR_SHAPE_SCORE: [i16; 13] = [-51, -38, -48, -57, 0, 9, 25, 75, 99, 211, 232, 250, 671];
+/// The same for the class of the point.
+pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28, 115, 370, 420, 420, 1007];
 
 /// Worth of having the move, in hundredths of an open three.
 pub(super) const TEMPO: i32 = 182;
@@ -74,9 +78,9 @@ pub(super) const REDUCTION_DIVISOR: f64 = 2.0;
 /// Order of moves: the move from the transposition table goes first.
 pub(super) const TT_SCORE: i32 = 1_000_000;
 /// Order of moves: a move that refuted a sibling.
-pub(super) const KILLER_SCORE: i32 = 60;
+pub(super) const KILLER_SCORE: i32 = 400;
 /// Order of moves: history counts for one point of score.
-pub(super) const HISTORY_DIVISOR: i32 = 64;
+pub(super) const HISTORY_DIVISOR: i32 = 10;
 /// History: the largest count.
 pub(super) const HISTORY_MAX: i32 = 8_192;
 /// History: the largest addition.
