@@ -1,3 +1,7 @@
-//! The engine on the command line.
+//! The engine on the command line; see [`goishi::protocol::cli`].
 
-fn main() {}
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    goishi::protocol::cli::run()
+}

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use super::Limits;
+use super::alphabeta::Skill;
 
 /// A strength of the program, weakest first.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,5 +47,17 @@ impl Level {
             None => None,
         };
         Limits { time, nodes, depth }
+    }
+
+    /// How the level thinks; `None` for the essay's player, who does not search.
+    pub(super) const fn skill(self) -> Option<Skill> {
+        let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
+        Some(match self {
+            Self::Textbook => return None,
+            Self::Novice => Skill { width: 8, vcf_depth: 0, spread: 60, opening_spread: 60, ..small },
+            Self::Casual => Skill { width: 12, vcf_depth: 3, spread: 40, opening_spread: 40, ..small },
+            Self::Club => Skill { width: 20, vcf_depth: 6, spread: 20, opening_spread: 30, ..small },
+            Self::Expert | Self::Master => Skill::FULL,
+        })
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
+use super::alphabeta::Engine;
 use super::{Clock, Level, Limits, StopFlag, Value, textbook};
 use crate::board::Point;
 use crate::gomoku::Position;
@@ -38,12 +39,14 @@ pub struct Choice {
 pub struct Player {
     level: Level,
     rng: StdRng,
+    /// Made when first needed; the essay's player never needs it.
+    engine: Option<Engine>,
 }
 
 impl Player {
     /// An opponent of this level; the seed decides among moves it holds for equal.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, rng: StdRng::seed_from_u64(seed) }
+        Self { level, rng: StdRng::seed_from_u64(seed), engine: None }
     }
 
     /// The level it plays at.
@@ -68,18 +71,22 @@ impl Player {
     pub fn choose_within(
         &mut self,
         position: &Position,
-        _limits: Limits,
-        _stop: &StopFlag,
+        limits: Limits,
+        stop: &StopFlag,
         clock: &dyn Clock,
         on_info: &mut dyn FnMut(&Info),
     ) -> Option<Choice> {
         if position.outcome().is_some() {
             return None;
         }
+        if let Some(skill) = self.level.skill() {
+            let engine = self.engine.get_or_insert_with(|| Engine::new(skill));
+            return engine.choose(position, limits, stop, clock, &mut self.rng, on_info);
+        }
         let start = clock.now();
         let point = textbook::choose(position, &mut self.rng)?;
-        let info =
-            Info { depth: 1, nodes: 1, elapsed: clock.now() - start, pv: vec![point], ..Info::default() };
+        let elapsed = clock.now().saturating_sub(start);
+        let info = Info { depth: 1, nodes: 1, elapsed, pv: vec![point], ..Info::default() };
         on_info(&info);
         Some(Choice { point, info })
     }

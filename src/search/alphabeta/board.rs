@@ -3,7 +3,7 @@
 //! All tables are kept incrementally. A stone changes the shapes of at most the empty points within the window
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
-use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, combos};
+use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos};
 use super::params;
 use super::shape::{EMPTY, LineShape, LineTable, stone_code};
 use super::spot::{MAX_LINES, Spot, SpotSet};
@@ -26,7 +26,7 @@ struct Cell {
 struct Undo {
     spot: Spot,
     log_len: u32,
-    values: ByColor<i32>,
+    values: ByColor<Worth>,
 }
 
 /// A position with the tables that the search needs.
@@ -48,7 +48,7 @@ pub struct SearchBoard {
     /// For each side: how many points are in each of the kept sets.
     counts: ByColor<[u16; N_SETS]>,
     /// For each side: the sum of the values of all empty points.
-    values: ByColor<i32>,
+    values: ByColor<Worth>,
     to_move: Color,
     hash: u64,
     undos: Vec<Undo>,
@@ -224,7 +224,7 @@ impl SearchBoard {
 
     /// The sum of the values of all empty points for each side.
     #[inline]
-    pub(super) const fn values(&self) -> ByColor<i32> {
+    pub(super) const fn values(&self) -> ByColor<Worth> {
         self.values
     }
 
@@ -258,7 +258,7 @@ impl SearchBoard {
 
     /// Recomputes every table and compares.
     pub fn is_consistent(&self) -> bool {
-        let mut values = ByColor::default();
+        let mut values = ByColor::<Worth>::default();
         let mut sets = ByColor { black: [SpotSet::EMPTY; N_SETS], white: [SpotSet::EMPTY; N_SETS] };
         let occupied = self.stones.black.or(&self.stones.white);
         let mut same = SpotSet::board(self.size).without(&occupied) == self.empty
@@ -269,7 +269,7 @@ impl SearchBoard {
             same &= cell == self.cells[spot.index()];
             for color in Color::BOTH {
                 let combo = self.combos[usize::from(cell.packs[color])];
-                values[color] += i32::from(combo.value);
+                values[color] += combo.worth;
                 for (i, set) in sets[color].iter_mut().enumerate() {
                     if combo.sets >> i & 1 != 0 {
                         set.insert(spot);
@@ -313,8 +313,8 @@ impl SearchBoard {
             for color in Color::BOTH {
                 let (old, new) = (before.packs[color], after.packs[color]);
                 if old != new {
-                    self.values[color] += i32::from(self.combos[usize::from(new)].value)
-                        - i32::from(self.combos[usize::from(old)].value);
+                    self.values[color] += self.combos[usize::from(new)].worth;
+                    self.values[color] -= self.combos[usize::from(old)].worth;
                     self.move_sets(spot, color, old, new);
                 }
             }
@@ -350,7 +350,7 @@ impl SearchBoard {
     /// Counts an empty point in.
     fn count_in(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.values[color] += i32::from(self.combos[usize::from(cell.packs[color])].value);
+            self.values[color] += self.combos[usize::from(cell.packs[color])].worth;
             self.move_sets(spot, color, 0, cell.packs[color]);
         }
     }
@@ -358,7 +358,7 @@ impl SearchBoard {
     /// Counts a point out that is about to be taken.
     fn count_out(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.values[color] -= i32::from(self.combos[usize::from(cell.packs[color])].value);
+            self.values[color] -= self.combos[usize::from(cell.packs[color])].worth;
             self.move_sets(spot, color, cell.packs[color], 0);
         }
     }
@@ -405,7 +405,7 @@ const fn index_step(direction: Direction) -> i32 {
 pub(super) fn evaluate(board: &SearchBoard) -> i32 {
     let us = board.to_move();
     let values = board.values();
-    values[us] - values[!us] + params::TEMPO
+    (values[us].to_move - values[!us].waiting) / params::VALUE_UNITS + params::TEMPO
 }
 
 #[cfg(test)]

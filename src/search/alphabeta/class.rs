@@ -1,8 +1,9 @@
 //! What a stone on a point would make for its side in all four directions together.
 
+use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
-use super::params::{CLASS_SCORE, CLASS_VALUE, SHAPE_SCORE, SHAPE_VALUE};
+use super::params;
 use super::shape::LineShape;
 
 /// The best threat a stone on a point makes, least first.
@@ -87,13 +88,39 @@ impl Class {
 /// Four shapes of one side in sixteen bits, four for each direction.
 pub(super) type Pack = u16;
 
+/// What a point, or all points together, are worth to a side, in units of
+/// [`VALUE_UNITS`](super::params::VALUE_UNITS).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Worth {
+    /// When the side is to move.
+    pub(super) to_move: i32,
+    /// When the other side is.
+    pub(super) waiting: i32,
+}
+
+impl AddAssign for Worth {
+    fn add_assign(&mut self, other: Self) {
+        self.to_move += other.to_move;
+        self.waiting += other.waiting;
+    }
+}
+
+impl SubAssign for Worth {
+    fn sub_assign(&mut self, other: Self) {
+        self.to_move -= other.to_move;
+        self.waiting -= other.waiting;
+    }
+}
+
 /// What is looked up for the four shapes of a point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Combo {
-    /// Contribution to the evaluation.
-    pub(super) value: i16,
-    /// Contribution to the order of moves.
+    /// Contribution to the evaluation when the side is to move, and when it is not.
+    pub(super) worth: Worth,
+    /// Contribution to the order of moves when the side makes the shapes.
     pub(super) score: i16,
+    /// Contribution to the order of moves when the other side takes the point from it.
+    pub(super) score_against: i16,
     pub(super) class: Class,
     /// Which of the kept sets the point belongs to: [`IN_FIVES`] and the like.
     pub(super) sets: u8,
@@ -121,7 +148,9 @@ pub(super) fn combos() -> &'static [Combo] {
 fn combo(pack: Pack) -> Combo {
     let shapes = [0, 4, 8, 12].map(|shift| LineShape::from_nibble(pack >> shift));
     let class = Class::of(shapes);
-    let sum = |table: &[i16; 13]| shapes.into_iter().map(|shape| table[shape as usize]).sum::<i16>();
+    let sum = |by_shape: &[i16; 13], by_class: &[i16; 12]| {
+        shapes.into_iter().map(|shape| by_shape[shape as usize]).sum::<i16>() + by_class[class as usize]
+    };
     let sets = match class {
         Class::Five => IN_FIVES,
         Class::OpenFour | Class::DoubleFour => IN_FOURS | IN_OPEN_FOURS,
@@ -129,9 +158,19 @@ fn combo(pack: Pack) -> Combo {
         Class::DoubleThree | Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
+    // A point that is nothing to a side is worth nothing.
+    let worth = if pack == 0 {
+        Worth::default()
+    } else {
+        Worth {
+            to_move: sum(&params::OWN_SHAPE, &params::OWN_CLASS).into(),
+            waiting: sum(&params::THEIR_SHAPE, &params::THEIR_CLASS).into(),
+        }
+    };
     Combo {
-        value: sum(&SHAPE_VALUE) + CLASS_VALUE[class as usize],
-        score: sum(&SHAPE_SCORE) + CLASS_SCORE[class as usize],
+        worth,
+        score: sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE),
+        score_against: sum(&params::THEIR_SHAPE_SCORE, &params::THEIR_CLASS_SCORE),
         class,
         sets,
     }

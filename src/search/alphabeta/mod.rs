@@ -1,11 +1,28 @@
 //! The Gomoku engine: line-shape tables, evaluation and alpha-beta search.
+//!
+//! - `spot`, `shape`, `class`, `board`: points and sets of points; what a stone makes of one line, and of four;
+//!   the board that keeps both incrementally.
+//! - `moves`, `vcf`, `tt`, `pvs`: which moves matter; wins by continuous fours; the transposition table; the
+//!   nodes of the search.
+//! - `engine`, `skill`, `params`: the root; what weaker players leave out; every number.
+//!
+//! Another rule comes in by its line table (what is a five, how wide the window is), and by its own classes where
+//! it forbids moves.
 
 mod board;
 mod class;
+mod engine;
+mod moves;
 mod params;
+mod pvs;
 mod shape;
+mod skill;
 mod spot;
+mod tt;
+mod vcf;
 
 pub use board::SearchBoard;
 pub use class::Class;
+pub use engine::Engine;
 pub use shape::LineShape;
+pub use skill::Skill;

@@ -1,0 +1,103 @@
+//! Fixed positions searched with fixed limits: how fast the search is, and whether it is still the same.
+//!
+//! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to
+//! change no behavior must leave it as it was.
+
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+use super::cli::CommandError;
+use crate::board::{BoardSize, coord};
+use crate::gomoku::{Position, Rule};
+use crate::search::{Level, Limits, Player, StopFlag};
+
+/// Arguments of `bench`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Depth of each search
+    #[arg(long, default_value_t = 9)]
+    depth: u32,
+    /// Think this long about each position instead, in seconds
+    #[arg(long)]
+    seconds: Option<f64>,
+}
+
+/// Openings and middle games, on boards of 15 lines unless a number says otherwise; Black moves first.
+const POSITIONS: [(u8, &str); 10] = [
+    (15, "h8 h9 j10"),
+    (15, "h8 i9 g10"),
+    (15, "h8 h9 i8 g8 j10"),
+    (15, "h8 g9 i9 g7 g8 i8 f9 h7"),
+    (15, "h8 i7 i9 g9 j10 k11 h10 g11 f8 j8"),
+    (15, "h8 i9 i7 g9 h9 h7 g8 i8 j10 j6 f10 k9 e8 f7"),
+    (15, "j6 h8 h7 f4 m5 g7"),
+    (19, "k10 l11 k12 m10 l9"),
+    (20, "j10 k11 j12 j11 k10 l10 i11"),
+    (9, "e5 f6 e6 e7 d5 f5"),
+];
+
+/// Searches every position under every rule and prints nodes, speed and the signature.
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
+    let limits = match args.seconds {
+        Some(seconds) => Limits {
+            time: Some(
+                Duration::try_from_secs_f64(seconds)
+                    .map_err(|error| CommandError::Usage(error.to_string()))?,
+            ),
+            ..Limits::default()
+        },
+        None => Limits { depth: Some(args.depth), ..Limits::default() },
+    };
+    let start = Instant::now();
+    let mut n_nodes = 0;
+    for rule in Rule::ALL {
+        for (lines, moves) in POSITIONS {
+            let position = position(lines, moves, rule);
+            let mut player = Player::new(Level::Master, 1);
+            let clock = Instant::now();
+            let Some(choice) = player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {})
+            else {
+                continue;
+            };
+            let info = choice.info;
+            n_nodes += info.nodes;
+            writeln!(
+                out,
+                "{rule:?} {lines}: {moves}\n    {} depth {} value {} nodes {} time {} ms",
+                coord::renju(choice.point, position.size()),
+                info.depth,
+                info.value,
+                info.nodes,
+                info.elapsed.as_millis(),
+            )?;
+        }
+    }
+    let elapsed = start.elapsed();
+    let per_second = n_nodes as f64 / elapsed.as_secs_f64().max(1e-9);
+    writeln!(out, "Time: {} ms\nSpeed: {per_second:.0} nodes/s\nBench: {n_nodes}", elapsed.as_millis())?;
+    Ok(())
+}
+
+fn position(lines: u8, moves: &str, rule: Rule) -> Position {
+    let size = BoardSize::new(lines).expect("the boards of the table exist");
+    let mut position = Position::new(size, rule);
+    for name in moves.split(' ') {
+        let point = coord::parse(name, size).expect("the points of the table exist");
+        position.play(point).expect("the moves of the table are legal");
+    }
+    position
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_position_is_sound() {
+        for rule in Rule::ALL {
+            for (lines, moves) in POSITIONS {
+                assert!(position(lines, moves, rule).outcome().is_none(), "{moves}");
+            }
+        }
+    }
+}

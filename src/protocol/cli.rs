@@ -1,0 +1,77 @@
+//! The command line of `goishi-engine`, and the one place where errors become exit codes.
+
+use std::io::{self, Write as _};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+use super::{bench, gomocup, matches};
+
+/// The engine of Goishi on the command line.
+#[derive(Debug, Parser)]
+#[command(name = "goishi-engine", version, about, disable_help_subcommand = true)]
+struct Args {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Debug, Subcommand)]
+enum Command {
+    /// Search fixed positions; the last line is the signature of the search
+    Bench(bench::Args),
+    /// Play levels against each other
+    Match(matches::Args),
+    /// Speak the Gomocup protocol on standard input and output
+    Gomocup,
+}
+
+/// Why a command ended early.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum CommandError {
+    /// Reading or writing failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The arguments make no sense together.
+    #[error("{0}")]
+    Usage(String),
+}
+
+/// Runs the command that the process was started with.
+///
+/// The exit code is 0 for success, 1 when reading or writing failed, 2 for wrong arguments. A reader that went
+/// away (a broken pipe) has seen what it wanted: that is success.
+pub fn run() -> ExitCode {
+    let args = match Args::try_parse() {
+        Ok(args) => args,
+        Err(error) => {
+            // Help and version come this way too; where they cannot be printed nobody is listening.
+            let _ = error.print();
+            return ExitCode::from(error.exit_code() as u8);
+        }
+    };
+    let mut out = io::stdout().lock();
+    let result = match args.command {
+        Command::Bench(args) => bench::run(&args, &mut out),
+        Command::Match(args) => matches::run(&args, &mut out),
+        Command::Gomocup => gomocup::run(io::stdin(), &mut out),
+    };
+    match result.and_then(|()| Ok(out.flush()?)) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(CommandError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(error) => {
+            let _ = writeln!(io::stderr(), "goishi-engine: {error}");
+            ExitCode::from(if matches!(error, CommandError::Usage(_)) { 2 } else { 1 })
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_arguments_are_well_formed() {
+        Args::command().debug_assert();
+    }
+}

@@ -1,0 +1,369 @@
+//! Matches between levels: who is stronger, and by how much.
+//!
+//! Both sides play the same opening once with each color, so that a lopsided opening favors nobody. An opening
+//! is three to six stones placed at random in the middle of the board; which ones depends on the seed alone.
+
+use std::fmt;
+use std::io::Write;
+use std::str::FromStr;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::time::{Duration, Instant};
+
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
+
+use super::cli::CommandError;
+use super::elo::Tally;
+use crate::board::{BoardSize, Color, Point, coord};
+use crate::gomoku::{Outcome, Position, Rule};
+use crate::search::{Level, Limits, Player, StopFlag};
+
+/// Arguments of `match`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// The first player: a level, or a level with the seconds it may think about a move, as in `master@0.5`
+    #[arg(required_unless_present = "ladder")]
+    first: Option<Entrant>,
+    /// The second player
+    #[arg(required_unless_present = "ladder")]
+    second: Option<Entrant>,
+    /// Play every level against the one below it and print a table in Markdown
+    #[arg(long, conflicts_with_all = ["first", "second"])]
+    ladder: bool,
+    /// Games of each pair
+    #[arg(long, default_value_t = 100)]
+    games: u32,
+    /// Lines of the board
+    #[arg(long, default_value_t = 15)]
+    size: u8,
+    /// The rule: freestyle or standard
+    #[arg(long, default_value = "freestyle")]
+    rule: RuleName,
+    /// Games played at the same time
+    #[arg(long, default_value_t = 1)]
+    threads: u32,
+    /// Seconds a move for levels that are limited by time, instead of their own
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// What openings and chance depend on
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+    /// Print the moves of every game
+    #[arg(long)]
+    show: bool,
+}
+
+/// A level, with a time for each move where its own limits are not meant.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Entrant {
+    level: Level,
+    time: Option<Duration>,
+}
+
+impl Entrant {
+    fn limits(self) -> Limits {
+        match self.time {
+            Some(time) => Limits { time: Some(time), ..Limits::default() },
+            None => self.level.limits(),
+        }
+    }
+}
+
+impl FromStr for Entrant {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        let (name, seconds) = text.split_once('@').map_or((text, None), |(name, rest)| (name, Some(rest)));
+        let level =
+            Level::ALL.into_iter().find(|level| level_name(*level) == name.to_ascii_lowercase()).ok_or_else(
+                || format!("no level is called {name}; there are {}", Level::ALL.map(level_name).join(", ")),
+            )?;
+        let time =
+            seconds.map(|text| text.parse().map_err(|_| format!("{text} is no number")).and_then(seconds_of));
+        Ok(Self { level, time: time.transpose()? })
+    }
+}
+
+impl fmt::Display for Entrant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&level_name(self.level))?;
+        self.time.map_or(Ok(()), |time| write!(f, "@{}", time.as_secs_f64()))
+    }
+}
+
+fn level_name(level: Level) -> String {
+    format!("{level:?}").to_ascii_lowercase()
+}
+
+fn seconds_of(seconds: f64) -> Result<Duration, String> {
+    Duration::try_from_secs_f64(seconds).map_err(|error| format!("{seconds} seconds: {error}"))
+}
+
+/// A rule by its name.
+#[derive(Clone, Copy, Debug)]
+struct RuleName(Rule);
+
+impl FromStr for RuleName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Rule::ALL
+            .into_iter()
+            .find(|rule| format!("{rule:?}").eq_ignore_ascii_case(text))
+            .map(Self)
+            .ok_or_else(|| format!("no rule is called {text}"))
+    }
+}
+
+/// Plays what the arguments ask for.
+pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
+    let size = BoardSize::new(args.size)
+        .ok()
+        .filter(|size| crate::gomoku::SIZES.contains(&size.lines()))
+        .ok_or_else(|| CommandError::Usage(format!("no board has {} lines here", args.size)))?;
+    let override_time = args.seconds.map(seconds_of).transpose().map_err(CommandError::Usage)?;
+    let timed = |mut entrant: Entrant| {
+        if entrant.time.is_none() && entrant.level.limits().time.is_some() {
+            entrant.time = override_time;
+        }
+        entrant
+    };
+    let table =
+        Setting { size, rule: args.rule.0, games: args.games, threads: args.threads.max(1), seed: args.seed };
+    if !args.ladder {
+        if let (Some(first), Some(second)) = (args.first, args.second) {
+            let result = play_pair(timed(first), timed(second), &table, args.show);
+            write_pair(&result, out)?;
+        }
+        return Ok(());
+    }
+    writeln!(
+        out,
+        "{0}×{0}, {1:?}, {2} games a pair, openings of 3–6 random stones played with both colors, seed {3}\n",
+        args.size, args.rule.0, args.games, args.seed
+    )?;
+    writeln!(
+        out,
+        "| level | against | W-D-L | score | Elo (95 %) | longest move | mean move | limits of the level |"
+    )?;
+    writeln!(out, "|---|---|---|---:|---|---:|---:|---|")?;
+    for pair in Level::ALL.windows(2) {
+        let [lower, upper] = [pair[0], pair[1]].map(|level| timed(Entrant { level, time: None }));
+        let result = play_pair(upper, lower, &table, args.show);
+        let (elo, low, high) = result.tally.elo();
+        writeln!(
+            out,
+            "| {upper} | {lower} | {} | {:.1} % | {elo:+.0} ({low:+.0} … {high:+.0}) | {} ms | {} ms | {} |",
+            result.tally,
+            100.0 * result.tally.score(),
+            result.longest[0].as_millis(),
+            result.mean(0).as_millis(),
+            describe(upper.limits()),
+        )?;
+        out.flush()?;
+    }
+    Ok(())
+}
+
+fn describe(limits: Limits) -> String {
+    let mut parts = Vec::new();
+    parts.extend(limits.time.map(|time| format!("{} s", time.as_secs_f64())));
+    parts.extend(limits.nodes.map(|nodes| format!("{nodes} nodes")));
+    parts.extend(limits.depth.map(|depth| format!("depth {depth}")));
+    parts.join(", ")
+}
+
+fn write_pair(result: &PairResult, out: &mut dyn Write) -> Result<(), CommandError> {
+    for game in &result.shown {
+        writeln!(out, "{game}")?;
+    }
+    let (elo, low, high) = result.tally.elo();
+    writeln!(
+        out,
+        "{} against {}: {} (wins, draws, losses)",
+        result.entrants[0], result.entrants[1], result.tally
+    )?;
+    writeln!(out, "As Black: {}", result.as_black)?;
+    writeln!(out, "Score: {:.1} %", 100.0 * result.tally.score())?;
+    writeln!(out, "Elo: {elo:+.0}, 95 % from {low:+.0} to {high:+.0}")?;
+    for (i, entrant) in result.entrants.iter().enumerate() {
+        writeln!(
+            out,
+            "{entrant} ({}): longest move {} ms, mean {} ms",
+            describe(entrant.limits()),
+            result.longest[i].as_millis(),
+            result.mean(i).as_millis()
+        )?;
+    }
+    Ok(())
+}
+
+/// What all games of a match have in common.
+struct Setting {
+    size: BoardSize,
+    rule: Rule,
+    games: u32,
+    threads: u32,
+    seed: u64,
+}
+
+/// What came of a match, as seen by the first entrant.
+struct PairResult {
+    entrants: [Entrant; 2],
+    tally: Tally,
+    as_black: Tally,
+    longest: [Duration; 2],
+    total: [Duration; 2],
+    n_moves: [u32; 2],
+    shown: Vec<String>,
+}
+
+impl PairResult {
+    fn mean(&self, i: usize) -> Duration {
+        self.total[i] / self.n_moves[i].max(1)
+    }
+
+    fn add(&mut self, game: &Game) {
+        for tally in
+            [Some(&mut self.tally), (game.black == 0).then_some(&mut self.as_black)].into_iter().flatten()
+        {
+            match game.winner {
+                Some(0) => tally.wins += 1,
+                Some(_) => tally.losses += 1,
+                None => tally.draws += 1,
+            }
+        }
+        for i in 0..2 {
+            self.longest[i] = self.longest[i].max(game.longest[i]);
+            self.total[i] += game.total[i];
+            self.n_moves[i] += game.n_moves[i];
+        }
+    }
+}
+
+/// One game played: players are 0 and 1.
+struct Game {
+    black: usize,
+    winner: Option<usize>,
+    longest: [Duration; 2],
+    total: [Duration; 2],
+    n_moves: [u32; 2],
+    record: String,
+}
+
+fn play_pair(first: Entrant, second: Entrant, setting: &Setting, show: bool) -> PairResult {
+    let result = Mutex::new(PairResult {
+        entrants: [first, second],
+        tally: Tally::default(),
+        as_black: Tally::default(),
+        longest: [Duration::ZERO; 2],
+        total: [Duration::ZERO; 2],
+        n_moves: [0; 2],
+        shown: Vec::new(),
+    });
+    let next = AtomicU32::new(0);
+    std::thread::scope(|scope| {
+        for _ in 0..setting.threads {
+            scope.spawn(|| {
+                loop {
+                    let number = next.fetch_add(1, Ordering::Relaxed);
+                    if number >= setting.games {
+                        return;
+                    }
+                    let game = play_game([first, second], setting, number);
+                    if let Ok(mut result) = result.lock() {
+                        result.add(&game);
+                        if show {
+                            result.shown.push(format!("game {number}: {}", game.record));
+                        }
+                    }
+                }
+            });
+        }
+    });
+    result.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
+}
+
+fn play_game(entrants: [Entrant; 2], setting: &Setting, number: u32) -> Game {
+    let black = number as usize % 2;
+    let mut position = opening(setting, u64::from(number / 2));
+    let game_seed = setting.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
+    let mut players = [0, 1].map(|i| Player::new(entrants[i].level, game_seed.wrapping_mul(2) + i as u64));
+    let mut game = Game {
+        black,
+        winner: None,
+        longest: [Duration::ZERO; 2],
+        total: [Duration::ZERO; 2],
+        n_moves: [0; 2],
+        record: String::new(),
+    };
+    let stop = StopFlag::new();
+    loop {
+        let side = if position.to_move() == Color::Black { black } else { 1 - black };
+        let clock = Instant::now();
+        let limits = entrants[side].limits();
+        let Some(choice) = players[side].choose_within(&position, limits, &stop, &clock, &mut |_| {}) else {
+            break;
+        };
+        let spent = clock.elapsed();
+        game.longest[side] = game.longest[side].max(spent);
+        game.total[side] += spent;
+        game.n_moves[side] += 1;
+        if position.play(choice.point).is_err() {
+            debug_assert!(false, "an engine played an illegal move");
+            break;
+        }
+    }
+    game.winner = match position.outcome() {
+        Some(Outcome::Five { winner, .. }) => Some(if winner == Color::Black { black } else { 1 - black }),
+        _ => None,
+    };
+    let moves: Vec<String> =
+        position.moves().iter().map(|point| coord::renju(*point, setting.size)).collect();
+    let won = game.winner.map_or("drawn".to_owned(), |i| format!("{} wins", entrants[i]));
+    game.record = format!("black {}, {won}: {}", entrants[black], moves.join(" "));
+    game
+}
+
+/// The opening with this number: stones at random in the middle of the board.
+fn opening(setting: &Setting, number: u64) -> Position {
+    let mut rng = StdRng::seed_from_u64(setting.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number));
+    let mut position = Position::new(setting.size, setting.rule);
+    let lines = setting.size.lines();
+    let reach = (lines / 4).clamp(1, 3);
+    let n_stones = rng.random_range(3..=6_usize);
+    let middle: Vec<Point> = position
+        .empty_points()
+        .filter(|point| point.x().abs_diff(lines / 2) <= reach && point.y().abs_diff(lines / 2) <= reach)
+        .collect();
+    while position.moves().len() < n_stones {
+        let point = middle[rng.random_range(0..middle.len())];
+        // A point taken already is drawn again.
+        let _ = position.play(point);
+    }
+    position
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entrants_are_read_and_shown() {
+        assert_eq!("master@0.5".parse::<Entrant>().unwrap().to_string(), "master@0.5");
+        assert_eq!("Club".parse::<Entrant>().unwrap().time, None);
+        assert!("nobody".parse::<Entrant>().is_err());
+        assert!("club@-1".parse::<Entrant>().is_err());
+        assert!("club@x".parse::<Entrant>().is_err());
+    }
+
+    #[test]
+    fn games_are_the_same_for_the_same_seed() {
+        let size = BoardSize::new(9).unwrap();
+        let setting = Setting { size, rule: Rule::Freestyle, games: 2, threads: 1, seed: 5 };
+        let entrant = Entrant { level: Level::Textbook, time: None };
+        let record = || play_game([entrant, entrant], &setting, 1).record;
+        assert_eq!(record(), record());
+    }
+}

@@ -1,0 +1,9 @@
+//! The engine on the command line: benchmarks, matches between levels, and the Gomocup protocol.
+//!
+//! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
+
+mod bench;
+pub mod cli;
+mod elo;
+mod gomocup;
+mod matches;

@@ -1,0 +1,247 @@
+//! The root of the search: forced moves at once, then iterative deepening.
+
+use rand::Rng;
+use rand::RngExt as _;
+
+use super::board::SearchBoard;
+use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
+use super::moves::{static_score, useful_moves};
+use super::params;
+use super::pvs::{Budget, INFINITE, Memory, Search};
+use super::skill::Skill;
+use super::spot::Spot;
+use super::tt::{MATE, MATE_BOUND};
+use crate::board::{BoardSize, Point};
+use crate::gomoku::{Position, Rule};
+use crate::search::{Choice, Clock, Info, Limits, StopFlag, Value};
+
+/// The engine with what it remembers between the moves of a game.
+#[derive(Debug)]
+pub struct Engine {
+    skill: Skill,
+    memory: Memory,
+    /// The game that the memory belongs to: its board, and its moves when last seen.
+    game: Option<(BoardSize, Rule, Vec<Point>)>,
+}
+
+/// A move at the root.
+#[derive(Clone, Debug)]
+struct RootMove {
+    spot: Spot,
+    /// Added to its value, see [`Skill::spread`].
+    bonus: i32,
+    /// Its value with the bonus in the last iteration that ranked it, else the worst.
+    value: i32,
+    /// The line behind it.
+    pv: Vec<Spot>,
+}
+
+impl Engine {
+    /// An engine that thinks like this.
+    pub fn new(skill: Skill) -> Self {
+        Self { skill, memory: Memory::new(skill.table_bytes), game: None }
+    }
+
+    /// Chooses a move within limits; `None` only when the game is over.
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        rng: &mut impl Rng,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Choice> {
+        if position.outcome().is_some() {
+            return None;
+        }
+        self.remember_game(position);
+        let budget = Budget::new(limits, stop, clock);
+        let board = SearchBoard::new(position);
+        let n_stones = position.size().n_points() - board.n_empty();
+        let spread =
+            if n_stones < params::OPENING_PLIES { self.skill.opening_spread } else { self.skill.spread };
+        let mut search = Search::new(board, &mut self.memory, budget, self.skill);
+        let mut report = |search: &Search<'_>, depth: i32, value: i32, pv: &[Spot]| {
+            let info = Info {
+                depth: depth as u32,
+                nodes: search.nodes(),
+                value: Value::from_raw(value),
+                elapsed: search.budget.elapsed(),
+                pv: pv.iter().map(|spot| spot.point()).collect(),
+            };
+            on_info(&info);
+            info
+        };
+        if let Some((spot, value)) = at_once(&mut search) {
+            let info = report(&search, 0, value, &[spot]);
+            return Some(Choice { point: spot.point(), info });
+        }
+        let mut moves = root_moves(&search, spread, rng);
+        let mut best = moves.first()?.clone();
+        let mut info = Info::default();
+        let mut value = 0;
+        let max_depth = limits.depth.map_or(params::MAX_DEPTH, |depth| (depth as i32).min(params::MAX_DEPTH));
+        for depth in 1..=max_depth {
+            if moves.len() == 1 && depth > 1 {
+                break;
+            }
+            let found = iterate(&mut search, &mut moves, depth, value);
+            // An iteration cut short counts only if it had a move to show.
+            if moves[0].value > -INFINITE {
+                best = moves[0].clone();
+                value = best.value;
+                info = report(&search, depth, value - best.bonus, &best.pv);
+            }
+            if !found || value.abs() >= MATE_BOUND || search.budget.nearly_spent() {
+                break;
+            }
+        }
+        if info.pv.is_empty() {
+            info = report(&search, 0, 0, &[best.spot]);
+        }
+        Some(Choice { point: best.spot.point(), info })
+    }
+
+    /// Clears the memory when the position does not continue the game last seen.
+    fn remember_game(&mut self, position: &Position) {
+        let moves = position.moves();
+        let continues = self.game.as_ref().is_some_and(|(size, rule, seen)| {
+            *size == position.size() && *rule == position.rule() && moves.starts_with(seen)
+        });
+        if !continues && self.game.is_some() {
+            self.memory.clear();
+        }
+        self.game = Some((position.size(), position.rule(), moves.to_vec()));
+        self.memory.next_search();
+    }
+}
+
+/// The move that needs no thought, with its value: the first stone, a five, a block, an open four, a win by
+/// fours, or the only defense.
+fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
+    let board = &search.board;
+    let us = board.to_move();
+    if let Some(five) = board.five(us) {
+        return Some((five, MATE - 1));
+    }
+    if let Some(block) = board.five(!us) {
+        let value = if board.count(!us, IN_FIVES) > 1 { 2 - MATE } else { 0 };
+        return Some((block, value));
+    }
+    if board.count(us, IN_OPEN_FOURS) > 0 {
+        return best_looking(board, board.set(us, IN_OPEN_FOURS).iter()).map(|spot| (spot, MATE - 3));
+    }
+    if search.skill.vcf_depth > 0 && board.count(us, IN_FOURS) > 0 {
+        let nodes = if search.budget.spent() { params::VCF_NODES } else { params::ROOT_VCF_NODES };
+        if let Some(vcf) = search.vcf(search.skill.vcf_depth, nodes) {
+            return Some((vcf.spot, MATE - vcf.plies));
+        }
+    }
+    let board = &search.board;
+    if board.count(!us, IN_OPEN_FOURS) > 0 && useful_moves(board).is_empty() {
+        // Lost; the point the other side wants most makes it look for another.
+        return best_looking(board, board.set(!us, IN_OPEN_FOURS).iter()).map(|spot| (spot, 4 - MATE));
+    }
+    None
+}
+
+/// The first of the spots with the highest score.
+fn best_looking(board: &SearchBoard, spots: impl Iterator<Item = Spot>) -> Option<Spot> {
+    spots.max_by_key(|spot| (static_score(board, *spot), std::cmp::Reverse(*spot)))
+}
+
+/// The moves of the root, best looking first, with their bonuses.
+fn root_moves(search: &Search<'_>, spread: i32, rng: &mut impl Rng) -> Vec<RootMove> {
+    let board = &search.board;
+    let mut moves: Vec<(i32, RootMove)> = useful_moves(board)
+        .iter()
+        .map(|spot| {
+            let bonus = if spread > 0 { rng.random_range(0..=spread) } else { 0 };
+            let root_move = RootMove { spot, bonus, value: -INFINITE, pv: vec![spot] };
+            (static_score(board, spot) + bonus, root_move)
+        })
+        .collect();
+    moves.sort_by_key(|(score, root_move)| (std::cmp::Reverse(*score), root_move.spot));
+    moves.truncate(search.skill.width.max(1));
+    moves.into_iter().map(|(_, root_move)| root_move).collect()
+}
+
+/// Searches all moves at a depth, widening the window around the last value until the value lies inside, and
+/// sorts the moves by what was found. `false` when it was cut short.
+fn iterate(search: &mut Search<'_>, moves: &mut [RootMove], depth: i32, last: i32) -> bool {
+    let mut width = params::ASPIRATION;
+    let (mut alpha, mut beta) = if depth >= params::ASPIRATION_DEPTH && last.abs() < MATE_BOUND {
+        (last - width, last + width)
+    } else {
+        (-INFINITE, INFINITE)
+    };
+    loop {
+        let value = search_root(search, moves, alpha, beta, depth);
+        moves.sort_by_key(|root_move| std::cmp::Reverse(root_move.value));
+        if search.budget.spent() {
+            return false;
+        }
+        width *= 4;
+        if value <= alpha && alpha > -INFINITE {
+            alpha = if width > 1_000 { -INFINITE } else { value - width };
+        } else if value >= beta && beta < INFINITE {
+            beta = if width > 1_000 { INFINITE } else { value + width };
+        } else {
+            return true;
+        }
+    }
+}
+
+/// One pass over the moves of the root with a window; the best value found.
+fn search_root(
+    search: &mut Search<'_>,
+    moves: &mut [RootMove],
+    mut alpha: i32,
+    beta: i32,
+    depth: i32,
+) -> i32 {
+    let mut best = -INFINITE;
+    for i in 0..moves.len() {
+        let RootMove { spot, bonus, .. } = moves[i];
+        // A bonus shifts the window of its move, so that values with bonus are compared exactly.
+        let (low, high) = (alpha - bonus, beta - bonus);
+        search.board.play(spot);
+        let mut value = 0;
+        if i > 0 {
+            let reduction = if i > 8 && depth >= 4 { 1 } else { 0 };
+            value = -search.node::<false>(-low - 1, -low, depth - 1 - reduction, 1);
+            if value > low && reduction > 0 {
+                value = -search.node::<false>(-low - 1, -low, depth - 1, 1);
+            }
+        }
+        if i == 0 || value > low {
+            value = -search.node::<true>(-high, -low, depth - 1, 1);
+        }
+        search.board.undo();
+        if search.budget.spent() {
+            // The first move of an iteration may have been refuted by what is not known yet.
+            for rest in moves[i..].iter_mut() {
+                rest.value = -INFINITE;
+            }
+            return best;
+        }
+        let with_bonus = if value.abs() >= MATE_BOUND { value } else { value + bonus };
+        if i == 0 || value > low {
+            search.extend_pv(spot, 0);
+            moves[i].pv.clone_from(&search.pv[0]);
+            moves[i].value = with_bonus;
+        } else {
+            moves[i].value = -INFINITE;
+        }
+        best = best.max(with_bonus);
+        alpha = alpha.max(with_bonus);
+        if with_bonus >= beta {
+            for rest in moves[i + 1..].iter_mut() {
+                rest.value = -INFINITE;
+            }
+            return best;
+        }
+    }
+    best
+}

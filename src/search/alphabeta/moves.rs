@@ -1,0 +1,83 @@
+//! Which moves a node looks at, and in what order.
+
+use super::board::SearchBoard;
+use super::class::{IN_FOURS, IN_OPEN_FOURS};
+use super::shape::LineShape;
+use super::spot::{Spot, SpotSet};
+use crate::board::{Color, Direction};
+
+/// A move with its place in the order, in one number: the greatest goes first, and of equals the first point.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) struct Ranked(i64);
+
+impl Ranked {
+    /// A move with a score.
+    pub(super) const fn new(spot: Spot, score: i32) -> Self {
+        Self((score as i64) << 16 | (0xFFFF - spot.index() as i64))
+    }
+
+    /// The move.
+    pub(super) const fn spot(self) -> Spot {
+        Spot::from_index((0xFFFF - (self.0 & 0xFFFF)) as usize)
+    }
+
+    /// Its score.
+    pub(super) const fn score(self) -> i32 {
+        (self.0 >> 16) as i32
+    }
+}
+
+/// The moves that can matter for the side to move, which has no five or open four and no five to block.
+///
+/// Where the other side threatens an open four, only fours and the points that meet every such threat are left:
+/// what a stone would make on a point depends on that point and its windows alone, so nothing else can help.
+pub(super) fn useful_moves(board: &SearchBoard) -> SpotSet {
+    let us = board.to_move();
+    if board.count(!us, IN_OPEN_FOURS) == 0 {
+        return board.candidates();
+    }
+    let mut defenses = *board.empty();
+    for threat in board.set(!us, IN_OPEN_FOURS).iter() {
+        defenses = defenses.and(&defenses_against(board, threat, !us));
+    }
+    defenses.or(board.set(us, IN_FOURS))
+}
+
+/// The points on which a stone changes the open four or the double four that `them` would make on `threat`.
+fn defenses_against(board: &SearchBoard, threat: Spot, them: Color) -> SpotSet {
+    let shape = |direction: &Direction| board.shape_at(threat, them, *direction);
+    let open_four = Direction::ALL.into_iter().find(|direction| shape(direction) == LineShape::OpenFour);
+    let mut points = SpotSet::EMPTY;
+    points.insert(threat);
+    let relevant = Direction::ALL
+        .into_iter()
+        .filter(|direction| open_four.map_or(shape(direction) == LineShape::Four, |open| open == *direction));
+    for direction in relevant {
+        for spot in board.window(threat, direction) {
+            points.insert(spot);
+        }
+    }
+    points
+}
+
+/// How promising a move looks before it is searched: what it makes, and what it takes from the other side.
+#[inline]
+pub(super) fn static_score(board: &SearchBoard, spot: Spot) -> i32 {
+    let us = board.to_move();
+    i32::from(board.combo(spot, us).score) + i32::from(board.combo(spot, !us).score_against)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn order_is_by_score_and_then_by_point() {
+        let (first, second) = (Spot::new(2, 0), Spot::new(1, 1));
+        assert!(Ranked::new(first, 5) > Ranked::new(second, 5));
+        assert!(Ranked::new(second, 6) > Ranked::new(first, 5));
+        assert!(Ranked::new(second, -6) < Ranked::new(first, -5));
+        assert_eq!(Ranked::new(second, -6).spot(), second);
+        assert_eq!(Ranked::new(second, -6).score(), -6);
+    }
+}

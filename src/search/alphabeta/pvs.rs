@@ -1,0 +1,433 @@
+//! The nodes of the search: principal variation search over threats first, then over ranked moves.
+//!
+//! Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982, for the null windows; the
+//! selectivity (late-move reductions, futility, move counts) is that of chess programs with numbers of our own.
+//!
+//! A node goes through these steps, and most end at the first two:
+//! 1. a five, an open four, or a loss that a double threat makes certain: known without looking ahead;
+//! 2. a single point blocks a five: it is played without spending depth;
+//! 3. what the transposition table knows;
+//! 4. a win by continuous fours;
+//! 5. depth is spent: the evaluation, unless an open three is still to be answered;
+//! 6. the evaluation is so far outside the window that a shallow search will not bring it back;
+//! 7. the moves, best looking first.
+
+use std::time::Duration;
+
+use super::board::{SearchBoard, evaluate};
+use super::class::{Class, IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
+use super::moves::{Ranked, static_score, useful_moves};
+use super::params;
+use super::skill::Skill;
+use super::spot::Spot;
+use super::tt::{Bound, MATE, MATE_BOUND, Table, from_table, to_table};
+use super::vcf::VcfTable;
+use crate::board::ByColor;
+use crate::search::{Clock, Limits, StopFlag};
+
+/// The longest line followed from the root, in plies.
+pub(super) const MAX_PLY: usize = 200;
+/// A value beyond all others.
+pub(super) const INFINITE: i32 = MATE + 1;
+
+/// What is kept from one move of a game to the next.
+#[derive(Debug)]
+pub(super) struct Memory {
+    pub(super) table: Table,
+    pub(super) vcf: VcfTable,
+    /// How often each point cut a search short, by color, weighted by depth.
+    pub(super) history: ByColor<Vec<i32>>,
+}
+
+impl Memory {
+    /// Tables of about this many bytes.
+    pub(super) fn new(bytes: usize) -> Self {
+        Self {
+            table: Table::new(bytes - bytes / 8),
+            vcf: VcfTable::new(bytes / 8),
+            history: ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]),
+        }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.table.clear();
+        self.vcf.clear();
+        self.history = ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]);
+    }
+
+    /// Marks what is known as older than what will be.
+    pub(super) fn next_search(&mut self) {
+        self.table.next_search();
+        for history in [&mut self.history.black, &mut self.history.white] {
+            history.iter_mut().for_each(|n| *n /= 4);
+        }
+    }
+}
+
+/// What ends a search, and what it has spent.
+pub(super) struct Budget<'a> {
+    limits: Limits,
+    stop: &'a StopFlag,
+    clock: &'a dyn Clock,
+    start: Duration,
+    nodes: u64,
+    spent: bool,
+}
+
+impl<'a> Budget<'a> {
+    /// A budget that begins to run now.
+    pub(super) fn new(limits: Limits, stop: &'a StopFlag, clock: &'a dyn Clock) -> Self {
+        Self { limits, stop, clock, start: clock.now(), nodes: 0, spent: stop.is_set() }
+    }
+
+    /// The time since the start.
+    pub(super) fn elapsed(&self) -> Duration {
+        self.clock.now().saturating_sub(self.start)
+    }
+
+    /// The number of positions visited.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Whether the search must end.
+    pub(super) const fn spent(&self) -> bool {
+        self.spent
+    }
+
+    /// Whether so much of the time is gone that another, deeper iteration would not end.
+    pub(super) fn nearly_spent(&self) -> bool {
+        self.spent
+            || self.limits.time.is_some_and(|time| self.elapsed() > time * params::LAST_START_PERCENT / 100)
+    }
+
+    /// Counts a node; looks at flag and clock now and then.
+    #[inline]
+    fn count(&mut self) -> bool {
+        self.nodes += 1;
+        if self.limits.nodes.is_some_and(|limit| self.nodes > limit) {
+            self.spent = true;
+        } else if self.nodes.is_multiple_of(params::NODES_PER_POLL) {
+            self.poll();
+        }
+        self.spent
+    }
+
+    #[cold]
+    fn poll(&mut self) {
+        self.spent |= self.stop.is_set() || self.limits.time.is_some_and(|time| self.elapsed() >= time);
+    }
+}
+
+/// A search under way.
+pub(super) struct Search<'a> {
+    pub(super) board: SearchBoard,
+    pub(super) memory: &'a mut Memory,
+    pub(super) budget: Budget<'a>,
+    pub(super) skill: Skill,
+    /// The moves of all nodes from the root to here, those of the deepest node last.
+    pub(super) moves: Vec<Ranked>,
+    /// The best line from each ply on.
+    pub(super) pv: Vec<Vec<Spot>>,
+    killers: Vec<[Option<Spot>; 2]>,
+}
+
+impl<'a> Search<'a> {
+    /// A search that has not begun.
+    pub(super) fn new(board: SearchBoard, memory: &'a mut Memory, budget: Budget<'a>, skill: Skill) -> Self {
+        Self {
+            board,
+            memory,
+            budget,
+            skill,
+            moves: Vec::with_capacity(4096),
+            pv: vec![Vec::new(); MAX_PLY + 2],
+            killers: vec![[None; 2]; MAX_PLY + 2],
+        }
+    }
+
+    /// The number of positions visited.
+    pub(super) const fn nodes(&self) -> u64 {
+        self.budget.nodes()
+    }
+
+    /// The table of searches by fours alone.
+    pub(super) const fn vcf_table(&mut self) -> &mut VcfTable {
+        &mut self.memory.vcf
+    }
+
+    /// Counts a node; `true` when the search must end.
+    #[inline]
+    pub(super) fn enter(&mut self) -> bool {
+        self.budget.count()
+    }
+
+    /// Puts a move on the list.
+    #[inline]
+    pub(super) fn push_move(&mut self, spot: Spot, score: i32) {
+        self.moves.push(Ranked::new(spot, score));
+    }
+
+    /// Takes the best move off the list that begins at `start`.
+    #[inline]
+    pub(super) fn next_move(&mut self, start: usize) -> Option<Spot> {
+        let best = (start..self.moves.len()).max_by_key(|i| self.moves[*i])?;
+        Some(self.moves.swap_remove(best).spot())
+    }
+
+    /// The value for the side to move, `depth` moves deep, `ply` moves from the root.
+    pub(super) fn node<const PV: bool>(
+        &mut self,
+        mut alpha: i32,
+        mut beta: i32,
+        depth: i32,
+        ply: i32,
+    ) -> i32 {
+        self.pv[ply as usize].clear();
+        if self.enter() {
+            return 0;
+        }
+        if self.board.n_empty() == 0 {
+            return 0;
+        }
+        // Step 1.
+        if let Some(value) = decided(&self.board, ply) {
+            return value;
+        }
+        alpha = alpha.max(ply - MATE);
+        beta = beta.min(MATE - ply - 1);
+        if alpha >= beta {
+            return alpha;
+        }
+        if ply as usize >= MAX_PLY {
+            return evaluate(&self.board);
+        }
+        let us = self.board.to_move();
+        // Step 2.
+        if let Some(block) = self.board.five(!us) {
+            self.board.play(block);
+            let value = -self.node::<PV>(-beta, -alpha, depth, ply + 1);
+            self.board.undo();
+            if PV {
+                self.extend_pv(block, ply);
+            }
+            return value;
+        }
+        // Step 3.
+        let key = self.board.hash();
+        let entry = self.memory.table.probe(key);
+        let tt_spot = entry.and_then(|entry| entry.spot).filter(|spot| self.board.empty().contains(*spot));
+        if let Some(entry) = entry {
+            let value = from_table(entry.value, ply);
+            let usable = match entry.bound {
+                Bound::Exact => true,
+                Bound::Lower => value >= beta,
+                Bound::Upper => value <= alpha,
+            };
+            if !PV && usable && i32::from(entry.depth) >= depth {
+                return value;
+            }
+        }
+        // Step 4.
+        if self.skill.vcf_depth > 0
+            && self.board.count(us, IN_FOURS) > 0
+            && let Some(vcf) = self.vcf(self.skill.vcf_depth, params::VCF_NODES)
+        {
+            let value = MATE - ply - vcf.plies;
+            self.memory.table.store(key, Some(vcf.spot), to_table(value, ply), 100, Bound::Lower);
+            if PV {
+                self.pv[ply as usize + 1].clear();
+                self.extend_pv(vcf.spot, ply);
+            }
+            return value;
+        }
+        if self.budget.spent() {
+            return 0;
+        }
+        // Step 5.
+        let eval = evaluate(&self.board);
+        let under_threat = self.board.count(!us, IN_OPEN_FOURS) > 0;
+        if depth <= 0 && (!under_threat || depth <= -params::THREAT_PLIES) {
+            return eval;
+        }
+        // Step 6.
+        if !PV && alpha.abs() < MATE_BOUND && beta.abs() < MATE_BOUND {
+            if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth < alpha {
+                return eval;
+            }
+            if depth <= params::FUTILE_DEPTH && !under_threat && eval - params::FUTILE_MARGIN * depth >= beta
+            {
+                return eval;
+            }
+        }
+        // Step 7.
+        let start = self.moves.len();
+        self.rank_moves(tt_spot, ply);
+        let value = self.search_moves::<PV>(start, alpha, beta, depth, ply, eval, under_threat);
+        self.moves.truncate(start);
+        value
+    }
+
+    /// Searches the moves listed from `start`, stores what was found and returns its value.
+    #[expect(clippy::too_many_arguments, reason = "the state of one node, split off for its length")]
+    fn search_moves<const PV: bool>(
+        &mut self,
+        start: usize,
+        mut alpha: i32,
+        beta: i32,
+        depth: i32,
+        ply: i32,
+        eval: i32,
+        under_threat: bool,
+    ) -> i32 {
+        let us = self.board.to_move();
+        let key = self.board.hash();
+        let alpha_before = alpha;
+        // With no move to meet the threat, the open four and the five follow our move.
+        let mut best = if under_threat { ply + 4 - MATE } else { -INFINITE };
+        let mut best_spot = None;
+        let mut n_searched = 0;
+        while let Some(spot) = self.next_move(start) {
+            let (own, theirs) = (self.board.class_at(spot, us), self.board.class_at(spot, !us));
+            let quiet = own < Class::Three && theirs < Class::Three;
+            if n_searched >= self.skill.width {
+                break;
+            }
+            if !PV && best > -MATE_BOUND && !under_threat && n_searched > 0 {
+                if n_searched >= move_count_limit(depth) {
+                    break;
+                }
+                if quiet && depth <= params::CHILD_DEPTH && eval + params::CHILD_MARGIN * (depth + 1) < alpha
+                {
+                    continue;
+                }
+            }
+            let new_depth = depth - 1;
+            let reduction = if under_threat || own >= Class::Four {
+                0
+            } else {
+                reduction::<PV>(depth, n_searched, quiet)
+            };
+            self.board.play(spot);
+            let mut value = 0;
+            if n_searched > 0 {
+                value = -self.node::<false>(-alpha - 1, -alpha, new_depth - reduction, ply + 1);
+                if value > alpha && reduction > 0 {
+                    value = -self.node::<false>(-alpha - 1, -alpha, new_depth, ply + 1);
+                }
+            }
+            if n_searched == 0 || (PV && value > alpha && value < beta) {
+                value = -self.node::<PV>(-beta, -alpha, new_depth, ply + 1);
+            }
+            self.board.undo();
+            if self.budget.spent() {
+                return 0;
+            }
+            n_searched += 1;
+            if value > best {
+                best = value;
+                if value > alpha {
+                    alpha = value;
+                    best_spot = Some(spot);
+                    if PV {
+                        self.extend_pv(spot, ply);
+                    }
+                    if value >= beta {
+                        self.remember_cut(spot, depth, ply);
+                        break;
+                    }
+                }
+            }
+        }
+        if best == -INFINITE {
+            // Nothing was ranked: no candidate is left.
+            return eval;
+        }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if alpha > alpha_before {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.memory.table.store(key, best_spot, to_table(best, ply), depth, bound);
+        best
+    }
+
+    /// Lists the useful moves of this node with their scores.
+    fn rank_moves(&mut self, tt_spot: Option<Spot>, ply: i32) {
+        let us = self.board.to_move();
+        let useful = useful_moves(&self.board);
+        let [killer, older_killer] = self.killers[ply as usize];
+        for spot in useful.iter() {
+            let mut score = static_score(&self.board, spot);
+            score += self.memory.history[us][spot.index()] / params::HISTORY_DIVISOR;
+            if Some(spot) == tt_spot {
+                score += params::TT_SCORE;
+            } else if Some(spot) == killer {
+                score += params::KILLER_SCORE;
+            } else if Some(spot) == older_killer {
+                score += params::KILLER_SCORE / 2;
+            }
+            self.push_move(spot, score);
+        }
+    }
+
+    /// Remembers a move that refuted the other side's last one.
+    fn remember_cut(&mut self, spot: Spot, depth: i32, ply: i32) {
+        let us = self.board.to_move();
+        if self.board.class_at(spot, us) < Class::Four {
+            let killers = &mut self.killers[ply as usize];
+            if killers[0] != Some(spot) {
+                *killers = [Some(spot), killers[0]];
+            }
+        }
+        let history = &mut self.memory.history[us][spot.index()];
+        let bonus = (depth * depth).min(params::HISTORY_BONUS_MAX);
+        *history += bonus - *history * bonus / params::HISTORY_MAX;
+    }
+
+    /// Makes `spot` and the best line behind it the best line of `ply`.
+    pub(super) fn extend_pv(&mut self, spot: Spot, ply: i32) {
+        let (line, rest) = self.pv.split_at_mut(ply as usize + 1);
+        if let (Some(line), Some(rest)) = (line.last_mut(), rest.first()) {
+            line.clear();
+            line.push(spot);
+            line.extend_from_slice(rest);
+        }
+    }
+}
+
+/// The value where it is certain without looking ahead.
+///
+/// A five wins at once; two points to block are one too many; an open four wins unless a five is to be blocked.
+pub(super) fn decided(board: &SearchBoard, ply: i32) -> Option<i32> {
+    let us = board.to_move();
+    if board.count(us, IN_FIVES) > 0 {
+        return Some(MATE - ply - 1);
+    }
+    match board.count(!us, IN_FIVES) {
+        0 if board.count(us, IN_OPEN_FOURS) > 0 => Some(MATE - ply - 3),
+        0 | 1 => None,
+        _ => Some(ply + 2 - MATE),
+    }
+}
+
+/// How many moves a node away from the principal variation looks at.
+const fn move_count_limit(depth: i32) -> usize {
+    (params::MOVE_COUNT_BASE + depth * depth) as usize
+}
+
+/// By how much a late move is searched less deep at first.
+fn reduction<const PV: bool>(depth: i32, n_searched: usize, quiet: bool) -> i32 {
+    if depth < 2 || n_searched < 2 {
+        return 0;
+    }
+    let product = f64::from(depth).ln() * (n_searched as f64).ln();
+    let mut reduction = (params::REDUCTION_BASE + product / params::REDUCTION_DIVISOR) as i32;
+    if PV || !quiet {
+        reduction -= 1;
+    }
+    reduction.clamp(0, depth - 1)
+}

@@ -1,0 +1,228 @@
+//! The transposition table: what the search already knows about a position, however it was reached.
+//!
+//! Buckets of four entries fill a cache line each. A new result takes the place of the same position, or of the
+//! entry that is shallowest after older searches have been marked down. A key of 64 bits is compared in full;
+//! what is left of the danger of a false hit is a wrong value, never an illegal move, because moves taken from
+//! here are checked against the board.
+
+use super::spot::Spot;
+
+/// Values of the search itself count wins from the root: a win with the `n`th move from the root is
+/// `MATE - n`. The table counts them from its own position, and these two functions are the only place where
+/// one becomes the other.
+pub(super) const MATE: i32 = 30_000;
+/// Values beyond this are wins or, negated, losses.
+pub(super) const MATE_BOUND: i32 = MATE - 1_000;
+
+/// A value as seen from the root made one as seen from the position at `ply`.
+pub(super) const fn to_table(value: i32, ply: i32) -> i16 {
+    if value >= MATE_BOUND {
+        (value + ply) as i16
+    } else if value <= -MATE_BOUND {
+        (value - ply) as i16
+    } else {
+        value as i16
+    }
+}
+
+/// The inverse of [`to_table`].
+pub(super) const fn from_table(value: i16, ply: i32) -> i32 {
+    let value = value as i32;
+    if value >= MATE_BOUND {
+        value - ply
+    } else if value <= -MATE_BOUND {
+        value + ply
+    } else {
+        value
+    }
+}
+
+/// What a stored value is to the true one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Bound {
+    /// The true value is at most this.
+    Upper,
+    /// The true value is at least this.
+    Lower,
+    /// This is the true value.
+    Exact,
+}
+
+/// What is stored about a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Entry {
+    /// See [`to_table`].
+    pub(super) value: i16,
+    /// The best move, if one is known.
+    pub(super) spot: Option<Spot>,
+    /// The depth searched.
+    pub(super) depth: i8,
+    /// What the value is to the true one.
+    pub(super) bound: Bound,
+    /// The search in which it was stored, modulo [`N_AGES`].
+    age: u8,
+}
+
+/// Ages wrap around here.
+const N_AGES: u8 = 64;
+/// What stands for no move.
+const NO_SPOT: u16 = u16::MAX;
+
+impl Entry {
+    /// The entry in one word: from the lowest bit value, spot, depth, age, bound (one to three, so that no entry
+    /// is zero).
+    const fn pack(self) -> u64 {
+        let spot = match self.spot {
+            Some(spot) => spot.index() as u16,
+            None => NO_SPOT,
+        };
+        let bound = match self.bound {
+            Bound::Upper => 1,
+            Bound::Lower => 2,
+            Bound::Exact => 3,
+        };
+        self.value as u16 as u64
+            | (spot as u64) << 16
+            | (self.depth as u8 as u64) << 32
+            | (self.age as u64) << 40
+            | bound << 48
+    }
+
+    /// The inverse of [`pack`](Self::pack); `None` for the zero of an unused place.
+    const fn unpack(word: u64) -> Option<Self> {
+        let bound = match word >> 48 {
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            3 => Bound::Exact,
+            _ => return None,
+        };
+        let spot = (word >> 16) as u16 as usize;
+        Some(Self {
+            value: word as u16 as i16,
+            spot: if spot < Spot::TABLE_LEN { Some(Spot::from_index(spot)) } else { None },
+            depth: (word >> 32) as u8 as i8,
+            bound,
+            age: (word >> 40) as u8,
+        })
+    }
+}
+
+const BUCKET: usize = 4;
+
+/// Four keys, each followed by its packed entry: a cache line.
+///
+/// Plain words, because memory for zeroes is had from the system without touching it.
+type Bucket = [[u64; 2]; BUCKET];
+
+const _: () = assert!(size_of::<Bucket>() == 64);
+
+/// The table.
+#[derive(Debug)]
+pub(super) struct Table {
+    buckets: Vec<Bucket>,
+    age: u8,
+}
+
+impl Table {
+    /// A table of at most this many bytes: the largest power of two of buckets that fits, at least one.
+    pub(super) fn new(bytes: usize) -> Self {
+        let n = (bytes / size_of::<Bucket>()).max(1);
+        Self { buckets: vec![[[0; 2]; BUCKET]; 1 << n.ilog2()], age: 0 }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.buckets.fill([[0; 2]; BUCKET]);
+        self.age = 0;
+    }
+
+    /// Marks what is stored as older than what will be.
+    pub(super) const fn next_search(&mut self) {
+        self.age = (self.age + 1) % N_AGES;
+    }
+
+    /// What is known about the position with this hash.
+    #[inline]
+    pub(super) fn probe(&self, key: u64) -> Option<Entry> {
+        let bucket = &self.buckets[self.index(key)];
+        bucket.iter().find(|place| place[0] == key).and_then(|place| Entry::unpack(place[1]))
+    }
+
+    /// Stores a result; a known best move is kept when none is given.
+    pub(super) fn store(&mut self, key: u64, spot: Option<Spot>, value: i16, depth: i32, bound: Bound) {
+        let age = self.age;
+        let index = self.index(key);
+        let worth = |place: &[u64; 2]| match Entry::unpack(place[1]) {
+            _ if place[0] == key => i32::MIN,
+            None => i32::MIN + 1,
+            Some(entry) => {
+                let years = age.wrapping_sub(entry.age) % N_AGES;
+                i32::from(entry.depth) - 4 * i32::from(years)
+            }
+        };
+        let Some(place) = self.buckets[index].iter_mut().min_by_key(|place| worth(place)) else { return };
+        let depth = depth.clamp(-100, 120) as i8;
+        let mut entry = Entry { value, spot, depth, bound, age };
+        if place[0] == key
+            && let Some(known) = Entry::unpack(place[1])
+        {
+            entry.spot = spot.or(known.spot);
+            if bound != Bound::Exact && depth + 2 < known.depth && known.age == age {
+                entry = Entry { spot: entry.spot, ..known };
+            }
+        }
+        *place = [key, entry.pack()];
+    }
+
+    /// The bucket of a hash: its upper bits, as far as the table reaches.
+    const fn index(&self, key: u64) -> usize {
+        (key >> 20) as usize & (self.buckets.len() - 1)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn wins_keep_their_distance_at_every_ply() {
+        for ply in 0..40 {
+            for value in [0, 250, -8_000, MATE - 60, 60 - MATE] {
+                assert_eq!(from_table(to_table(value, ply), ply), value);
+            }
+            // Seven moves from here are `ply + 7` from the root.
+            assert_eq!(from_table(to_table(MATE - 7, 0), ply), MATE - 7 - ply);
+        }
+    }
+
+    #[test]
+    fn what_was_stored_is_found() {
+        let mut table = Table::new(1 << 12);
+        let spot = Spot::new(3, 4);
+        table.store(77, Some(spot), 12, 6, Bound::Lower);
+        let entry = table.probe(77).unwrap();
+        let expect = Entry { value: 12, spot: Some(spot), depth: 6, bound: Bound::Lower, age: 0 };
+        assert_eq!(entry, expect);
+        assert!(table.probe(78).is_none());
+        table.store(77, None, 9, 8, Bound::Exact);
+        assert_eq!(table.probe(77).unwrap().spot, Some(spot));
+        table.clear();
+        assert!(table.probe(77).is_none());
+    }
+
+    #[test]
+    fn deep_results_outlive_shallow_ones_and_old_ones_go_first() {
+        let mut table = Table::new(1);
+        for key in 1..=4 {
+            table.store(key, None, 0, 10 + key as i32, Bound::Exact);
+        }
+        table.store(5, None, 0, 1, Bound::Exact);
+        assert!(table.probe(1).is_none() && table.probe(4).is_some());
+        for _ in 0..5 {
+            table.next_search();
+        }
+        table.store(6, None, 0, 2, Bound::Exact);
+        table.store(7, None, 0, 2, Bound::Exact);
+        assert!(table.probe(6).is_some() && table.probe(7).is_some());
+    }
+}

@@ -1,0 +1,155 @@
+//! Victory by continuous fours: each move of the attacker makes a four, so each reply is forced.
+//!
+//! The search tries every four in the order of its promise and plays the one reply. Where the reply makes a
+//! four of its own, the attacker's next four must block it. Positions looked at are kept in a table of their
+//! own with how deep they were searched in vain, or that they are won.
+
+use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
+use super::pvs::Search;
+use super::spot::Spot;
+
+/// Results of searches by fours alone: keys, each followed by what is known about the position in one word.
+///
+/// The word holds from the lowest bit the first move of a win (16 bits, [`NO_SPOT`] for none), the plies of the
+/// win or how many fours were searched in vain (16 bits), and a one, so that no entry is zero.
+#[derive(Debug)]
+pub(super) struct VcfTable {
+    known: Vec<[u64; 2]>,
+}
+
+/// What stands for no move.
+const NO_SPOT: u16 = u16::MAX;
+
+impl VcfTable {
+    /// A table of at most this many bytes.
+    pub(super) fn new(bytes: usize) -> Self {
+        let n = (bytes / size_of::<[u64; 2]>()).max(1);
+        Self { known: vec![[0; 2]; 1 << n.ilog2()] }
+    }
+
+    /// Forgets everything.
+    pub(super) fn clear(&mut self) {
+        self.known.fill([0; 2]);
+    }
+
+    /// What is known about the fours of the side to move: a win, or that `depth` fours find none.
+    fn probe(&self, key: u64, depth: i32) -> Option<Option<Vcf>> {
+        let [known_key, word] = self.known[self.index(key)];
+        if known_key != key || word == 0 {
+            return None;
+        }
+        let (spot, n) = (usize::from(word as u16), i32::from((word >> 16) as u16));
+        if spot < Spot::TABLE_LEN {
+            return Some(Some(Vcf { spot: Spot::from_index(spot), plies: n }));
+        }
+        (n >= depth).then_some(None)
+    }
+
+    fn store(&mut self, key: u64, found: Option<Vcf>, depth: i32) {
+        let (spot, n) = found.map_or((NO_SPOT, depth), |vcf| (vcf.spot.index() as u16, vcf.plies));
+        let index = self.index(key);
+        self.known[index] = [key, u64::from(spot) | (n as u64 & 0xFFFF) << 16 | 1 << 32];
+    }
+
+    const fn index(&self, key: u64) -> usize {
+        (key >> 24) as usize & (self.known.len() - 1)
+    }
+}
+
+/// A win by continuous fours.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Vcf {
+    /// The first move.
+    pub(super) spot: Spot,
+    /// The number of moves of both sides up to and with the winning stone.
+    pub(super) plies: i32,
+}
+
+impl Search<'_> {
+    /// Looks for a win of the side to move by at most `depth` fours, visiting at most `nodes` positions.
+    ///
+    /// Sound, not complete: `None` proves nothing.
+    pub(super) fn vcf(&mut self, depth: i32, nodes: u64) -> Option<Vcf> {
+        let until = self.nodes() + nodes;
+        self.attack(depth, until)
+    }
+
+    /// The same for the side that is not to move, as if the side to move passed.
+    pub(super) fn vcf_of_them(&mut self, depth: i32, nodes: u64) -> Option<Vcf> {
+        self.board.pass();
+        let found = self.vcf(depth, nodes);
+        self.board.pass();
+        found
+    }
+
+    fn attack(&mut self, depth: i32, until: u64) -> Option<Vcf> {
+        let us = self.board.to_move();
+        if let Some(spot) = self.board.five(us) {
+            return Some(Vcf { spot, plies: 1 });
+        }
+        let must_block = match self.board.count(!us, IN_FIVES) {
+            0 => None,
+            1 => self.board.five(!us),
+            _ => return None,
+        };
+        if must_block.is_none() && self.board.count(us, IN_OPEN_FOURS) > 0 {
+            return self.board.set(us, IN_OPEN_FOURS).first().map(|spot| Vcf { spot, plies: 3 });
+        }
+        if depth <= 0 || self.board.count(us, IN_FOURS) == 0 {
+            return None;
+        }
+        let key = self.board.hash();
+        match self.vcf_table().probe(key, depth) {
+            Some(Some(vcf)) if self.board.empty().contains(vcf.spot) => return Some(vcf),
+            Some(None) => return None,
+            _ => {}
+        }
+        let start = self.moves.len();
+        self.push_fours(must_block);
+        let mut found = None;
+        let mut complete = true;
+        while let Some(spot) = self.next_move(start) {
+            if self.nodes() >= until || self.enter() {
+                complete = false;
+                break;
+            }
+            if let Some(plies) = self.four_wins(spot, depth, until) {
+                found = Some(Vcf { spot, plies });
+                break;
+            }
+        }
+        self.moves.truncate(start);
+        if found.is_some() || (complete && self.nodes() < until) {
+            self.vcf_table().store(key, found, depth);
+        }
+        found
+    }
+
+    /// Plays a four, the forced reply, and goes on: the number of plies of the win, if there is one.
+    fn four_wins(&mut self, spot: Spot, depth: i32, until: u64) -> Option<i32> {
+        let us = self.board.to_move();
+        self.board.play(spot);
+        let plies = match (self.board.count(us, IN_FIVES), self.board.five(us)) {
+            (1, Some(reply)) if self.board.count(!us, IN_FIVES) == 0 => {
+                self.board.play(reply);
+                let next = self.attack(depth - 1, until);
+                self.board.undo();
+                next.map(|vcf| vcf.plies + 2)
+            }
+            (2.., _) if self.board.count(!us, IN_FIVES) == 0 => Some(3),
+            _ => None,
+        };
+        self.board.undo();
+        plies
+    }
+
+    /// Puts the fours of the side to move on the list of moves: the one that blocks, where one must.
+    fn push_fours(&mut self, must_block: Option<Spot>) {
+        let us = self.board.to_move();
+        let fours = *self.board.set(us, IN_FOURS);
+        for spot in fours.iter().filter(|spot| must_block.is_none_or(|block| block == *spot)) {
+            let score = i32::from(self.board.combo(spot, us).score);
+            self.push_move(spot, score);
+        }
+    }
+}
