@@ -7,6 +7,7 @@
 //! - [`gomoku`]: the rules of five in a row, and a position with its history.
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: who sits where, undo and redo, how it ended.
+//! - [`record`]: games as files that other programs read.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
 //!
@@ -20,6 +21,7 @@ pub mod board;
 pub mod game;
 pub mod gomoku;
 pub mod protocol;
+pub mod record;
 pub mod search;
 
 #[cfg(feature = "gui")]

@@ -44,7 +44,6 @@ new-start = Start
 new-rule = Rule
 new-size = Board
 new-size-value = { $lines } × { $lines }
-back = Back
 cancel = Cancel
 
 ## The panel beside the board
@@ -55,6 +54,7 @@ card-thinking = Thinking · { $seconds } s
 state-black = Black to move
 state-white = White to move
 state-program = Goishi is thinking
+state-hint = Looking for a good move …
 state-waiting = Goishi waits for you
 hint-plain = { $point } looks best
 hint-five = { $point } makes five
@@ -69,6 +69,7 @@ action-redo = Redo
 action-hint = Hint
 action-pause = Pause
 action-move-now = Move now
+state-tables = Number tables: Black above, White below
 action-go-on = Go on
 
 ## Pause
@@ -135,7 +136,6 @@ notice-nothing-to-redo = There is nothing to play again.
 notice-settings-damaged = The settings could not be read and were reset. The old file is kept.
 notice-pad-connected = Gamepad connected.
 notice-pad-lost = The gamepad is gone.
-notice-hint-thinking = Looking for a good move …
 notice-hint-not-now = A hint comes when it is your turn.
 notice-engine-failed = The engine stumbled and played a plain move.
 

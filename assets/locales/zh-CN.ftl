@@ -44,7 +44,6 @@ new-start = 开始
 new-rule = 规则
 new-size = 棋盘
 new-size-value = { $lines } × { $lines }
-back = 返回
 cancel = 取消
 
 ## 棋盘旁的面板
@@ -55,6 +54,7 @@ card-thinking = 思考中 · { $seconds } 秒
 state-black = 轮到黑方
 state-white = 轮到白方
 state-program = 碁石正在思考
+state-hint = 正在寻找好点……
 state-waiting = 碁石在等你
 hint-plain = { $point } 看来最好
 hint-five = { $point } 成五
@@ -69,6 +69,7 @@ action-redo = 重走
 action-hint = 提示
 action-pause = 暂停
 action-move-now = 立即落子
+state-tables = 分数表：上为黑方，下为白方
 action-go-on = 继续
 
 ## 暂停
@@ -132,7 +133,6 @@ notice-nothing-to-redo = 没有可以重走的棋。
 notice-settings-damaged = 设置文件无法读取，已恢复默认；原文件已保留。
 notice-pad-connected = 手柄已连接。
 notice-pad-lost = 手柄已断开。
-notice-hint-thinking = 正在寻找好点……
 notice-hint-not-now = 轮到你时才有提示。
 notice-engine-failed = 引擎出错，随手下了一步。
 

@@ -74,7 +74,8 @@ const WIN_CELLS: f32 = 0.17;
 const HINT_CELLS: f32 = 0.72;
 const REFUSED_CELLS: f32 = 0.62;
 const CURSOR_CELLS: f32 = 1.12;
-/// Entries of the tables below this say nothing and are not shown.
+/// Entries of the tables this far from any stone, or below this number, say nothing and are not shown.
+const TABLE_REACH: u8 = 2;
 const TABLE_FROM: u16 = 3;
 /// How long the light takes to run along the winning row.
 const WIN_SWEEP: Duration = Duration::from_millis(140);
@@ -397,15 +398,20 @@ fn numbers(
         }
     }
     if wanted.1 {
-        for (point, numbers) in textbook::tables(position) {
+        let near = |point: Point| {
+            position.stones().any(|(stone, _)| {
+                stone.x().abs_diff(point.x()).max(stone.y().abs_diff(point.y())) <= TABLE_REACH
+            })
+        };
+        for (point, numbers) in textbook::tables(position).into_iter().filter(|(point, _)| near(*point)) {
             for color in Color::BOTH {
                 let number = numbers.sum(color);
                 if number < TABLE_FROM {
                     continue;
                 }
-                let (sign, down) = if color == Color::Black { ('●', -0.19) } else { ('○', 0.19) };
+                let (sign, down) = if color == Color::Black { ("● ", -0.2) } else { ("○ ", 0.2) };
                 let number = Number { point, place: NumberPlace::Table(color) };
-                write(number, format!("{sign}{}", numbers.sum(color)), theme.line.color(), 0.27, down);
+                write(number, format!("{sign}{}", numbers.sum(color)), theme.line.color(), 0.26, down);
             }
         }
     }

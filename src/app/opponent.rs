@@ -73,6 +73,11 @@ impl Thinking {
         Some(now.saturating_sub(turn.since))
     }
 
+    /// Whether the program looks for a move to show to a person.
+    pub fn seeks_hint(&self) -> bool {
+        self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Hint)
+    }
+
     /// The last figures of the search that runs, or ran last.
     pub const fn info(&self) -> Option<&Info> {
         self.last_info.as_ref()
@@ -244,7 +249,6 @@ fn hint(
         return;
     }
     if session.person_to_move() {
-        notices.write(Notice("notice-hint-thinking"));
         thinking.start(Purpose::Hint, Level::Club, &engine, &session, time.elapsed(), randomness.seed());
     } else {
         notices.write(Notice("notice-hint-not-now"));

@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
 
 use super::View;
 use super::fonts::Type;
-use super::kit::{Emphasis, Kit, paint};
+use super::kit::{Kit, paint};
 use super::new_game::{rule_id, rule_sentence_id};
 use crate::app::session::Command;
 
@@ -27,8 +27,7 @@ const CONTROLS: [(&str, &str, &str); 13] = [
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
-    kit.title(view.text("help-title"));
-    if kit.button("help-back", &view.text("back"), Emphasis::Primary) {
+    if kit.header("help-back", &view.text("help-title")) {
         asked.push(Command::CloseOverlay);
     }
     kit.space(0.5);

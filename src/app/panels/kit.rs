@@ -204,6 +204,25 @@ impl Kit<'_> {
         self.space(1.0);
     }
 
+    /// The head of a page with the way back at its left, at the same place on every page; true when that is pressed.
+    pub fn header(&mut self, name: &str, title: &str) -> bool {
+        let width = self.ui.available_width();
+        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let back = Rect::from_min_size(row.min, Vec2::splat(CONTROL_HEIGHT));
+        let pressed = self.button_at(back, name, "", Emphasis::Plain, true);
+        let stroke = Stroke::new(3.0, paint(self.theme.text));
+        let tip = back.center() - Vec2::new(5.0, 0.0);
+        for dy in [-9.0, 9.0] {
+            self.ui.painter().line_segment([tip, tip + Vec2::new(9.0, dy)], stroke);
+        }
+        let room = Rect::from_min_max(Pos2::new(back.right() + 16.0, row.top()), row.max);
+        let galley = self.shrunk(room.width(), title, self.theme.text, Type::Title.font());
+        let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
+        self.ui.painter().galley(place, galley, paint(self.theme.text));
+        self.space(1.0);
+        pressed
+    }
+
     /// Text of a type and color, wrapped.
     pub fn label(&mut self, text: impl Into<String>, kind: Type, color: Rgb) {
         let text = egui::RichText::new(text).font(kind.font()).color(paint(color));
@@ -386,20 +405,19 @@ impl Kit<'_> {
 
     /// Text in the middle of a room, smaller where it would not fit.
     fn fitted(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color);
+        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
         let place = room.center() - galley.size() / 2.0;
         self.ui.painter().galley(place, galley, paint(color));
     }
 
     /// Text at the left of a room, smaller where it would not fit.
     fn fitted_left(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color);
+        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
         let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
         self.ui.painter().galley(place, galley, paint(color));
     }
 
-    fn shrunk(&self, width: f32, text: &str, color: Rgb) -> std::sync::Arc<egui::Galley> {
-        let mut font = Type::Button.font();
+    fn shrunk(&self, width: f32, text: &str, color: Rgb, mut font: egui::FontId) -> std::sync::Arc<egui::Galley> {
         loop {
             let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
             if galley.size().x <= width || font.size <= 15.0 {

@@ -20,6 +20,7 @@ use bevy_egui::egui::{self, Color32, Id, Pos2, Rect, Vec2};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
+pub(super) use self::new_game::seat_text;
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::{TablesShown, TypedPoint};

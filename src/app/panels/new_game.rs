@@ -14,7 +14,9 @@ use crate::search::Level;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
     let mut asked = Vec::new();
-    kit.title(view.text("new-title"));
+    if kit.header("new-back", &view.text("new-title")) {
+        asked.push(Command::OpenTitle);
+    }
     let mut setup = settings.next_match;
     if kit.button("new-start", &view.text("new-start"), Emphasis::Primary) {
         asked.push(Command::StartMatch(setup));
@@ -44,10 +46,6 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if setup != settings.next_match {
         settings.next_match = setup;
     }
-    kit.space(0.5);
-    if kit.button("new-back", &view.text("back"), Emphasis::Plain) {
-        asked.push(Command::OpenTitle);
-    }
     asked
 }
 
@@ -57,7 +55,7 @@ fn every_seat() -> Vec<Seat> {
 }
 
 /// Who sits there, in words.
-pub(super) fn seat_text(texts: &Texts, seat: Seat) -> String {
+pub(in crate::app) fn seat_text(texts: &Texts, seat: Seat) -> String {
     match seat {
         Seat::Human => texts.get("seat-person"),
         Seat::Program(level) => texts.with("seat-program", [("level", texts.get(level_id(level)).into())]),

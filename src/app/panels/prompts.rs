@@ -10,6 +10,8 @@ use crate::app::theme::Theme;
 
 /// The height of the footer in points.
 pub(super) const HEIGHT: f32 = 34.0;
+const CAP_GAP: f32 = 6.0;
+const PROMPT_GAP: f32 = 12.0;
 
 pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, on_board: bool) {
     let prompts: &[(&str, &str)] = match (view.device, on_board) {
@@ -20,11 +22,20 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, on_board
         (LastDevice::Gamepad, true) => &[("A", "prompt-place"), ("X", "prompt-undo"), ("B", "prompt-pause")],
         (LastDevice::Gamepad, false) => &[("✚", "prompt-choose"), ("A", "prompt-press"), ("B", "prompt-back")],
     };
+    // What has no room is left out, the first one first: how to leave is always shown.
+    let width_of = |(cap, id): &(&str, &str)| {
+        let text = |text: String| ui.painter().layout_no_wrap(text, Type::Small.font(), paint(theme.text)).size().x;
+        cap_width(text((*cap).to_owned())) + CAP_GAP + text(view.texts.get(id)) + PROMPT_GAP
+    };
+    let mut shown = prompts;
+    while shown.len() > 1 && shown.iter().map(width_of).sum::<f32>() - PROMPT_GAP > rect.width() {
+        shown = &shown[1..];
+    }
     let painter = ui.painter();
     let mut x = rect.left();
-    for (cap, id) in prompts {
+    for (cap, id) in shown {
         let galley = painter.layout_no_wrap((*cap).to_owned(), Type::Small.font(), paint(theme.text));
-        let size = Vec2::new((galley.size().x + 14.0).max(28.0), 28.0);
+        let size = Vec2::new(cap_width(galley.size().x), 28.0);
         let place = Rect::from_min_size(Pos2::new(x, rect.center().y - 14.0), size);
         let corner = if view.device == LastDevice::Gamepad { 14 } else { 6 };
         painter.rect(
@@ -36,12 +47,16 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, on_board
         );
         painter.galley(place.center() - galley.size() / 2.0, galley, paint(theme.text));
         let words = painter.text(
-            Pos2::new(place.right() + 8.0, rect.center().y),
+            Pos2::new(place.right() + CAP_GAP, rect.center().y),
             Align2::LEFT_CENTER,
             view.texts.get(id),
             Type::Small.font(),
             paint(theme.muted),
         );
-        x = words.right() + 18.0;
+        x = words.right() + PROMPT_GAP;
     }
+}
+
+fn cap_width(text_width: f32) -> f32 {
+    (text_width + 12.0).max(28.0)
 }

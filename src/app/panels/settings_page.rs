@@ -12,8 +12,7 @@ const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
     let mut asked = Vec::new();
-    kit.title(view.text("settings-title"));
-    if kit.button("settings-back", &view.text("back"), Emphasis::Primary) {
+    if kit.header("settings-back", &view.text("settings-title")) {
         asked.push(Command::CloseOverlay);
     }
     let mut new = settings.clone();

@@ -110,6 +110,12 @@ fn state_sentence(view: &View<'_>) -> String {
         let name = coord::renju(point, position.size());
         return view.texts.with(hint_id(made_by(position, point)), [("point", name.into())]);
     }
+    if view.thinking.seeks_hint() {
+        return view.text("state-hint");
+    }
+    if view.tables {
+        return view.text("state-tables");
+    }
     if game.outcome().is_some() {
         return outcome_text(view.texts, session);
     }

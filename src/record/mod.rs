@@ -1,0 +1,3 @@
+//! Records of games that other programs can read.
+
+pub mod sgf;

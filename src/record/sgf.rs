@@ -1,0 +1,89 @@
+//! Writing a match as SGF FF[4], strictly: GM[4], UTF-8, one line of play.
+//!
+//! Source: the SGF FF[4] specification, and its page on Gomoku and Renju (GM[4]).
+
+use std::fmt::Write as _;
+
+use crate::board::{ByColor, Color, Point};
+use crate::game::{Match, Outcome, WinBy};
+use crate::gomoku::Rule;
+
+/// The match as a collection of one game tree; the names are those of the players.
+///
+/// ```
+/// # use goishi::{board::ByColor, game::{Match, MatchSetup}, record::sgf};
+/// let mut game = Match::new(MatchSetup::default());
+/// game.play(game.setup().size.center())?;
+/// let names = ByColor { black: "Ann".to_owned(), white: "Bo]b".to_owned() };
+/// let text = sgf::write(&game, &names);
+/// assert!(text.starts_with("(;FF[4]GM[4]CA[UTF-8]"));
+/// assert!(text.contains("PW[Bo\\]b]"));
+/// assert!(text.ends_with(";B[hh])\n"));
+/// # Ok::<(), goishi::gomoku::IllegalMove>(())
+/// ```
+pub fn write(game: &Match, names: &ByColor<String>) -> String {
+    let setup = game.setup();
+    let mut text = String::from("(;FF[4]GM[4]CA[UTF-8]");
+    property(&mut text, "AP", concat!("Goishi:", env!("CARGO_PKG_VERSION")));
+    property(&mut text, "SZ", &setup.size.lines().to_string());
+    property(&mut text, "RU", rule_name(setup.rule));
+    property(&mut text, "PB", &escaped(&names.black));
+    property(&mut text, "PW", &escaped(&names.white));
+    if let Some(outcome) = game.outcome() {
+        property(&mut text, "RE", result(outcome));
+    }
+    let position = game.position();
+    for (i, &point) in position.moves().iter().enumerate() {
+        text.push_str(if i % 10 == 0 { "\n;" } else { ";" });
+        property(&mut text, color_letter(position.color_of_move(i)), &letters(point));
+    }
+    text.push_str(")\n");
+    text
+}
+
+fn property(text: &mut String, name: &str, value: &str) {
+    // Writing to a string cannot fail.
+    let _ = write!(text, "{name}[{value}]");
+}
+
+/// `SimpleText`: brackets and backslashes escaped, line breaks turned into spaces.
+fn escaped(value: &str) -> String {
+    let mut text = String::new();
+    for c in value.chars() {
+        match c {
+            ']' | '\\' | ':' => text.extend(['\\', c]),
+            _ if c.is_control() => text.push(' '),
+            _ => text.push(c),
+        }
+    }
+    text
+}
+
+const fn color_letter(color: Color) -> &'static str {
+    match color {
+        Color::Black => "B",
+        Color::White => "W",
+    }
+}
+
+/// Column and row from the top left, `a` for the first.
+fn letters(point: Point) -> String {
+    [point.x(), point.y()].map(|line| char::from(b'a' + line)).into_iter().collect()
+}
+
+const fn rule_name(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Freestyle => "Freestyle",
+        Rule::Standard => "Standard",
+    }
+}
+
+const fn result(outcome: Outcome) -> &'static str {
+    match outcome {
+        Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "B+Resign",
+        Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "W+Resign",
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "B+",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "W+",
+        Outcome::Draw(_) => "Draw",
+    }
+}
