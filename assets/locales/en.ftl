@@ -188,3 +188,4 @@ prompt-place = Place
 prompt-undo = Undo
 prompt-choose = Choose
 prompt-press = OK
+prompt-full-screen = Full screen

@@ -185,3 +185,4 @@ prompt-place = 落子
 prompt-undo = 悔棋
 prompt-choose = 选择
 prompt-press = 确定
+prompt-full-screen = 全屏

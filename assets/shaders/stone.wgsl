@@ -80,7 +80,10 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     // The rim turns away from the light.
     let rim = smoothstep(0.80, 1.0, r) * (0.55 - 0.45 * dot(p, light.xy));
     color = mix(color, stone.rim.rgb, clamp(rim, 0.0, 1.0) * stone.rim.w);
-    color = mix(min(color, vec3(1.0)), stone.room.rgb, stone.room.w);
+    // Mixed as the eye sees it and not in linear light, where a little wood would turn slate brown.
+    let gamma = vec3(1.0 / 2.2);
+    let seen = mix(pow(clamp(color, vec3(0.0), vec3(1.0)), gamma), pow(stone.room.rgb, gamma), stone.room.w);
+    color = pow(seen, vec3(2.2));
     return vec4(color, inside * stone.body.w);
 #endif
 }

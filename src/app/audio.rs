@@ -147,7 +147,8 @@ fn play(
         let handle = match cue {
             Cue::Stone(color) => {
                 let n_variants = sounds.stones[color].len();
-                sounds.last_variant = (sounds.last_variant + 1 + randomness.below(n_variants - 1)) % n_variants;
+                sounds.last_variant =
+                    (sounds.last_variant + 1 + randomness.below(n_variants - 1)) % n_variants;
                 sounds.stones[color][sounds.last_variant].clone()
             }
             Cue::Undo => sounds.undo.clone(),

@@ -37,7 +37,7 @@ const PICTURE: UVec2 = UVec2::new(1280, 800);
 /// Pictures are taken after so many moves, and the one nearest to the middle of the game is kept.
 const EVERY: usize = 6;
 /// Nothing in a demonstration may take longer than this.
-const PATIENCE: Duration = Duration::from_secs(300);
+const PATIENCE: Duration = Duration::from_mins(5);
 /// Updates until shaders are compiled and the first panels have found their places.
 const WARM_UP_UPDATES: usize = 40;
 
@@ -102,11 +102,7 @@ fn off_screen(options: &Options) -> (App, Handle<Image>) {
     app.add_plugins(
         DesktopPlugins
             .build()
-            .set(WindowPlugin {
-                primary_window: None,
-                exit_condition: ExitCondition::DontExit,
-                ..default()
-            })
+            .set(WindowPlugin { primary_window: None, exit_condition: ExitCondition::DontExit, ..default() })
             .set(RenderPlugin { synchronous_pipeline_compilation: true, ..default() })
             .disable::<WinitPlugin>()
             .disable::<AudioPlugin>()
@@ -168,11 +164,13 @@ fn picture(app: &mut App, target: &Handle<Image>) -> Result<Image, DemoError> {
     }
     let taken: Arc<Mutex<Option<Image>>> = Arc::default();
     let place = Arc::clone(&taken);
-    app.world_mut().spawn(Screenshot::image(target.clone())).observe(move |captured: On<ScreenshotCaptured>| {
-        if let Ok(mut place) = place.lock() {
-            *place = Some(captured.image.clone());
-        }
-    });
+    app.world_mut().spawn(Screenshot::image(target.clone())).observe(
+        move |captured: On<ScreenshotCaptured>| {
+            if let Ok(mut place) = place.lock() {
+                *place = Some(captured.image.clone());
+            }
+        },
+    );
     let is_taken = || taken.lock().is_ok_and(|image| image.is_some());
     update_until(app, "a picture was taken", |_| is_taken())?;
     let image = taken.lock().ok().and_then(|mut image| image.take());

@@ -10,8 +10,8 @@ use bevy::window::PrimaryWindow;
 
 use super::AppSet;
 use super::power::Wakefulness;
-use super::shown::Shown;
 use super::settings::Settings;
+use super::shown::Shown;
 use crate::board::{BoardSize, Point};
 
 /// The distance from the last line to the edge of the board, in cells.
@@ -110,7 +110,7 @@ impl ScreenLayout {
     }
 
     /// A physical pixel as a place in the world of the camera.
-    pub fn to_world(&self, pixel: Vec2) -> Vec2 {
+    pub fn to_world(self, pixel: Vec2) -> Vec2 {
         let middle = self.screen.physical.as_vec2() / 2.0;
         Vec2::new(pixel.x - middle.x, middle.y - pixel.y) / self.screen.scale
     }
@@ -129,9 +129,9 @@ impl ScreenLayout {
 impl BoardLayout {
     /// The largest board within a rectangle, keeping `room` free around it.
     fn within(rect: PixelRect, size: BoardSize, room: f32) -> Self {
-        let side = (rect.size().min_element() - 2.0 * room).max(rect.size().min_element() * 0.5).max(1.0);
+        let room_side = (rect.size().min_element() - 2.0 * room).max(rect.size().min_element() * 0.5).max(1.0);
         let gaps = f32::from(size.lines() - 1);
-        let cell = (side / (gaps + 2.0 * MARGIN_CELLS)).floor().max(4.0);
+        let cell = (room_side / (gaps + 2.0 * MARGIN_CELLS)).floor().max(4.0);
         let margin = (cell * MARGIN_CELLS).round();
         let board_side = cell * gaps + 2.0 * margin;
         let corner = ((rect.min + rect.max - Vec2::splat(board_side)) / 2.0).round();
@@ -215,7 +215,7 @@ mod tests {
         assert!(far.x <= width as f32 && far.y <= height as f32, "{what}");
         let panel = layout.panel;
         assert!(far.x <= panel.min.x || far.y <= panel.min.y, "the panel covers the board: {what}");
-        assert_eq!(board.cell.fract(), 0.0, "{what}");
+        assert!(board.cell.fract().abs() < f32::EPSILON, "{what}");
         assert_eq!(board.corner.fract(), Vec2::ZERO, "{what}");
         for point in size.points() {
             assert_eq!(board.point_at(board.pixel_of(point)), Some(point), "{what}");
@@ -224,7 +224,9 @@ mod tests {
 
     #[test]
     fn board_and_panel_fit_every_window() {
-        for (width, height) in [(800, 600), (1280, 800), (1920, 1080), (3840, 2160), (900, 1600), (1000, 1000)] {
+        for (width, height) in
+            [(800, 600), (1280, 800), (1920, 1080), (3840, 2160), (900, 1600), (1000, 1000)]
+        {
             for scale in [1.0, 1.25, 2.0] {
                 for text_scale in [1.0, 1.5, 2.0] {
                     for lines in [5, 8, 15, 22] {

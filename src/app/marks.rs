@@ -7,7 +7,6 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::AppSet;
-use super::board::dimming;
 use super::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
 use super::camera::layer;
 use super::cursor::{Cursor, CursorAt};
@@ -16,7 +15,7 @@ use super::input::mouse::Pointer;
 use super::layout::ScreenLayout;
 use super::opponent::HintAt;
 use super::panels::fonts::Fonts;
-use super::phase::{Overlay, Phase, PlayStage, board_has_focus};
+use super::phase::{Overlay, Whereabouts};
 use super::place::MoveRefused;
 use super::session::{Command, Session};
 use super::settings::Settings;
@@ -45,20 +44,9 @@ pub enum Mark {
     Typed,
 }
 
-/// A number on a stone or a point.
+/// A number on a stone, or an entry of a table: Black's in the upper half of the point, White's in the lower.
 #[derive(Component, Clone, Copy, Debug)]
-struct Number {
-    point: Point,
-    place: NumberPlace,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum NumberPlace {
-    /// The number of the move, in the middle of its stone.
-    Move,
-    /// The entry of a table: Black's in the upper half of the point, White's in the lower.
-    Table(Color),
-}
+struct Number;
 
 /// Whether the tables of line shapes are shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -91,16 +79,22 @@ struct MarkMaterials {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<TablesShown>()
-        .init_resource::<TypedPoint>()
-        .add_systems(Startup, spawn)
-        .add_systems(
-            Update,
-            (follow_theme, dress_cursor, toggle_tables, show_marks, show_ghost, show_refusal, show_cursor, numbers)
-                .chain()
-                .in_set(AppSet::Mirror)
-                .after(super::stone::place),
-        );
+    app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
+        Update,
+        (
+            follow_theme,
+            dress_cursor,
+            toggle_tables,
+            show_marks,
+            show_ghost,
+            show_refusal,
+            show_cursor,
+            numbers,
+        )
+            .chain()
+            .in_set(AppSet::Mirror)
+            .after(super::stone::place),
+    );
 }
 
 fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<MarkMaterial>>) {
@@ -198,13 +192,11 @@ fn show_marks(
     settings: Res<Settings>,
     hint: Res<HintAt>,
     typed: Res<TypedPoint>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Transform, &mut Visibility)>,
 ) {
-    let in_view = shown.is_match() && dimming(*phase.get(), stage.map(|stage| *stage.get()), *overlay.get()) == 0.0;
+    let in_view = shown.is_match() && whereabouts.dimming() == 0.0;
     let row = match session.game().outcome() {
         Some(Outcome::Win { by: WinBy::Five(row), .. }) => Some(row),
         _ => None,
@@ -212,7 +204,8 @@ fn show_marks(
     for (entity, mark, mut rest, mut transform, mut visibility) in &mut marks {
         let target = match mark {
             Mark::LastMove => {
-                let last = shown.position().moves().last().filter(|_| row.is_none() && !settings.move_numbers);
+                let last =
+                    shown.position().moves().last().filter(|_| row.is_none() && !settings.move_numbers);
                 last.map(|&point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => {
@@ -220,7 +213,7 @@ fn show_marks(
                 point.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
             }
             Mark::Typed => {
-                let point = typed.0.filter(|_| *overlay.get() == Overlay::Entry);
+                let point = typed.0.filter(|_| whereabouts.overlay() == Overlay::Entry);
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
             }
             Mark::WinningRow => row.and_then(|row| {
@@ -252,14 +245,12 @@ fn show_ghost(
     session: Res<Session>,
     pointer: Res<Pointer>,
     device: Res<LastDevice>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     materials: Res<StoneMaterials>,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility, Option<&MeshMaterial2d<StoneMaterial>>)>,
 ) {
-    let focus = board_has_focus(phase, stage, overlay) && session.person_to_move();
+    let focus = whereabouts.board_has_focus() && session.person_to_move();
     let point = match *device {
         LastDevice::Mouse => pointer.over.filter(|_| focus),
         LastDevice::Keyboard | LastDevice::Gamepad => None,
@@ -327,14 +318,12 @@ fn show_cursor(
     layout: Res<ScreenLayout>,
     cursor: Res<CursorAt>,
     device: Res<LastDevice>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     mut commands: Commands,
     mut cursors: Query<(Entity, &mut Rest, &mut Visibility), With<Cursor>>,
 ) {
     let refused = refusals.read().count() > 0;
-    let visible = *device != LastDevice::Mouse && board_has_focus(phase, stage, overlay);
+    let visible = *device != LastDevice::Mouse && whereabouts.board_has_focus();
     for (entity, mut rest, mut visibility) in &mut cursors {
         rest.set_if_neq(Rest {
             translation: layout.world_of(cursor.point).extend(layer::CURSOR),
@@ -357,23 +346,23 @@ fn numbers(
     theme: Res<Theme>,
     fonts: Res<Fonts>,
     existing: Query<Entity, With<Number>>,
-    mut built: Local<Option<(bool, bool)>>,
+    mut built: Local<(bool, bool)>,
 ) {
     let wanted = (settings.move_numbers && shown.is_match(), tables.0 && shown.is_match());
-    let stale = shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != Some(wanted);
+    let stale = shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != wanted;
     if !stale {
         return;
     }
-    *built = Some(wanted);
+    *built = wanted;
     for number in &existing {
         commands.entity(number).despawn();
     }
     let position = shown.position();
-    let mut write = |number: Number, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
-        let place = layout.world_of(number.point) - Vec2::new(0.0, layout.cells(down));
+    let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
+        let place = layout.world_of(point) - Vec2::new(0.0, layout.cells(down));
         commands.spawn((
             Name::new("Number"),
-            number,
+            Number,
             Text2d::new(text),
             TextFont {
                 font: fonts.bold.clone().into(),
@@ -394,7 +383,7 @@ fn numbers(
                 Color::White => Rgb(0x1b, 0x17, 0x12),
             };
             let cells = if number < 100 { 0.42 } else { 0.34 };
-            write(Number { point, place: NumberPlace::Move }, number.to_string(), color.color(), cells, 0.0);
+            write(point, number.to_string(), color.color(), cells, 0.0);
         }
     }
     if wanted.1 {
@@ -410,8 +399,7 @@ fn numbers(
                     continue;
                 }
                 let (sign, down) = if color == Color::Black { ("● ", -0.2) } else { ("○ ", 0.2) };
-                let number = Number { point, place: NumberPlace::Table(color) };
-                write(number, format!("{sign}{}", numbers.sum(color)), theme.line.color(), 0.26, down);
+                write(point, format!("{sign}{number}"), theme.line.color(), 0.26, down);
             }
         }
     }

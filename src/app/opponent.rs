@@ -13,7 +13,7 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::AppSet;
-use super::phase::{Phase, PlayStage};
+use super::phase::{Phase, Whereabouts};
 use super::place::{PlaceRequested, Placer};
 use super::power::Wakefulness;
 use super::session::{Command, Notice, Randomness, Session};
@@ -170,7 +170,8 @@ fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &M
     let mut player: Option<Player> = None;
     for job in jobs {
         let revision = job.revision;
-        let kept = player.take().filter(|player| player.level() == job.level && job.position.moves().len() > 1);
+        let kept =
+            player.take().filter(|player| player.level() == job.level && job.position.moves().len() > 1);
         let mut thinker = kept.unwrap_or_else(|| Player::new(job.level, job.seed));
         let clock = Instant::now();
         let mut last_progress = Duration::ZERO;
@@ -291,8 +292,9 @@ fn take_reports(
 ) {
     let Ok(reports) = engine.reports.lock() else { return };
     for report in reports.try_iter() {
-        let (Report::Progress { revision, .. } | Report::Answer { revision, .. } | Report::Failed { revision }) =
-            report;
+        let (Report::Progress { revision, .. }
+        | Report::Answer { revision, .. }
+        | Report::Failed { revision }) = report;
         let thinking = thinking.bypass_change_detection();
         let Some(turn) = thinking.turn.as_mut().filter(|turn| turn.revision == revision) else { continue };
         match report {
@@ -312,7 +314,7 @@ fn take_reports(
 /// Brings an answer to the board once a person can follow it.
 fn answer(
     session: Res<Session>,
-    stage: Option<Res<State<PlayStage>>>,
+    whereabouts: Whereabouts,
     pace: Res<Pace>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
@@ -340,7 +342,7 @@ fn answer(
     let shown_at = turn.since + pace.shortest_turn;
     if now < shown_at {
         wakefulness.due_in(shown_at.saturating_sub(now));
-    } else if stage.is_some_and(|stage| *stage.get() == PlayStage::Play) {
+    } else if whereabouts.is_play() {
         requests.write(PlaceRequested { point, by: Placer::Program { revision: turn.revision } });
         thinking.turn = None;
         wakefulness.pending();
@@ -360,7 +362,5 @@ fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) 
 fn plain_move(session: &Session) -> Option<Point> {
     let position = session.game().position();
     let near = position.moves().last().copied().unwrap_or_else(|| position.size().center());
-    position
-        .empty_points()
-        .min_by_key(|point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y())))
+    position.empty_points().min_by_key(|point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y())))
 }

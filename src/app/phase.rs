@@ -1,5 +1,6 @@
 //! The phases of the program as states, and the pages that lie over them.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::session::Command;
@@ -81,15 +82,58 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, turn_pages.in_set(super::AppSet::Rules));
 }
 
-/// The board, and not a page or a panel, takes the directions and the confirm button.
-pub fn board_has_focus(
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
-) -> bool {
-    *phase.get() == Phase::Playing
-        && stage.is_some_and(|stage| *stage.get() == PlayStage::Play)
-        && *overlay.get() == Overlay::Closed
+/// All that says where the player is, for systems that ask.
+#[derive(SystemParam)]
+pub struct Whereabouts<'w> {
+    phase: Res<'w, State<Phase>>,
+    stage: Option<Res<'w, State<PlayStage>>>,
+    overlay: Res<'w, State<Overlay>>,
+}
+
+/// How far the board steps back behind a page, and how far in a pause, 0 to 1.
+const DIM_PAGE: f32 = 0.45;
+const DIM_PAUSE: f32 = 0.92;
+
+impl Whereabouts<'_> {
+    /// The phase.
+    pub fn phase(&self) -> Phase {
+        *self.phase.get()
+    }
+
+    /// The page on top.
+    pub fn overlay(&self) -> Overlay {
+        *self.overlay.get()
+    }
+
+    /// Whether a match is paused.
+    pub fn is_paused(&self) -> bool {
+        self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused)
+    }
+
+    /// Whether stones are placed now, whatever page is on top.
+    pub fn is_play(&self) -> bool {
+        self.phase() == Phase::Playing && !self.is_paused()
+    }
+
+    /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
+    pub fn board_has_focus(&self) -> bool {
+        self.is_play() && self.overlay() == Overlay::Closed
+    }
+
+    /// How far the board, and what lies on it, sinks into the room, 0 to 1.
+    pub fn dimming(&self) -> f32 {
+        match (self.phase(), self.overlay()) {
+            (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
+            _ if self.is_paused() => DIM_PAUSE,
+            (_, Overlay::Settings | Overlay::Help) => DIM_PAGE,
+            _ => 0.0,
+        }
+    }
+}
+
+/// See [`Whereabouts::board_has_focus`].
+pub fn board_has_focus(whereabouts: Whereabouts) -> bool {
+    whereabouts.board_has_focus()
 }
 
 fn leave_loading(mut next: ResMut<NextState<Phase>>) {

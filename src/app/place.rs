@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::AppSet;
-use super::phase::{Phase, PlayStage};
+use super::phase::Whereabouts;
 use super::session::Session;
 use crate::board::{Color, Point};
 use crate::game::Seat;
@@ -69,13 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
         .add_message::<MovesTakenBack>()
-        .add_systems(
-            Update,
-            place
-                .in_set(AppSet::Rules)
-                .before(super::result::detect_end)
-                .run_if(is_play),
-        );
+        .add_systems(Update, place.in_set(AppSet::Rules).before(super::result::detect_end).run_if(is_play));
 }
 
 /// Asks the rules about each request, in the order in which they came.
@@ -107,6 +101,6 @@ fn place(
 }
 
 /// Requests are heard only while stones are placed.
-fn is_play(phase: Res<State<Phase>>, stage: Option<Res<State<PlayStage>>>) -> bool {
-    *phase.get() == Phase::Playing && stage.is_some_and(|stage| *stage.get() == PlayStage::Play)
+fn is_play(whereabouts: Whereabouts) -> bool {
+    whereabouts.is_play()
 }

@@ -11,7 +11,7 @@ use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
 
 /// The longest sleep; events end it.
-const SLEEP: Duration = Duration::from_secs(3600);
+const SLEEP: Duration = Duration::from_hours(1);
 /// Updates after the start that are drawn whatever happens, while shaders are compiled.
 const WARM_UP_UPDATES: u32 = 20;
 /// How long the picture stays awake after a change of phase or page, for what takes effect an update later.
@@ -64,9 +64,7 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             PostUpdate,
-            hear_egui
-                .after(EguiPostUpdateSet::EndPass)
-                .before(EguiPostUpdateSet::ProcessOutput),
+            hear_egui.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         )
         .add_systems(Last, govern);
 }
@@ -76,7 +74,9 @@ pub(super) fn plugin(app: &mut App) {
 fn drop_repeated_modifiers(mut inputs: Query<&mut EguiInput>, mut told: Local<egui::Modifiers>) {
     for mut input in &mut inputs {
         input.events.retain(|event| match event {
-            egui::Event::ModifiersChanged(modifiers) => std::mem::replace(&mut *told, *modifiers) != *modifiers,
+            egui::Event::ModifiersChanged(modifiers) => {
+                std::mem::replace(&mut *told, *modifiers) != *modifiers
+            }
             _ => true,
         });
     }

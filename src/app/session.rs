@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::phase::{Overlay, Phase, PlayStage, Question};
+use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::MovesTakenBack;
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
@@ -181,15 +181,14 @@ fn start_matches(
 pub(super) fn carry_out(
     mut commands_read: MessageReader<Command>,
     mut session: ResMut<Session>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
+    whereabouts: Whereabouts,
     mut next_phase: ResMut<NextState<Phase>>,
     mut next_stage: ResMut<NextState<PlayStage>>,
     mut taken_back: MessageWriter<MovesTakenBack>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    if !matches!(phase.get(), Phase::Playing | Phase::GameOver) {
+    if !matches!(whereabouts.phase(), Phase::Playing | Phase::GameOver) {
         commands_read.clear();
         return;
     }
@@ -199,7 +198,7 @@ pub(super) fn carry_out(
                 let points: Vec<Point> = session.change(Match::undo);
                 session.running = session.only_person().is_some() || session.person_to_move();
                 taken_back.write(MovesTakenBack { points });
-                if *phase.get() == Phase::GameOver {
+                if whereabouts.phase() == Phase::GameOver {
                     next_phase.set(Phase::Playing);
                 }
             }
@@ -220,7 +219,7 @@ pub(super) fn carry_out(
             Command::MoveNow | Command::Resume => session.running = true,
             _ => continue,
         }
-        if stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused) {
+        if whereabouts.is_paused() {
             (*next_stage).set_if_neq(PlayStage::Play);
         }
         wakefulness.pending();

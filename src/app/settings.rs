@@ -23,6 +23,7 @@ const SAVE_DELAY: Duration = Duration::from_millis(500);
 const FILE: &str = "settings.toml";
 
 /// What the player has chosen.
+#[expect(clippy::struct_excessive_bools, reason = "they are switches on a page, each of its own")]
 #[derive(Resource, Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Settings {
@@ -122,9 +123,8 @@ pub fn load(world: &mut World, options: &Options) {
     if let Some(seed) = options.seed {
         world.insert_resource(Randomness::from_seed(seed));
     }
-    let own_folder = || {
-        directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.config_dir().to_path_buf())
-    };
+    let own_folder =
+        || directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.config_dir().to_path_buf());
     let Some(folder) = options.config.clone().or_else(own_folder) else {
         warn!("this user has no folder for settings; they last until the program ends");
         return;

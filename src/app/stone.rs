@@ -5,11 +5,10 @@ use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::AppSet;
-use super::board::dimming;
 use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use super::camera::layer;
 use super::layout::ScreenLayout;
-use super::phase::{Overlay, Phase, PlayStage};
+use super::phase::{Phase, Whereabouts};
 use super::place::MovesTakenBack;
 use super::result::MatchEnded;
 use super::shown::Shown;
@@ -56,14 +55,12 @@ pub struct StoneMaterials {
 struct StoneEntities(HashMap<Point, (Entity, Entity, Color)>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<StoneEntities>()
-        .add_systems(Startup, make_materials)
-        .add_systems(
-            Update,
-            (follow_theme, mirror.run_if(resource_changed::<Shown>), place, step_back)
-                .chain()
-                .in_set(AppSet::Mirror),
-        );
+    app.init_resource::<StoneEntities>().add_systems(Startup, make_materials).add_systems(
+        Update,
+        (follow_theme, mirror.run_if(resource_changed::<Shown>), place, step_back)
+            .chain()
+            .in_set(AppSet::Mirror),
+    );
 }
 
 fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
@@ -94,14 +91,12 @@ fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32, behind: Rgb)
 
 fn follow_theme(
     theme: Res<Theme>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     handles: Res<StoneMaterials>,
     mut materials: ResMut<Assets<StoneMaterial>>,
     mut applied: Local<Option<(Theme, f32)>>,
 ) {
-    let dimmed = dimming(*phase.get(), stage.map(|stage| *stage.get()), *overlay.get());
+    let dimmed = whereabouts.dimming();
     if *applied == Some((*theme, dimmed)) {
         return;
     }
@@ -112,8 +107,7 @@ fn follow_theme(
         }
     };
     for color in Color::BOTH {
-        let (behind, back) =
-            if dimmed > 0.0 { (theme.room(), dimmed) } else { (theme.board, STEP_BACK) };
+        let (behind, back) = if dimmed > 0.0 { (theme.room(), dimmed) } else { (theme.board, STEP_BACK) };
         set(&handles.plain[color], stone_look(color, &theme, 1.0, dimmed, theme.room()));
         set(&handles.back[color], stone_look(color, &theme, 1.0, back.max(STEP_BACK), behind));
         set(&handles.ghost[color], stone_look(color, &theme, GHOST_OPACITY, dimmed, theme.room()));

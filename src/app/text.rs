@@ -29,11 +29,8 @@ impl Texts {
         let mut bundle = FluentBundle::new_concurrent(vec![id]);
         // Our texts run in one direction; the isolating marks would show as boxes.
         bundle.set_use_isolating(false);
-        let resource = match FluentResource::try_new(source.to_owned()) {
-            Ok(resource) => resource,
-            // What could be read is used; a test holds that our files have no errors.
-            Err((resource, _)) => resource,
-        };
+        // What can be read of a file with errors is used; a test holds that ours have none.
+        let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         bundle.add_resource_overriding(resource);
         Self { tag, bundle }
     }

@@ -153,7 +153,11 @@ impl Theme {
 
     /// Text on the accent color: whichever of panel and text stands out more.
     pub fn on_accent(&self) -> Rgb {
-        if self.accent.contrast(self.panel) > self.accent.contrast(self.text) { self.panel } else { self.text }
+        if self.accent.contrast(self.panel) > self.accent.contrast(self.text) {
+            self.panel
+        } else {
+            self.text
+        }
     }
 
     /// The accent as it reads on a stone of this color.
@@ -176,8 +180,10 @@ impl Theme {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(ThemeName::default().theme())
-        .add_systems(Update, follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>));
+    app.insert_resource(ThemeName::default().theme()).add_systems(
+        Update,
+        follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>),
+    );
 }
 
 fn follow_setting(settings: Res<Settings>, mut theme: ResMut<Theme>, mut clear: ResMut<ClearColor>) {
@@ -211,7 +217,9 @@ mod tests {
             for (what, front, back) in texts {
                 assert!(front.contrast(back) >= 4.5, "{name:?}: {what} {:.1}", front.contrast(back));
             }
-            for (what, front, back) in [("focus ring", theme.accent, theme.room()), ("line", theme.line, theme.board)] {
+            for (what, front, back) in
+                [("focus ring", theme.accent, theme.room()), ("line", theme.line, theme.board)]
+            {
                 assert!(front.contrast(back) >= 3.0, "{name:?}: {what} {:.1}", front.contrast(back));
             }
         }

@@ -6,8 +6,8 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{PowerPreference, RenderCreation, WgpuSettings};
 use bevy::window::{
-    ExitCondition, MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResized,
-    WindowResizeConstraints,
+    ExitCondition, MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowResizeConstraints,
+    WindowResized,
 };
 use bevy::winit::WinitSettings;
 
@@ -66,7 +66,11 @@ pub fn apply_settings(app: &mut App) {
 }
 
 fn mode(full_screen: bool) -> WindowMode {
-    if full_screen { WindowMode::BorderlessFullscreen(MonitorSelection::Current) } else { WindowMode::Windowed }
+    if full_screen {
+        WindowMode::BorderlessFullscreen(MonitorSelection::Current)
+    } else {
+        WindowMode::Windowed
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {

@@ -9,12 +9,10 @@ use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
 use crate::app::panels::fonts::Fonts;
-use crate::app::phase::{Overlay, Phase, PlayStage, board_has_focus};
+use crate::app::phase::Whereabouts;
 use crate::app::settings::Settings;
 use crate::app::theme::Theme;
 use crate::board::{BoardSize, Point, coord};
-
-use super::dimming;
 
 /// A letter or number, and the line it names.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,19 +103,15 @@ fn highlight(
     pointer: Res<Pointer>,
     cursor: Res<CursorAt>,
     device: Res<LastDevice>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     mut labels: Query<(&Label, &mut TextColor)>,
 ) {
-    let dimmed = dimming(*phase.get(), stage.as_ref().map(|stage| *stage.get()), *overlay.get());
-    let focus = board_has_focus(phase, stage, overlay);
     let point: Option<Point> = match *device {
-        _ if !focus => None,
+        _ if !whereabouts.board_has_focus() => None,
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let plain = theme.board.mixed(theme.line, 0.78).mixed(theme.room(), dimmed).color();
+    let plain = theme.board.mixed(theme.line, 0.78).mixed(theme.room(), whereabouts.dimming()).color();
     let strong = theme.line.color();
     for (label, mut color) in &mut labels {
         let here = point.is_some_and(|point| match label.axis {

@@ -9,7 +9,7 @@ use self::material::{BoardLook, BoardMaterial, Quad, vec4};
 use super::AppSet;
 use super::camera::layer;
 use super::layout::ScreenLayout;
-use super::phase::{Overlay, Phase, PlayStage};
+use super::phase::Whereabouts;
 use super::shown::Shown;
 use super::theme::Theme;
 use crate::board::{Color, Point};
@@ -35,24 +35,10 @@ const CORNER_CELLS: f32 = 0.12;
 /// The border around the wood that its shadow falls on, in cells.
 const SHADOW_CELLS: f32 = 0.6;
 
-/// How far the board steps back behind a page.
-const DIM_MENU: f32 = 0.45;
-const DIM_PAUSED: f32 = 0.92;
-
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((material::plugin, coordinates::plugin))
         .add_systems(Startup, spawn)
         .add_systems(Update, (rebuild_cells, mirror_cells, look).chain().in_set(AppSet::Mirror));
-}
-
-/// How far the board, and what lies on it, sinks into the room now.
-pub fn dimming(phase: Phase, stage: Option<PlayStage>, overlay: Overlay) -> f32 {
-    match (phase, stage, overlay) {
-        (Phase::Loading | Phase::Menu, ..) => DIM_MENU,
-        (_, Some(PlayStage::Paused), _) => DIM_PAUSED,
-        (_, _, Overlay::Settings | Overlay::Help) => DIM_MENU,
-        _ => 0.0,
-    }
 }
 
 fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<BoardMaterial>>) {
@@ -102,15 +88,12 @@ fn mirror_cells(shown: Res<Shown>, mut cells: Query<&mut Cell>) {
 fn look(
     layout: Res<ScreenLayout>,
     theme: Res<Theme>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     board: Single<(&mut Transform, &MeshMaterial2d<BoardMaterial>), With<Board>>,
     mut materials: ResMut<Assets<BoardMaterial>>,
 ) {
     let (mut transform, material) = board.into_inner();
-    let dimmed = dimming(*phase.get(), stage.map(|stage| *stage.get()), *overlay.get());
-    let look = board_look(&layout, &theme, dimmed);
+    let look = board_look(&layout, &theme, whereabouts.dimming());
     if materials.get(&material.0).is_some_and(|material| material.look != look)
         && let Some(mut material) = materials.get_mut(&material.0)
     {

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 
 use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
-use crate::app::phase::{Phase, PlayStage};
+use crate::app::phase::Whereabouts;
 use crate::app::power::{GAMEPAD_POLL, Wakefulness};
 use crate::app::session::{Command, Notice};
 
@@ -97,8 +97,7 @@ fn read_directions(
 fn watch_connections(
     mut connections: MessageReader<GamepadConnectionEvent>,
     last_device: Res<LastDevice>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
+    whereabouts: Whereabouts,
     mut commands_out: MessageWriter<Command>,
     mut notices: MessageWriter<Notice>,
 ) {
@@ -109,9 +108,7 @@ fn watch_connections(
             }
             GamepadConnection::Disconnected => {
                 notices.write(Notice("notice-pad-lost"));
-                let playing = *phase.get() == Phase::Playing
-                    && stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Play);
-                if playing && *last_device == LastDevice::Gamepad {
+                if whereabouts.is_play() && *last_device == LastDevice::Gamepad {
                     commands_out.write(Command::Pause);
                 }
             }

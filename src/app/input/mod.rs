@@ -7,7 +7,7 @@ pub mod mouse;
 use bevy::prelude::*;
 
 use super::AppSet;
-use super::phase::{self, Overlay, Phase, PlayStage, Question};
+use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
 use super::session::{Command, Session};
 
 /// What a key or a button means, whatever the device.
@@ -96,18 +96,16 @@ pub(super) fn plugin(app: &mut App) {
 /// Actions that mean the same wherever the focus is become commands.
 fn interpret(
     mut actions: MessageReader<Action>,
-    phase: Res<State<Phase>>,
-    stage: Option<Res<State<PlayStage>>>,
-    overlay: Res<State<Overlay>>,
-    page: Option<Res<State<phase::MenuPage>>>,
+    whereabouts: Whereabouts,
+    page: Option<Res<State<MenuPage>>>,
     session: Res<Session>,
     mut commands_out: MessageWriter<Command>,
 ) {
-    let paused = stage.is_some_and(|stage| *stage.get() == PlayStage::Paused);
-    let in_match = matches!(phase.get(), Phase::Playing | Phase::GameOver);
-    let under_way = *phase.get() == Phase::Playing && !session.game().position().moves().is_empty();
+    let (phase, paused) = (whereabouts.phase(), whereabouts.is_paused());
+    let in_match = matches!(phase, Phase::Playing | Phase::GameOver);
+    let under_way = phase == Phase::Playing && !session.game().position().moves().is_empty();
     for action in actions.read() {
-        let command = match (action, overlay.get()) {
+        let command = match (action, whereabouts.overlay()) {
             (Action::Back, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => {
                 Command::CloseOverlay
             }
@@ -117,17 +115,17 @@ fn interpret(
             (Action::Quit, _) => Command::Quit,
             (_, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => continue,
             (Action::Back | Action::Pause, _) if paused => Command::Resume,
-            (Action::Back | Action::Pause, _) if *phase.get() == Phase::Playing => Command::Pause,
-            (Action::Back, _) if *phase.get() == Phase::GameOver => Command::LeaveMatch,
-            (Action::Back, _) if page.as_ref().is_some_and(|p| *p.get() == phase::MenuPage::NewGame) => {
+            (Action::Back | Action::Pause, _) if phase == Phase::Playing => Command::Pause,
+            (Action::Back, _) if phase == Phase::GameOver => Command::LeaveMatch,
+            (Action::Back, _) if page.as_ref().is_some_and(|p| *p.get() == MenuPage::NewGame) => {
                 Command::OpenTitle
             }
             (Action::Undo, _) if in_match => Command::Undo,
             (Action::Redo, _) if in_match => Command::Redo,
-            (Action::Hint, _) if *phase.get() == Phase::Playing && !paused => Command::Hint,
+            (Action::Hint, _) if phase == Phase::Playing && !paused => Command::Hint,
             (Action::Tables, _) if in_match => Command::ToggleTables,
             (Action::MoveNow, _) if in_match && !paused => Command::MoveNow,
-            (Action::Type, _) if *phase.get() == Phase::Playing && !paused => Command::OpenEntry,
+            (Action::Type, _) if phase == Phase::Playing && !paused => Command::OpenEntry,
             (Action::New, _) if under_way => Command::Ask(Question::Leave),
             (Action::New, _) if in_match => Command::LeaveMatch,
             (Action::New, _) => Command::OpenNewGame,

@@ -72,9 +72,8 @@ impl Type {
             Self::Display => egui::FontId::new(46.0, bold()),
             Self::Title => egui::FontId::new(32.0, bold()),
             Self::Button => egui::FontId::new(21.0, FontFamily::Proportional),
-            Self::Body => egui::FontId::new(18.0, FontFamily::Proportional),
             Self::Strong => egui::FontId::new(18.0, bold()),
-            Self::Small => egui::FontId::new(18.0, FontFamily::Proportional),
+            Self::Body | Self::Small => egui::FontId::new(18.0, FontFamily::Proportional),
         }
     }
 }

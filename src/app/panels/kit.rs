@@ -8,7 +8,8 @@ use std::collections::HashMap;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, CursorIcon, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    self, Align2, Color32, CornerRadius, CursorIcon, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
+    Vec2,
 };
 
 use super::fonts::Type;
@@ -132,9 +133,7 @@ fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {
     let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
     let in_line = |item: &Item| vertical || aside(item) < current.rect.height() * 0.5;
     let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
-    let near = |a: &Item, b: &Item| {
-        (ahead(a) + 0.5 * aside(a)).total_cmp(&(ahead(b) + 0.5 * aside(b)))
-    };
+    let near = |a: &Item, b: &Item| (ahead(a) + 0.5 * aside(a)).total_cmp(&(ahead(b) + 0.5 * aside(b)));
     others()
         .filter(|item| ahead(item) > 2.0)
         .min_by(near)
@@ -352,7 +351,8 @@ impl Kit<'_> {
         let (response, focused) = self.control(rect, id, true);
         let theme = self.theme;
         self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
-        let knob_room = Rect::from_center_size(rect.right_center() - Vec2::new(38.0, 0.0), Vec2::new(44.0, 24.0));
+        let knob_room =
+            Rect::from_center_size(rect.right_center() - Vec2::new(38.0, 0.0), Vec2::new(44.0, 24.0));
         let painter = self.ui.painter();
         let track = if *on { theme.accent } else { theme.panel };
         painter.rect(
@@ -365,7 +365,10 @@ impl Kit<'_> {
         let x = if *on { knob_room.right() - 12.0 } else { knob_room.left() + 12.0 };
         let knob = if *on { theme.on_accent() } else { theme.muted };
         painter.circle_filled(Pos2::new(x, knob_room.center().y), 8.0, paint(knob));
-        let text_room = Rect::from_min_max(rect.min + Vec2::new(16.0, 0.0), Pos2::new(knob_room.left() - 8.0, rect.bottom()));
+        let text_room = Rect::from_min_max(
+            rect.min + Vec2::new(16.0, 0.0),
+            Pos2::new(knob_room.left() - 8.0, rect.bottom()),
+        );
         self.fitted_left(text_room, label, theme.text);
         let turned = response.clicked()
             || self.nav.press == Some(id)
@@ -380,7 +383,8 @@ impl Kit<'_> {
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
     fn control(&mut self, rect: Rect, id: Id, adjustable: bool) -> (Response, bool) {
         let response = self.ui.interact(rect, id, Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
-        let moving = self.ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
+        let moving =
+            self.ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
         if response.hovered() && moving && self.nav.active {
             self.nav.focused = Some(id);
         }
@@ -399,7 +403,12 @@ impl Kit<'_> {
         if focused && self.nav.active {
             let ring = rect.expand(1.0);
             painter.rect_stroke(ring, CORNER, Stroke::new(3.0, paint(self.theme.text)), StrokeKind::Inside);
-            painter.rect_stroke(ring.shrink(3.0), CORNER, Stroke::new(1.5, paint(self.theme.panel)), StrokeKind::Inside);
+            painter.rect_stroke(
+                ring.shrink(3.0),
+                CORNER,
+                Stroke::new(1.5, paint(self.theme.panel)),
+                StrokeKind::Inside,
+            );
         }
     }
 
@@ -417,7 +426,13 @@ impl Kit<'_> {
         self.ui.painter().galley(place, galley, paint(color));
     }
 
-    fn shrunk(&self, width: f32, text: &str, color: Rgb, mut font: egui::FontId) -> std::sync::Arc<egui::Galley> {
+    fn shrunk(
+        &self,
+        width: f32,
+        text: &str,
+        color: Rgb,
+        mut font: egui::FontId,
+    ) -> std::sync::Arc<egui::Galley> {
         loop {
             let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
             if galley.size().x <= width || font.size <= 15.0 {
@@ -431,8 +446,12 @@ impl Kit<'_> {
     pub fn stone(&self, middle: Pos2, radius: f32, color: crate::board::Color) {
         let painter = self.ui.painter();
         let (body, rim, light) = match color {
-            crate::board::Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78), Rgb(0x5a, 0x5d, 0x63)),
-            crate::board::Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68), Rgb(0xff, 0xff, 0xff)),
+            crate::board::Color::Black => {
+                (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78), Rgb(0x5a, 0x5d, 0x63))
+            }
+            crate::board::Color::White => {
+                (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68), Rgb(0xff, 0xff, 0xff))
+            }
         };
         painter.circle(middle, radius, paint(body), Stroke::new(1.5, paint(rim)));
         for i in 0..4_u8 {
@@ -460,7 +479,8 @@ mod tests {
 
     #[test]
     fn the_focus_goes_to_the_next_control_and_wraps() {
-        let items = [item("a", 200.0, 0.0), item("b", 150.0, 50.0), item("c", 250.0, 50.0), item("d", 200.0, 100.0)];
+        let items =
+            [item("a", 200.0, 0.0), item("b", 150.0, 50.0), item("c", 250.0, 50.0), item("d", 200.0, 100.0)];
         check(&items, 0, Heading::Down, Some(1));
         check(&items, 1, Heading::Right, Some(2));
         check(&items, 2, Heading::Right, Some(1));

@@ -25,7 +25,7 @@ use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::{TablesShown, TypedPoint};
 use super::opponent::{HintAt, Thinking};
-use super::phase::{MenuPage, Overlay, Phase, PlayStage};
+use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::session::{Command, Session};
 use super::settings::Settings;
@@ -102,26 +102,23 @@ struct Reads<'w> {
     device: Res<'w, LastDevice>,
     time: Res<'w, Time<Real>>,
     notice: Res<'w, notice::Shown>,
-    phase: Res<'w, State<Phase>>,
+    whereabouts: Whereabouts<'w>,
     menu_page: Option<Res<'w, State<MenuPage>>>,
-    stage: Option<Res<'w, State<PlayStage>>>,
-    overlay: Res<'w, State<Overlay>>,
 }
 
 impl Reads<'_> {
     fn page(&self) -> Option<Page> {
-        let paused = self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused);
-        Some(match (self.overlay.get(), self.phase.get()) {
+        Some(match (self.whereabouts.overlay(), self.whereabouts.phase()) {
             (Overlay::Settings, _) => Page::Settings,
             (Overlay::Help, _) => Page::Help,
-            (Overlay::Confirm(question), _) => Page::Confirm(*question),
+            (Overlay::Confirm(question), _) => Page::Confirm(question),
             (Overlay::Entry, _) => Page::Entry,
             (Overlay::Closed, Phase::Loading) => return None,
             (Overlay::Closed, Phase::Menu) => match self.menu_page.as_ref()?.get() {
                 MenuPage::Title => Page::Title,
                 MenuPage::NewGame => Page::NewGame,
             },
-            (Overlay::Closed, Phase::Playing) if paused => Page::Pause,
+            (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
         })
@@ -197,7 +194,12 @@ fn draw(
                 };
             });
         });
-        prompts::draw(ui, footer, &view, &reads.theme, page == Page::Side);
+        let place = match page {
+            Page::Side => prompts::Place::Board,
+            Page::Title => prompts::Place::Title,
+            _ => prompts::Place::Page,
+        };
+        prompts::draw(ui, footer, &view, &reads.theme, place);
     });
     notice::draw(&context, &reads.layout, &reads.theme, &view);
     if nav.end() || !asked.is_empty() {
@@ -244,7 +246,8 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         visuals.widgets.inactive.bg_fill = paint(theme.control_focused());
         visuals.widgets.hovered.bg_fill = paint(theme.muted);
         visuals.widgets.active.bg_fill = paint(theme.accent);
-        visuals.window_shadow = egui::Shadow { color: Color32::from_black_alpha(90), ..visuals.window_shadow };
+        visuals.window_shadow =
+            egui::Shadow { color: Color32::from_black_alpha(90), ..visuals.window_shadow };
         style.spacing.item_spacing = Vec2::new(kit::GAP, kit::GAP);
         style.interaction.tooltip_delay = 0.4;
         style.animation_time = 0.0;
@@ -252,7 +255,11 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
     });
 }
 
-fn tell_of_presses(mut nav: ResMut<Nav>, mut pressed: MessageWriter<Pressed>, mut wakefulness: ResMut<Wakefulness>) {
+fn tell_of_presses(
+    mut nav: ResMut<Nav>,
+    mut pressed: MessageWriter<Pressed>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
     if nav.take_pressed() {
         pressed.write(Pressed);
         wakefulness.pending();

@@ -76,7 +76,8 @@ pub(super) fn draw(context: &egui::Context, layout: &ScreenLayout, theme: &Theme
         / layout.pixels_per_point();
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("notice")));
     let galley = painter.layout_no_wrap(text.to_owned(), Type::Body.font(), paint(theme.text));
-    let rect = Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), galley.size() + egui::vec2(40.0, 24.0));
+    let rect =
+        Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), galley.size() + egui::vec2(40.0, 24.0));
     painter.rect(rect, 10.0, paint(theme.panel), Stroke::new(1.5, paint(theme.muted)), StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, paint(theme.text));
 }

@@ -13,18 +13,43 @@ pub(super) const HEIGHT: f32 = 34.0;
 const CAP_GAP: f32 = 6.0;
 const PROMPT_GAP: f32 = 12.0;
 
-pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, on_board: bool) {
-    let prompts: &[(&str, &str)] = match (view.device, on_board) {
-        (LastDevice::Mouse, true) => &[("F1", "prompt-help"), ("Esc", "prompt-pause")],
-        (LastDevice::Mouse, false) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
-        (LastDevice::Keyboard, true) => &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")],
-        (LastDevice::Keyboard, false) => &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-back")],
-        (LastDevice::Gamepad, true) => &[("A", "prompt-place"), ("X", "prompt-undo"), ("B", "prompt-pause")],
-        (LastDevice::Gamepad, false) => &[("✚", "prompt-choose"), ("A", "prompt-press"), ("B", "prompt-back")],
+/// What a page's presses are about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Place {
+    /// The board: stones are placed.
+    Board,
+    /// A page that leads back to another one.
+    Page,
+    /// The first page.
+    Title,
+}
+
+pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: Place) {
+    let prompts: &[(&str, &str)] = match (view.device, place) {
+        (LastDevice::Mouse, Place::Board) => &[("F1", "prompt-help"), ("Esc", "prompt-pause")],
+        (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
+        (LastDevice::Mouse, Place::Page) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
+        (LastDevice::Keyboard, Place::Board) => {
+            &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
+        }
+        (LastDevice::Keyboard, Place::Title) => {
+            &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("F1", "prompt-help")]
+        }
+        (LastDevice::Keyboard, Place::Page) => {
+            &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-back")]
+        }
+        (LastDevice::Gamepad, Place::Board) => {
+            &[("A", "prompt-place"), ("X", "prompt-undo"), ("B", "prompt-pause")]
+        }
+        (LastDevice::Gamepad, Place::Title) => &[("✚", "prompt-choose"), ("A", "prompt-press")],
+        (LastDevice::Gamepad, Place::Page) => {
+            &[("✚", "prompt-choose"), ("A", "prompt-press"), ("B", "prompt-back")]
+        }
     };
     // What has no room is left out, the first one first: how to leave is always shown.
     let width_of = |(cap, id): &(&str, &str)| {
-        let text = |text: String| ui.painter().layout_no_wrap(text, Type::Small.font(), paint(theme.text)).size().x;
+        let text =
+            |text: String| ui.painter().layout_no_wrap(text, Type::Small.font(), paint(theme.text)).size().x;
         cap_width(text((*cap).to_owned())) + CAP_GAP + text(view.texts.get(id)) + PROMPT_GAP
     };
     let mut shown = prompts;

@@ -38,7 +38,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     let mut tag = view.texts.tag();
     let tags = LANGUAGES.map(|(tag, ..)| tag);
     let own_name = |tag: &&str| {
-        LANGUAGES.iter().find(|(known, ..)| known == tag).map_or_else(String::new, |(_, name, _)| (*name).to_owned())
+        LANGUAGES
+            .iter()
+            .find(|(known, ..)| known == tag)
+            .map_or_else(String::new, |(_, name, _)| (*name).to_owned())
     };
     if kit.choice("settings-language", &view.text("settings-language"), &mut tag, &tags, own_name) {
         new.language = Some(tag.to_owned());

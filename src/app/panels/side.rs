@@ -78,7 +78,13 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
         view.text("card-to-move")
     };
     let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
-    painter.text(Pos2::new(left, rect.bottom() - 8.0), Align2::LEFT_BOTTOM, second, Type::Body.font(), paint(ink));
+    painter.text(
+        Pos2::new(left, rect.bottom() - 8.0),
+        Align2::LEFT_BOTTOM,
+        second,
+        Type::Body.font(),
+        paint(ink),
+    );
 }
 
 /// "You" where only one person plays, otherwise the color or the program.
@@ -93,10 +99,10 @@ fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
 /// The rule in force and the state of the match, a line each.
 fn state(kit: &mut Kit<'_>, view: &View<'_>) {
     let setup = view.session.game().setup();
-    let rule = view.texts.with("side-rule", [
-        ("rule", view.text(rule_id(setup.rule)).into()),
-        ("lines", setup.size.lines().into()),
-    ]);
+    let rule = view.texts.with(
+        "side-rule",
+        [("rule", view.text(rule_id(setup.rule)).into()), ("lines", setup.size.lines().into())],
+    );
     line(kit, &rule, kit.theme.muted);
     let sentence = state_sentence(view);
     line(kit, &sentence, kit.theme.text);
@@ -225,10 +231,10 @@ pub(super) const fn level_id(level: Level) -> &'static str {
 
 /// Both seats in a line: "You – Goishi, casual".
 pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
-    texts.with("seats-line", [
-        ("black", seat_text(texts, seats.black).into()),
-        ("white", seat_text(texts, seats.white).into()),
-    ])
+    texts.with(
+        "seats-line",
+        [("black", seat_text(texts, seats.black).into()), ("white", seat_text(texts, seats.white).into())],
+    )
 }
 
 /// Who has won, and how.
