@@ -65,9 +65,11 @@ fn distance_to(p: vec2<f32>, half: vec2<f32>, stroke: f32, edge: f32) -> f32 {
 @fragment
 fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let short = min(in.half.x, in.half.y);
-    let edge = mark.shape.y * short;
-    let d = distance_to(in.place, in.half, mark.shape.x * short, edge);
     let pixel = max(fwidth(in.place.y), 0.0001);
+    // Stroke and outline stay visible on the smallest boards.
+    let stroke = max(mark.shape.x * short, pixel);
+    let edge = max(mark.shape.y * short, 1.25 * pixel);
+    let d = distance_to(in.place, in.half, stroke, edge);
     let fill = clamp(0.5 - d / pixel, 0.0, 1.0) * mark.fill.w;
     let outline = clamp(0.5 - (d - edge) / pixel, 0.0, 1.0) * mark.outline.w;
     let alpha = fill + outline * (1.0 - fill);

@@ -129,7 +129,8 @@ impl ScreenLayout {
 impl BoardLayout {
     /// The largest board within a rectangle, keeping `room` free around it.
     fn within(rect: PixelRect, size: BoardSize, room: f32) -> Self {
-        let room_side = (rect.size().min_element() - 2.0 * room).max(rect.size().min_element() * 0.5).max(1.0);
+        let room_side =
+            (rect.size().min_element() - 2.0 * room).max(rect.size().min_element() * 0.5).max(1.0);
         let gaps = f32::from(size.lines() - 1);
         let cell = (room_side / (gaps + 2.0 * MARGIN_CELLS)).floor().max(4.0);
         let margin = (cell * MARGIN_CELLS).round();

@@ -52,9 +52,6 @@ impl Wakefulness {
     }
 }
 
-/// A program that polls a gamepad needs updates of its own: its buttons raise no window event.
-pub(super) const GAMEPAD_POLL: Duration = Duration::from_millis(16);
-
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Wakefulness>()
         .add_message::<RequestRedraw>()

@@ -107,6 +107,8 @@ pub enum Command {
     Hint,
     /// Show or hide the two tables of line shapes.
     ToggleTables,
+    /// Put the board on the clipboard as text.
+    CopyBoard,
     /// Leave the program.
     Quit,
 }

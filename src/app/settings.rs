@@ -16,6 +16,7 @@ use super::Options;
 use super::power::Wakefulness;
 use super::session::{Notice, Randomness};
 use super::theme::ThemeName;
+use crate::board::coord::Notation;
 use crate::game::MatchSetup;
 
 /// Changes are written after this time without another change, and at the end.
@@ -33,8 +34,8 @@ pub struct Settings {
     pub language: Option<String>,
     /// Text size in percent, 100 to 200.
     pub text_percent: u16,
-    /// Letters and numbers along the board.
-    pub coordinates: bool,
+    /// What stands along the board, and how points are named.
+    pub coordinates: Coordinates,
     /// Numbers on the stones.
     pub move_numbers: bool,
     /// Movement on the screen becomes a cut.
@@ -49,6 +50,45 @@ pub struct Settings {
     pub window: WindowMemory,
     /// The match that was started last.
     pub next_match: MatchSetup,
+}
+
+/// What stands along the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Coordinates {
+    /// Nothing; points are named as in Renju.
+    Off,
+    /// A to O and 1 to 15 from the bottom.
+    #[default]
+    Renju,
+    /// a to o both ways.
+    Letters,
+    /// 1 to 15 both ways.
+    Numbers,
+}
+
+impl Coordinates {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Renju, Self::Letters, Self::Numbers, Self::Off];
+
+    /// How points are named.
+    pub const fn notation(self) -> Notation {
+        match self {
+            Self::Off | Self::Renju => Notation::Renju,
+            Self::Letters => Notation::Letters,
+            Self::Numbers => Notation::Numbers,
+        }
+    }
+
+    /// The id of the name in the texts.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::Off => "coordinates-off",
+            Self::Renju => "coordinates-renju",
+            Self::Letters => "coordinates-letters",
+            Self::Numbers => "coordinates-numbers",
+        }
+    }
 }
 
 /// The window as it was left, in logical pixels.
@@ -75,7 +115,7 @@ impl Default for Settings {
             theme: ThemeName::default(),
             language: None,
             text_percent: 100,
-            coordinates: true,
+            coordinates: Coordinates::default(),
             move_numbers: false,
             reduced_motion: false,
             volume: 80,
@@ -220,7 +260,7 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let folder = tempfile::tempdir().unwrap();
-        let settings = Settings { volume: 35, coordinates: false, ..Settings::default() };
+        let settings = Settings { volume: 35, coordinates: Coordinates::Off, ..Settings::default() };
         write(folder.path(), &settings).unwrap();
         assert_eq!(*loaded(folder.path()).resource::<Settings>(), settings);
     }

@@ -9,8 +9,8 @@ use super::settings::Settings;
 use crate::board::coord;
 use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
 
-/// A game of the program against itself, shown behind the title.
-const SHOWCASE: &str = "h8 i9 i7 g9 g7 j7 h9 h7 f8 g8 i6 j5 f9 j6 j8 i8 h10 f7 g11";
+/// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
+const SHOWCASE: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh kj fc gd kk hj hg jj dg eg ij";
 
 /// The position that cells, stones and marks mirror.
 #[derive(Resource, Clone, Debug)]

@@ -58,6 +58,55 @@ pub fn parse(text: &str, size: BoardSize) -> Result<Point, CoordError> {
     x.zip(y).and_then(|(x, y)| size.point(x, y)).ok_or(CoordError::Outside)
 }
 
+/// A way to name columns and rows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// Letters from the left, I kept, and numbers from the bottom: `h8`.
+    #[default]
+    Renju,
+    /// Letters from the left and from the top: `hh`.
+    Letters,
+    /// Numbers from the left and from the top: `8,8`.
+    Numbers,
+}
+
+impl Notation {
+    /// What stands at a column.
+    pub fn column(self, x: u8) -> String {
+        match self {
+            Self::Renju => column_letter(x).to_string(),
+            Self::Letters => column_letter(x).to_ascii_lowercase().to_string(),
+            Self::Numbers => (x + 1).to_string(),
+        }
+    }
+
+    /// What stands at a row of a board of this size.
+    pub fn row(self, y: u8, size: BoardSize) -> String {
+        match self {
+            Self::Renju => (size.lines() - y).to_string(),
+            Self::Letters => column_letter(y).to_ascii_lowercase().to_string(),
+            Self::Numbers => (y + 1).to_string(),
+        }
+    }
+
+    /// The name of a point, which [`parse`] reads back.
+    ///
+    /// ```
+    /// # use goishi::board::{BoardSize, coord::Notation};
+    /// let size = BoardSize::new(15).unwrap();
+    /// let corner = size.point(0, 14).unwrap();
+    /// let names = [Notation::Renju, Notation::Letters, Notation::Numbers].map(|n| n.name(corner, size));
+    /// assert_eq!(names, ["a1", "ao", "1,15"]);
+    /// ```
+    pub fn name(self, point: Point, size: BoardSize) -> String {
+        let (column, row) = (self.column(point.x()).to_ascii_lowercase(), self.row(point.y(), size));
+        match self {
+            Self::Renju | Self::Letters => format!("{column}{row}"),
+            Self::Numbers => format!("{column},{row}"),
+        }
+    }
+}
+
 /// The name of a point in the Renju manner, in lower case: `h8`.
 ///
 /// ```
@@ -66,7 +115,7 @@ pub fn parse(text: &str, size: BoardSize) -> Result<Point, CoordError> {
 /// assert_eq!(coord::renju(size.point(0, 14).unwrap(), size), "a1");
 /// ```
 pub fn renju(point: Point, size: BoardSize) -> String {
-    format!("{}{}", column_letter(point.x()).to_ascii_lowercase(), size.lines() - point.y())
+    Notation::Renju.name(point, size)
 }
 
 /// The capital letter of a column, I kept.
@@ -153,7 +202,9 @@ mod tests {
         fn names_read_back(lines in 5_u8..=25, x in 0_u8..25, y in 0_u8..25) {
             let size = BoardSize::new(lines).unwrap();
             if let Some(point) = size.point(x, y) {
-                prop_assert_eq!(parse(&renju(point, size), size), Ok(point));
+                for notation in [Notation::Renju, Notation::Letters, Notation::Numbers] {
+                    prop_assert_eq!(parse(&notation.name(point, size), size), Ok(point));
+                }
             }
         }
     }

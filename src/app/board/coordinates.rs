@@ -10,9 +10,9 @@ use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
 use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
-use crate::app::settings::Settings;
+use crate::app::settings::{Coordinates, Settings};
 use crate::app::theme::Theme;
-use crate::board::{BoardSize, Point, coord};
+use crate::board::{BoardSize, Point};
 
 /// A letter or number, and the line it names.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,9 +45,9 @@ fn rebuild(
     settings: Res<Settings>,
     fonts: Res<Fonts>,
     labels: Query<Entity, With<Label>>,
-    mut built_for: Local<Option<BoardSize>>,
+    mut built_for: Local<Option<(Coordinates, BoardSize)>>,
 ) {
-    let wanted = settings.coordinates.then_some(layout.board.size);
+    let wanted = Some((settings.coordinates, layout.board.size));
     if *built_for == wanted {
         return;
     }
@@ -55,13 +55,16 @@ fn rebuild(
     for label in &labels {
         commands.entity(label).despawn();
     }
-    let Some(size) = wanted else { return };
+    if settings.coordinates == Coordinates::Off {
+        return;
+    }
+    let (size, notation) = (layout.board.size, settings.coordinates.notation());
     for line in 0..size.lines() {
         for far in [false, true] {
             for axis in [Axis::Column, Axis::Row] {
                 let text = match axis {
-                    Axis::Column => coord::column_letter(line).to_string(),
-                    Axis::Row => (size.lines() - line).to_string(),
+                    Axis::Column => notation.column(line),
+                    Axis::Row => notation.row(line, size),
                 };
                 commands.spawn((
                     Name::new(format!("Coordinate {text}")),

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
 use crate::app::phase::Whereabouts;
-use crate::app::power::{GAMEPAD_POLL, Wakefulness};
+use crate::app::power::Wakefulness;
 use crate::app::session::{Command, Notice};
 
 /// A direction held down repeats after this time …
@@ -49,10 +49,8 @@ fn read_buttons(
     pads: Query<&Gamepad>,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
-    mut wakefulness: ResMut<Wakefulness>,
 ) {
     for pad in &pads {
-        wakefulness.due_in(GAMEPAD_POLL);
         for (button, action) in BUTTONS {
             if pad.just_pressed(button) {
                 last_device.set_if_neq(LastDevice::Gamepad);
@@ -68,6 +66,7 @@ fn read_directions(
     mut commands: Commands,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
+    mut wakefulness: ResMut<Wakefulness>,
 ) {
     let now = time.elapsed();
     for (entity, pad, held) in pads {
@@ -83,8 +82,10 @@ fn read_directions(
                     held.next_step = now + REPEAT_RATE;
                     actions.write(Action::Step(heading));
                 }
+                wakefulness.due_in(held.next_step.saturating_sub(now));
             }
             (Some(heading), _) => {
+                wakefulness.due_in(REPEAT_DELAY);
                 commands.entity(entity).insert(Held { heading, next_step: now + REPEAT_DELAY });
                 last_device.set_if_neq(LastDevice::Gamepad);
                 actions.write(Action::Step(heading));

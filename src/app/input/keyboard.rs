@@ -67,6 +67,7 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: bool) -> Option<Action>
             K::KeyZ if modifiers.shift => Some(Action::Redo),
             K::KeyZ => Some(Action::Undo),
             K::KeyY => Some(Action::Redo),
+            K::KeyC => Some(Action::Copy),
             K::KeyN => Some(Action::New),
             K::KeyQ => Some(Action::Quit),
             K::Slash => Some(Action::Help),

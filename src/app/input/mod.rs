@@ -3,6 +3,7 @@
 pub mod gamepad;
 pub mod keyboard;
 pub mod mouse;
+mod pad_watch;
 
 use bevy::prelude::*;
 
@@ -43,6 +44,8 @@ pub enum Action {
     Mute,
     /// Window or full screen.
     FullScreen,
+    /// The board to the clipboard as text.
+    Copy,
     /// A new match.
     New,
     /// Leave the program.
@@ -89,7 +92,7 @@ pub enum LastDevice {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>()
         .init_resource::<LastDevice>()
-        .add_plugins((keyboard::plugin, gamepad::plugin, mouse::plugin))
+        .add_plugins((keyboard::plugin, gamepad::plugin, mouse::plugin, pad_watch::plugin))
         .add_systems(Update, interpret.in_set(AppSet::Intend));
 }
 
@@ -126,6 +129,7 @@ fn interpret(
             (Action::Tables, _) if in_match => Command::ToggleTables,
             (Action::MoveNow, _) if in_match && !paused => Command::MoveNow,
             (Action::Type, _) if phase == Phase::Playing && !paused => Command::OpenEntry,
+            (Action::Copy, _) if in_match => Command::CopyBoard,
             (Action::New, _) if under_way => Command::Ask(Question::Leave),
             (Action::New, _) if in_match => Command::LeaveMatch,
             (Action::New, _) => Command::OpenNewGame,

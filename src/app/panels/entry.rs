@@ -55,7 +55,7 @@ pub(super) fn draw(
         Ok(point) => match game.check(*point) {
             _ if !view.session.person_to_move() => (view.text("refused-not-your-turn"), None),
             Ok(()) => {
-                let name = coord::renju(*point, game.setup().size);
+                let name = view.notation.name(*point, game.setup().size);
                 (view.texts.with("entry-ready", [("point", name.into())]), Some(*point))
             }
             Err(IllegalMove::Occupied) => (view.text("refused-occupied"), None),

@@ -9,7 +9,7 @@ use super::new_game::{rule_id, rule_sentence_id};
 use crate::app::session::Command;
 
 /// What one can do, and by which keys and buttons.
-const CONTROLS: [(&str, &str, &str); 13] = [
+const CONTROLS: [(&str, &str, &str); 14] = [
     ("help-move", "← ↑ ↓ →  W A S D", "✚ / L"),
     ("help-jump", "Shift + ←", "L1"),
     ("help-place", "Enter, Space", "A"),
@@ -20,6 +20,7 @@ const CONTROLS: [(&str, &str, &str); 13] = [
     ("help-move-now", "N", "R2"),
     ("help-type", "/", "–"),
     ("help-pause", "Esc, P", "Start, B"),
+    ("help-copy", "Ctrl + C", "–"),
     ("help-help", "F1", "Select"),
     ("help-full-screen", "F11", "–"),
     ("help-mute", "M", "–"),

@@ -17,7 +17,7 @@ mod title;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Pos2, Rect, Vec2};
-use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiClipboard, EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
@@ -27,10 +27,11 @@ use super::marks::{TablesShown, TypedPoint};
 use super::opponent::{HintAt, Thinking};
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
-use super::session::{Command, Session};
+use super::session::{Command, Notice, Session};
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
+use crate::board::{coord::Notation, diagram};
 
 /// What the pages look at.
 struct View<'a> {
@@ -39,6 +40,7 @@ struct View<'a> {
     thinking: &'a Thinking,
     hint: &'a HintAt,
     tables: bool,
+    notation: Notation,
     device: LastDevice,
     now: std::time::Duration,
     notice: Option<&'a str>,
@@ -85,6 +87,7 @@ impl Page {
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .add_plugins((fonts::plugin, kit::plugin, notice::plugin))
+        .add_systems(Update, copy_board.in_set(super::AppSet::Rules))
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }
@@ -160,6 +163,7 @@ fn draw(
         thinking: &reads.thinking,
         hint: &reads.hint,
         tables: reads.tables.0,
+        notation: settings.coordinates.notation(),
         device: *reads.device,
         now: reads.time.elapsed(),
         notice: notice.as_deref(),
@@ -207,6 +211,20 @@ fn draw(
     }
     commands_out.write_batch(asked);
     Ok(())
+}
+
+/// Puts the board on the clipboard as text, for letters and for screen readers.
+fn copy_board(
+    mut commands_read: MessageReader<Command>,
+    session: Res<Session>,
+    mut clipboard: ResMut<EguiClipboard>,
+    mut notices: MessageWriter<Notice>,
+) {
+    if commands_read.read().any(|command| *command == Command::CopyBoard) {
+        let position = session.game().position();
+        clipboard.set_text(&diagram::with_coordinates(position.size(), |point| position.stone(point)));
+        notices.write(Notice("notice-copied"));
+    }
 }
 
 /// Where a page lies, in points: in the panel, and in a tall window higher up over the board that it dims.

@@ -26,5 +26,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     if kit.button("pause-tables", &tables, Emphasis::Plain) {
         asked.extend([Command::ToggleTables, Command::Resume]);
     }
+    if kit.button("pause-copy", &view.text("pause-copy"), Emphasis::Plain) {
+        asked.push(Command::CopyBoard);
+    }
     asked
 }

@@ -4,7 +4,7 @@ use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use crate::app::session::Command;
-use crate::app::settings::Settings;
+use crate::app::settings::{Coordinates, Settings};
 use crate::app::text::LANGUAGES;
 use crate::app::theme::ThemeName;
 
@@ -20,7 +20,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &ThemeName::ALL, |theme| {
         view.texts.get(theme.text_id())
     });
-    kit.toggle("settings-coordinates", &view.text("settings-coordinates"), &mut new.coordinates);
+    let label = view.text("settings-coordinates");
+    kit.choice("settings-coordinates", &label, &mut new.coordinates, &Coordinates::ALL, |coordinates| {
+        view.texts.get(coordinates.text_id())
+    });
     kit.toggle("settings-numbers", &view.text("settings-numbers"), &mut new.move_numbers);
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
     head(kit, view, "settings-sound");

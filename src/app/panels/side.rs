@@ -8,7 +8,7 @@ use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
 use super::new_game::{rule_id, seat_text};
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
-use crate::board::{ByColor, Color, coord};
+use crate::board::{ByColor, Color};
 use crate::game::{DrawBy, Outcome, Seat, WinBy};
 use crate::search::{Level, Made, made_by};
 
@@ -113,7 +113,7 @@ fn state_sentence(view: &View<'_>) -> String {
     let game = session.game();
     if let Some((point, _)) = view.hint.shown {
         let position = game.position();
-        let name = coord::renju(point, position.size());
+        let name = view.notation.name(point, position.size());
         return view.texts.with(hint_id(made_by(position, point)), [("point", name.into())]);
     }
     if view.thinking.seeks_hint() {
@@ -186,7 +186,7 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
             let kind = if last { Type::Strong } else { Type::Body };
             let color = if last { kit.theme.accent } else { kit.theme.text };
             let x = 66.0 + column * (width - 66.0) / 2.0;
-            text(x, Align2::LEFT_CENTER, coord::renju(point, position.size()), kind.font(), color);
+            text(x, Align2::LEFT_CENTER, view.notation.name(point, position.size()), kind.font(), color);
         }
     }
 }
