@@ -157,7 +157,7 @@ fn follow_theme(
     set(&handles.win, theme.accent, 0.0, 0.24);
     set(&handles.hint, theme.accent, 0.11, 0.09);
     set(&handles.refused, theme.danger, 0.12, 0.10);
-    set(&handles.cursor, theme.accent, 0.085, 0.075);
+    set(&handles.cursor, theme.accent, 0.06, 0.06);
 }
 
 /// The cursor that the logic spawns gets its picture here.

@@ -1,7 +1,7 @@
 //! The keyboard: physical keys, so that layouts other than QWERTY keep the places of WASD.
 
 use bevy::input::ButtonState;
-use bevy::input::keyboard::KeyboardInput;
+use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 
 use super::{Action, Heading, LastDevice};
@@ -22,21 +22,28 @@ pub(super) fn plugin(app: &mut App) {
 /// Turns key presses into actions; a key held down repeats steps only, at the rate of the desktop system.
 fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
-    held: Res<ButtonInput<KeyCode>>,
+    mut focus_lost: MessageReader<KeyboardFocusLost>,
     overlay: Res<State<Overlay>>,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
+    mut modifiers: Local<Modifiers>,
 ) {
-    let modifiers = Modifiers {
-        shift: held.any_pressed([KeyCode::ShiftLeft, KeyCode::ShiftRight]),
-        control: held.any_pressed([KeyCode::ControlLeft, KeyCode::ControlRight]),
-    };
+    if focus_lost.read().count() > 0 {
+        *modifiers = Modifiers::default();
+    }
     let typing = *overlay.get() == Overlay::Entry;
     for key in keys.read() {
-        if key.state == ButtonState::Released {
+        let pressed = key.state == ButtonState::Pressed;
+        // Followed press by press: within one slow update a modifier may be pressed, used and let go.
+        match key.key_code {
+            KeyCode::ShiftLeft | KeyCode::ShiftRight => modifiers.shift = pressed,
+            KeyCode::ControlLeft | KeyCode::ControlRight => modifiers.control = pressed,
+            _ => {}
+        }
+        if !pressed {
             continue;
         }
-        let Some(action) = action_of(key.key_code, modifiers, typing) else { continue };
+        let Some(action) = action_of(key.key_code, *modifiers, typing) else { continue };
         if key.repeat && !matches!(action, Action::Step(_) | Action::Jump(_) | Action::Undo | Action::Redo) {
             continue;
         }
