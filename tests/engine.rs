@@ -1,5 +1,7 @@
 //! The engine: what it must find, that it is deterministic, and that it stops when told.
 
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
 use std::time::{Duration, Instant};
 
 use goishi::board::{BoardSize, Color, Point, coord, diagram};
@@ -378,7 +380,7 @@ fn reports_deepen_and_lead_to_the_choice() {
     let mut player = Player::new(Level::Master, 1);
     let choice = player
         .choose_within(&quiet_position(), NODES, &StopFlag::new(), &clock, &mut |info| {
-            depths.push(info.depth)
+            depths.push(info.depth);
         })
         .unwrap();
     assert!(depths.is_sorted() && depths.len() > 1);

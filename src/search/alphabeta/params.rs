@@ -1,8 +1,8 @@
 //! The numbers of the engine: each with its name, its meaning and its unit.
 //!
-//! Values are in hundredths of an open three (see [`crate::search::Value`]); scores order moves and have no unit.
+//! Values are in hundredths of a point (see [`crate::search::Value`]); scores order moves and have no unit.
 
-/// The number of units of a point's value in a hundredth of an open three.
+/// The number of units of a point's value in a hundredth of a point.
 pub(super) const VALUE_UNITS: i32 = 16;
 
 /// Value of an empty point for the side to move, for each direction in which its stone would make the shape, in
@@ -33,7 +33,7 @@ pub(super) const THEIR_SHAPE_SCORE: [i16; 13] = [-51, -38, -48, -57, 0, 9, 25, 7
 /// The same for the class of the point.
 pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28, 115, 370, 420, 420, 1007];
 
-/// Worth of having the move, in hundredths of an open three.
+/// Worth of having the move, in hundredths of a point.
 pub(super) const TEMPO: i32 = 182;
 
 /// The number of nodes between two looks at the stop flag and the clock. At a hundredth of the usual speed this

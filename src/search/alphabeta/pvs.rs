@@ -60,7 +60,9 @@ impl Memory {
     pub(super) fn next_search(&mut self) {
         self.table.next_search();
         for history in [&mut self.history.black, &mut self.history.white] {
-            history.iter_mut().for_each(|n| *n /= 4);
+            for n in history {
+                *n /= 4;
+            }
         }
     }
 }

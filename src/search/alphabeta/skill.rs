@@ -7,7 +7,7 @@ pub struct Skill {
     pub width: usize,
     /// The number of fours in a row followed to a win by fours alone; zero is none.
     pub vcf_depth: i32,
-    /// The largest random bonus of a move at the root, in hundredths of an open three: how far from the best a
+    /// The largest random bonus of a move at the root, in hundredths of a point: how far from the best a
     /// chosen move may be.
     pub spread: i32,
     /// The same for the first [`OPENING_PLIES`](super::params::OPENING_PLIES) moves of a game.
