@@ -19,7 +19,7 @@ pub enum Level {
     Casual,
     /// Looks ahead well and finds short forced wins.
     Club,
-    /// Searches deep for about a second.
+    /// Searches deep, for a second at most.
     Expert,
     /// All it can do in five seconds.
     Master,
@@ -37,9 +37,9 @@ impl Level {
         let (time_ms, nodes, depth) = match self {
             Self::Textbook => (None, None, Some(1)),
             Self::Novice => (None, Some(2_000), Some(2)),
-            Self::Casual => (None, Some(10_000), Some(4)),
-            Self::Club => (None, Some(60_000), Some(8)),
-            Self::Expert => (Some(1_000), None, None),
+            Self::Casual => (None, Some(5_000), Some(3)),
+            Self::Club => (None, Some(20_000), Some(6)),
+            Self::Expert => (Some(1_000), Some(200_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
@@ -54,10 +54,11 @@ impl Level {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
             Self::Textbook => return None,
-            Self::Novice => Skill { width: 8, vcf_depth: 0, spread: 60, opening_spread: 60, ..small },
-            Self::Casual => Skill { width: 12, vcf_depth: 3, spread: 40, opening_spread: 40, ..small },
-            Self::Club => Skill { width: 20, vcf_depth: 6, spread: 20, opening_spread: 30, ..small },
-            Self::Expert | Self::Master => Skill::FULL,
+            Self::Novice => Skill { width: 6, vcf_depth: 0, spread: 160, opening_spread: 160, ..small },
+            Self::Casual => Skill { width: 10, vcf_depth: 2, spread: 60, opening_spread: 60, ..small },
+            Self::Club => Skill { width: 16, vcf_depth: 6, spread: 20, opening_spread: 40, ..small },
+            Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
+            Self::Master => Skill::FULL,
         })
     }
 }
