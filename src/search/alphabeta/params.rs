@@ -70,15 +70,18 @@ pub(super) const CHILD_MARGIN: i32 = 80;
 /// Moves looked at at depth zero; the square of the depth is added.
 pub(super) const MOVE_COUNT_BASE: i32 = 8;
 
-/// Late-move reductions: the constant, in moves of depth.
-pub(super) const REDUCTION_BASE: f64 = 0.5;
+/// Late-move reductions: the constant, in hundredths of a move.
+pub(super) const REDUCTION_BASE: i32 = 50;
+/// Late-move reductions: how much lower a score means one move less. Measured at 10,000 nodes a move against none:
+/// 164-3-133, +36 Elo (±40).
+pub(super) const REDUCTION_GAP: i32 = 300;
 /// Late-move reductions: divisor of the product of the logarithms of depth and move number.
 pub(super) const REDUCTION_DIVISOR: f64 = 2.0;
 
 /// Order of moves: the move from the transposition table goes first.
 pub(super) const TT_SCORE: i32 = 1_000_000;
 /// Order of moves: a move that refuted a sibling.
-pub(super) const KILLER_SCORE: i32 = 400;
+pub(super) const KILLER_SCORE: i32 = 200;
 /// Order of moves: history counts for one point of score.
 pub(super) const HISTORY_DIVISOR: i32 = 10;
 /// History: the largest count.
