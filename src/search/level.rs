@@ -37,7 +37,7 @@ impl Level {
         let (time_ms, nodes, depth) = match self {
             Self::Textbook => (None, None, Some(1)),
             Self::Novice => (None, Some(2_000), Some(2)),
-            Self::Casual => (None, Some(5_000), Some(3)),
+            Self::Casual => (None, Some(8_000), Some(4)),
             Self::Club => (None, Some(20_000), Some(6)),
             Self::Expert => (Some(1_000), Some(200_000), None),
             Self::Master => (Some(5_000), None, None),
