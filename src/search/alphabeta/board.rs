@@ -4,7 +4,6 @@
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
 use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos};
-use super::params;
 use super::shape::{EMPTY, LineShape, LineTable, stone_code};
 use super::spot::{MAX_LINES, Spot, SpotSet};
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
@@ -378,13 +377,6 @@ const fn place(spot: Spot, direction: Direction) -> (usize, u32) {
 const fn index_step(direction: Direction) -> i32 {
     let (dx, dy) = direction.step();
     32 * dy as i32 + dx as i32
-}
-
-/// The evaluation of the side to move, without looking ahead.
-pub(super) fn evaluate(board: &SearchBoard) -> i32 {
-    let us = board.to_move();
-    let values = board.values();
-    (values[us].to_move - values[!us].waiting) / params::VALUE_UNITS + params::TEMPO
 }
 
 #[cfg(test)]

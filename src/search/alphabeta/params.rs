@@ -2,6 +2,8 @@
 //!
 //! Values are in hundredths of a point (see [`crate::search::Value`]); scores order moves and have no unit.
 
+use super::eval::N_THREATS;
+
 /// The number of units of a point's value in a hundredth of a point.
 pub(super) const VALUE_UNITS: i32 = 16;
 
@@ -11,13 +13,28 @@ pub(super) const VALUE_UNITS: i32 = 16;
 /// This table and the next three, and [`TEMPO`], are a logistic fit of the outcome and of a deeper search to
 /// 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one move in eight
 /// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set by hand.
-pub(super) const OWN_SHAPE: [i16; 13] = [3, 2, -1, 38, 110, 138, 141, 312, 117, 140, 541, 1500, 3000];
+pub(super) const OWN_SHAPE: [i16; 13] = [4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 3000];
 /// The same by the class of the point, in the order of [`Class::ALL`](super::Class::ALL).
-pub(super) const OWN_CLASS: [i16; 12] = [1, -132, -57, 440, 668, 802, 513, 1288, 2834, 3000, 3000, 4000];
+pub(super) const OWN_CLASS: [i16; 12] = [2, -168, -146, 286, 592, 529, 427, 1193, 6655, 3000, 3000, 4000];
 /// Value of an empty point for the side that is not to move, by shape.
-pub(super) const THEIR_SHAPE: [i16; 13] = [13, 5, -1, 25, 180, 239, 246, 404, 347, 233, 548, 1556, 3000];
+pub(super) const THEIR_SHAPE: [i16; 13] = [8, 1, -1, 27, 180, 240, 243, 393, 133, 118, 481, 1494, 3000];
 /// Value of an empty point for the side that is not to move, by class.
-pub(super) const THEIR_CLASS: [i16; 12] = [4, -237, -362, 120, 194, 605, 294, 1174, 4716, 483, 1461, 3000];
+pub(super) const THEIR_CLASS: [i16; 12] = [3, -234, -325, 256, 393, 607, 487, 1227, 5677, 267, 1435, 3000];
+
+/// Value of each kind of threat for the side to move when at least one stands, in the order of `eval`, in units of
+/// [`VALUE_UNITS`].
+pub(super) const THREATS: [i32; N_THREATS] = [54, -58, 4868, 969, 2010, 755, 1650, -500, -522];
+/// The same for each pair of kinds: first with second, first with third, …, last but one with last.
+pub(super) const THREAT_PAIRS: [i32; N_THREATS * (N_THREATS - 1) / 2] = [
+    -58, 637, 371, -16, -559, 1129, 913, 433, //
+    4454, -58, 1312, -58, 3382, 4211, -6234, //
+    4868, -4084, -6204, -3513, -401, -183, //
+    -2444, -225, -2047, 1241, 322, //
+    2010, 282, -3403, -2477, //
+    1650, -920, 397, //
+    -2442, -741, //
+    -500,
+];
 
 /// Order of moves: score of each shape that a move makes, in hundredths of the logarithm of the odds that it is
 /// the best move.
@@ -34,7 +51,7 @@ pub(super) const THEIR_SHAPE_SCORE: [i16; 13] = [-51, -38, -48, -57, 0, 9, 25, 7
 pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28, 115, 370, 420, 420, 1007];
 
 /// Worth of having the move, in hundredths of a point.
-pub(super) const TEMPO: i32 = 182;
+pub(super) const TEMPO: i32 = 108;
 
 /// The number of nodes between two looks at the stop flag and the clock. At a hundredth of the usual speed this
 /// is still under a tenth of the 50 ms allowed.

@@ -15,8 +15,9 @@
 use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::board::{SearchBoard, evaluate};
+use super::board::SearchBoard;
 use super::class::{Class, IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
+use super::eval::evaluate;
 use super::moves::{Ranked, static_score, useful_moves};
 use super::params;
 use super::skill::Skill;
