@@ -397,7 +397,7 @@ impl Default for Times {
 impl Times {
     /// Kept back from every limit, so that a busy machine does not make a move late; more from a long one, and no
     /// more than half of a short one.
-    const RESERVE: Duration = Duration::from_millis(150);
+    const RESERVE: Duration = Duration::from_millis(200);
     /// The share of the time left that a move may take.
     const MOVES_LEFT: u32 = 20;
     /// Enough for a sensible move.
@@ -469,7 +469,7 @@ mod tests {
     fn time_is_kept_in_reserve() {
         let ms = Duration::from_millis;
         let limit = |turn, whole, left| Times { turn, whole, left }.limits().time.unwrap();
-        assert_eq!(limit(ms(1000), ms(0), None), ms(850));
+        assert_eq!(limit(ms(1000), ms(0), None), ms(800));
         assert_eq!(limit(ms(0), ms(0), None), ms(10));
         assert_eq!(limit(ms(100), ms(0), None), ms(50));
         assert_eq!(limit(ms(30_000), ms(0), None), ms(28_500));

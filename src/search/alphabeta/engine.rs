@@ -133,7 +133,7 @@ fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
         return best_looking(board, board.set(us, IN_OPEN_FOURS).iter()).map(|spot| (spot, MATE - 3));
     }
     if search.skill.vcf_depth > 0 && board.count(us, IN_FOURS) > 0 {
-        let nodes = if search.budget.spent() { params::VCF_NODES } else { params::ROOT_VCF_NODES };
+        let nodes = search.budget.root_vcf_nodes();
         if let Some(vcf) = search.vcf(search.skill.vcf_depth, nodes) {
             return Some((vcf.spot, MATE - vcf.plies));
         }

@@ -10,9 +10,10 @@ pub(super) const VALUE_UNITS: i32 = 16;
 /// Value of an empty point for the side to move, for each direction in which its stone would make the shape, in
 /// the order of [`LineShape::ALL`](super::LineShape::ALL), in units of [`VALUE_UNITS`].
 ///
-/// This table and the next three, and [`TEMPO`], are a logistic fit of the outcome and of a deeper search to
+/// This table and the next three, [`TEMPO`] and the values of threats are a logistic fit of the outcome and of a deeper search to
 /// 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one move in eight
-/// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set by hand.
+/// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set
+/// by hand.
 pub(super) const OWN_SHAPE: [i16; 13] = [4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 3000];
 /// The same by the class of the point, in the order of [`Class::ALL`](super::Class::ALL).
 pub(super) const OWN_CLASS: [i16; 12] = [2, -168, -146, 286, 592, 529, 427, 1193, 6655, 3000, 3000, 4000];
@@ -64,6 +65,8 @@ pub(super) const LAST_START_PERCENT: u32 = 75;
 pub(super) const VCF_NODES: u64 = 100;
 /// Nodes that the search by fours at the root may visit.
 pub(super) const ROOT_VCF_NODES: u64 = 100_000;
+/// The same for each millisecond that the search may take: a twentieth of what a fast machine visits.
+pub(super) const ROOT_VCF_NODES_PER_MS: u64 = 50;
 
 /// Moves beyond the depth for which open threes are still answered. Measured at 10,000 nodes a move against none:
 /// 170-4-126, +51 Elo (±40).

@@ -106,6 +106,15 @@ impl<'a> Budget<'a> {
             || self.limits.time.is_some_and(|time| self.elapsed() > time * params::LAST_START_PERCENT / 100)
     }
 
+    /// How many nodes the search by fours at the root may visit, so that most is left for the search behind it.
+    pub(super) fn root_vcf_nodes(&self) -> u64 {
+        let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / 4);
+        let by_time = self.limits.time.map_or(u64::MAX, |time| {
+            u64::try_from(time.as_millis()).unwrap_or(u64::MAX).saturating_mul(params::ROOT_VCF_NODES_PER_MS)
+        });
+        params::ROOT_VCF_NODES.min(by_nodes).min(by_time)
+    }
+
     /// Counts a node; looks at flag and clock now and then.
     #[inline]
     fn count(&mut self) -> bool {
