@@ -44,7 +44,7 @@ pub(super) struct Args {
     /// Games played at the same time
     #[arg(long, default_value_t = 1)]
     threads: u32,
-    /// Seconds a move for levels that are limited by time, instead of their own
+    /// Seconds a move for levels that are limited by time alone, instead of their own
     #[arg(long)]
     seconds: Option<f64>,
     /// What openings and chance depend on
@@ -125,7 +125,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         .ok_or_else(|| CommandError::Usage(format!("no board has {} lines here", args.size)))?;
     let override_time = args.seconds.map(seconds_of).transpose().map_err(CommandError::Usage)?;
     let timed = |mut entrant: Entrant| {
-        if entrant.time.is_none() && entrant.level.limits().time.is_some() {
+        let own = entrant.level.limits();
+        if entrant.time.is_none() && own.time.is_some() && own.nodes.is_none() {
             entrant.time = override_time;
         }
         entrant
