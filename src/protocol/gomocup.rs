@@ -113,7 +113,7 @@ struct Command {
 /// All commands.
 const COMMANDS: [Command; 10] = [
     Command { name: "START", run: Session::start },
-    Command { name: "RECTSTART", run: |_, _| Answer::error("rectangular boards are not supported") },
+    Command { name: "RECTSTART", run: Session::rect_start },
     Command { name: "RESTART", run: Session::restart },
     Command { name: "BEGIN", run: |session, _| session.begin() },
     Command { name: "TURN", run: Session::turn },
@@ -182,6 +182,14 @@ impl Session {
         };
         self.size = Some(size);
         self.restart("")
+    }
+
+    /// A board of `width,height`, which is taken when it is a square.
+    fn rect_start(&mut self, rest: &str) -> Answer {
+        match rest.split_once(',').map(|(width, height)| (width.trim(), height.trim())) {
+            Some((width, height)) if width == height => self.start(width),
+            _ => Answer::error("rectangular boards are not supported"),
+        }
     }
 
     fn restart(&mut self, _rest: &str) -> Answer {
@@ -447,6 +455,8 @@ mod tests {
         check(&mut session, "INFO rule 4", "ERROR");
         check(&mut session, "BEGIN", "ERROR");
         check(&mut session, "RECTSTART 10,12", "ERROR");
+        check(&mut session, "RECTSTART", "ERROR");
+        check(&mut session, "RECTSTART 12, 12", "OK");
         check(&mut session, "SWAP2BOARD", "UNKNOWN");
         check(&mut session, "", "");
     }

@@ -32,7 +32,8 @@ impl Level {
 
     /// What the level may spend on a move.
     ///
-    /// All but the strongest are limited by depth and nodes and so play the same on every machine.
+    /// All but the strongest are limited by depth and nodes and so play the same on every machine (the second
+    /// strongest where a second is enough for its nodes).
     pub const fn limits(self) -> Limits {
         let (time_ms, nodes, depth) = match self {
             Self::Textbook => (None, None, Some(1)),
