@@ -1,5 +1,7 @@
 //! The engine: what it must find, that it is deterministic, and that it stops when told.
 
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
 use std::time::{Duration, Instant};
 
 use goishi::board::{BoardSize, Color, Point, coord, diagram};
@@ -175,6 +177,64 @@ fn wins_by_fours_are_found() {
         assert_eq!(mate(double_four, Color::Black, rule), Some(3), "{rule:?}");
         assert_eq!(mate(four_three, Color::Black, rule), Some(5), "{rule:?}");
     }
+}
+
+/// The points on which a stone of the side to move would win.
+fn winning_points(position: &Position) -> Vec<Point> {
+    position
+        .empty_points()
+        .filter(|point| {
+            let mut next = position.clone();
+            next.play(*point).unwrap();
+            next.winning_row(*point).is_some()
+        })
+        .collect()
+}
+
+#[test]
+fn announced_wins_by_fours_keep_their_word() {
+    let mut n_wins = 0;
+    for seed in 0..12 {
+        let rule = Rule::ALL[seed as usize % 2];
+        let mut position = Position::new(BoardSize::new(15).unwrap(), rule);
+        let mut novice = Player::new(Level::Novice, seed);
+        while position.outcome().is_none() && position.moves().len() < 60 {
+            let clock = Instant::now();
+            let move_ = novice.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
+            let announced = choose(Level::Master, &position, Limits { depth: Some(1), ..NODES }).unwrap();
+            // Depth zero is a win found by fours alone.
+            if let (0, Some(plies @ 5..)) = (announced.info.depth, announced.info.value.mate_in()) {
+                n_wins += 1;
+                let plies_played = win_by_fours(position.clone());
+                assert!(plies_played <= plies, "{plies_played} instead of {plies}\n{position:?}");
+            }
+            position.play(move_.point).unwrap();
+        }
+    }
+    assert!(n_wins >= 5, "only {n_wins} positions were tried");
+}
+
+/// Plays a win by fours out against the forced replies and returns the number of moves it took.
+fn win_by_fours(mut position: Position) -> i32 {
+    let attacker = position.to_move();
+    let mut player = Player::new(Level::Master, 1);
+    let mut plies = 0;
+    while position.outcome().is_none() {
+        let point = if position.to_move() == attacker {
+            let clock = Instant::now();
+            player.choose_within(&position, NODES, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point
+        } else {
+            assert!(winning_points(&position).is_empty(), "a five of the defender was overlooked");
+            // A pass, made by asking what the attacker would complete, shows the point to block.
+            let setup =
+                Setup { size: position.size(), stones: position.stones().collect(), to_move: attacker };
+            winning_points(&setup.position(position.rule()).unwrap())[0]
+        };
+        position.play(point).unwrap();
+        plies += 1;
+    }
+    assert!(matches!(position.outcome(), Some(Outcome::Five { winner, .. }) if winner == attacker));
+    plies
 }
 
 #[test]
@@ -378,7 +438,7 @@ fn reports_deepen_and_lead_to_the_choice() {
     let mut player = Player::new(Level::Master, 1);
     let choice = player
         .choose_within(&quiet_position(), NODES, &StopFlag::new(), &clock, &mut |info| {
-            depths.push(info.depth)
+            depths.push(info.depth);
         })
         .unwrap();
     assert!(depths.is_sorted() && depths.len() > 1);

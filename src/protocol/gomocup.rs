@@ -113,7 +113,7 @@ struct Command {
 /// All commands.
 const COMMANDS: [Command; 10] = [
     Command { name: "START", run: Session::start },
-    Command { name: "RECTSTART", run: |_, _| Answer::error("rectangular boards are not supported") },
+    Command { name: "RECTSTART", run: Session::rect_start },
     Command { name: "RESTART", run: Session::restart },
     Command { name: "BEGIN", run: |session, _| session.begin() },
     Command { name: "TURN", run: Session::turn },
@@ -182,6 +182,14 @@ impl Session {
         };
         self.size = Some(size);
         self.restart("")
+    }
+
+    /// A board of `width,height`, which is taken when it is a square.
+    fn rect_start(&mut self, rest: &str) -> Answer {
+        match rest.split_once(',').map(|(width, height)| (width.trim(), height.trim())) {
+            Some((width, height)) if width == height => self.start(width),
+            _ => Answer::error("rectangular boards are not supported"),
+        }
     }
 
     fn restart(&mut self, _rest: &str) -> Answer {
@@ -395,8 +403,9 @@ impl Default for Times {
 }
 
 impl Times {
-    /// Kept back from every limit, so that a busy machine cannot make a move late.
-    const RESERVE: Duration = Duration::from_millis(100);
+    /// Kept back from every limit, so that a busy machine does not make a move late; more from a long one, and no
+    /// more than half of a short one.
+    const RESERVE: Duration = Duration::from_millis(200);
     /// The share of the time left that a move may take.
     const MOVES_LEFT: u32 = 20;
     /// Enough for a sensible move.
@@ -446,6 +455,8 @@ mod tests {
         check(&mut session, "INFO rule 4", "ERROR");
         check(&mut session, "BEGIN", "ERROR");
         check(&mut session, "RECTSTART 10,12", "ERROR");
+        check(&mut session, "RECTSTART", "ERROR");
+        check(&mut session, "RECTSTART 12, 12", "OK");
         check(&mut session, "SWAP2BOARD", "UNKNOWN");
         check(&mut session, "", "");
     }
@@ -468,7 +479,7 @@ mod tests {
     fn time_is_kept_in_reserve() {
         let ms = Duration::from_millis;
         let limit = |turn, whole, left| Times { turn, whole, left }.limits().time.unwrap();
-        assert_eq!(limit(ms(1000), ms(0), None), ms(900));
+        assert_eq!(limit(ms(1000), ms(0), None), ms(800));
         assert_eq!(limit(ms(0), ms(0), None), ms(10));
         assert_eq!(limit(ms(100), ms(0), None), ms(50));
         assert_eq!(limit(ms(30_000), ms(0), None), ms(28_500));

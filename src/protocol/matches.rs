@@ -1,7 +1,8 @@
 //! Matches between levels: who is stronger, and by how much.
 //!
 //! Both sides play the same opening once with each color, so that a lopsided opening favors nobody. An opening
-//! is three to six stones placed at random in the middle of the board; which ones depends on the seed alone.
+//! is three to six stones in the middle of the board, the most even of eight draws; which ones depends on the seed
+//! alone.
 
 use std::fmt;
 use std::io::Write;
@@ -43,7 +44,7 @@ pub(super) struct Args {
     /// Games played at the same time
     #[arg(long, default_value_t = 1)]
     threads: u32,
-    /// Seconds a move for levels that are limited by time, instead of their own
+    /// Seconds a move for levels that are limited by time alone, instead of their own
     #[arg(long)]
     seconds: Option<f64>,
     /// What openings and chance depend on
@@ -124,7 +125,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         .ok_or_else(|| CommandError::Usage(format!("no board has {} lines here", args.size)))?;
     let override_time = args.seconds.map(seconds_of).transpose().map_err(CommandError::Usage)?;
     let timed = |mut entrant: Entrant| {
-        if entrant.time.is_none() && entrant.level.limits().time.is_some() {
+        let own = entrant.level.limits();
+        if entrant.time.is_none() && own.time.is_some() && own.nodes.is_none() {
             entrant.time = override_time;
         }
         entrant
@@ -140,7 +142,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     }
     writeln!(
         out,
-        "{0}×{0}, {1:?}, {2} games a pair, openings of 3–6 random stones played with both colors, seed {3}\n",
+        "{0}×{0}, {1:?}, {2} games a pair, even openings of 3–6 stones played with both colors, seed {3}\n",
         args.size, args.rule.0, args.games, args.seed
     )?;
     writeln!(
@@ -326,9 +328,29 @@ fn play_game(entrants: [Entrant; 2], setting: &Setting, number: u32) -> Game {
     game
 }
 
-/// The opening with this number: stones at random in the middle of the board.
+/// The opening with this number: of some drawn at random, the one that the engine holds for most even.
 fn opening(setting: &Setting, number: u64) -> Position {
+    let limits = Limits { nodes: Some(2_000), ..Limits::default() };
     let mut rng = StdRng::seed_from_u64(setting.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number));
+    let mut judge = Player::new(Level::Club, 0);
+    let mut best: Option<(i32, Position)> = None;
+    for _ in 0..OPENINGS_DRAWN {
+        let position = random_opening(setting, &mut rng);
+        let clock = Instant::now();
+        let choice = judge.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {});
+        let lopsided = choice.map_or(i32::MAX, |choice| choice.info.value.raw().abs());
+        if best.as_ref().is_none_or(|(least, _)| lopsided < *least) {
+            best = Some((lopsided, position));
+        }
+    }
+    best.map_or_else(|| Position::new(setting.size, setting.rule), |(_, position)| position)
+}
+
+/// The number of openings of which the most even one is played.
+const OPENINGS_DRAWN: usize = 8;
+
+/// Stones at random in the middle of the board.
+fn random_opening(setting: &Setting, rng: &mut StdRng) -> Position {
     let mut position = Position::new(setting.size, setting.rule);
     let lines = setting.size.lines();
     let reach = (lines / 4).clamp(1, 3);

@@ -12,14 +12,14 @@ pub enum Level {
     /// Takes the point with the largest number in two tables of line shapes, as a well-known beginner's
     /// essay does (a four counts 20, an open three 15); looks no move ahead.
     Textbook,
-    /// Sees the answer to its move.
+    /// Sees the answer to its move and often takes a move that only looks as good as the best.
     Novice,
-    /// Looks a few moves ahead.
+    /// Looks four moves ahead, at the most promising moves only, and finds short wins by fours.
     #[default]
     Casual,
-    /// Looks ahead well and finds short forced wins.
+    /// Looks six moves ahead and finds longer wins by fours.
     Club,
-    /// Searches deep for about a second.
+    /// Leaves nothing out, but ends after 200,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
     Master,
@@ -32,14 +32,15 @@ impl Level {
 
     /// What the level may spend on a move.
     ///
-    /// All but the strongest are limited by depth and nodes and so play the same on every machine.
+    /// All but the strongest are limited by depth and nodes and so play the same on every machine (the second
+    /// strongest where a second is enough for its nodes).
     pub const fn limits(self) -> Limits {
         let (time_ms, nodes, depth) = match self {
             Self::Textbook => (None, None, Some(1)),
             Self::Novice => (None, Some(2_000), Some(2)),
-            Self::Casual => (None, Some(10_000), Some(4)),
-            Self::Club => (None, Some(60_000), Some(8)),
-            Self::Expert => (Some(1_000), None, None),
+            Self::Casual => (None, Some(8_000), Some(4)),
+            Self::Club => (None, Some(20_000), Some(6)),
+            Self::Expert => (Some(1_000), Some(200_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
@@ -54,10 +55,11 @@ impl Level {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
             Self::Textbook => return None,
-            Self::Novice => Skill { width: 8, vcf_depth: 0, spread: 60, opening_spread: 60, ..small },
-            Self::Casual => Skill { width: 12, vcf_depth: 3, spread: 40, opening_spread: 40, ..small },
-            Self::Club => Skill { width: 20, vcf_depth: 6, spread: 20, opening_spread: 30, ..small },
-            Self::Expert | Self::Master => Skill::FULL,
+            Self::Novice => Skill { width: 6, vcf_depth: 0, spread: 160, opening_spread: 160, ..small },
+            Self::Casual => Skill { width: 10, vcf_depth: 2, spread: 60, opening_spread: 60, ..small },
+            Self::Club => Skill { width: 16, vcf_depth: 6, spread: 20, opening_spread: 40, ..small },
+            Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
+            Self::Master => Skill::FULL,
         })
     }
 }

@@ -3,6 +3,11 @@
 //! Nothing here reads a clock or starts a thread; a [`Clock`], a seed and a [`StopFlag`] are passed in, and
 //! progress is reported by a callback. On one thread the same position, limits in nodes or depth, and seed
 //! give the same nodes and the same move.
+//!
+//! - [`Player`]: the program as an opponent; [`Level`]: how strong it plays.
+//! - [`Clock`], [`Limits`], [`StopFlag`]: what ends a search; [`Info`], [`Choice`], [`Value`]: what it finds.
+//! - [`textbook`]: the weakest player, whose numbers can be shown.
+//! - [`alphabeta`]: the engine behind all others.
 
 pub mod alphabeta;
 mod level;

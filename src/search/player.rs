@@ -91,3 +91,9 @@ impl Player {
         Some(Choice { point, info })
     }
 }
+
+/// A player thinks on a thread of its own.
+const _: () = {
+    const fn assert_send<T: Send + 'static>() {}
+    assert_send::<Player>();
+};

@@ -64,8 +64,8 @@ pub fn tables(position: &Position) -> Vec<(Point, Numbers)> {
         .collect()
 }
 
-/// The point with the largest number in either table; the own table goes first where both hold it, and then
-/// chance. `None` when no point is empty.
+/// The point with the largest number in either table, except that an own five goes before everything; the own
+/// table goes first where both hold the largest, and then chance. `None` when no point is empty.
 pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
     let us = position.to_move();
     if position.stones().next().is_none() {
@@ -73,11 +73,72 @@ pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
     }
     let urgency = |numbers: &Numbers| {
         let (own, other) = (numbers.sum(us), numbers.sum(!us));
-        (own.max(other), own >= other)
+        let wins = own >= number(LineShape::Five);
+        (wins, own.max(other), own >= other)
     };
     let tables = tables(position);
     let best = tables.iter().map(|(_, numbers)| urgency(numbers)).max()?;
     let equals: Vec<Point> =
         tables.iter().filter(|(_, numbers)| urgency(numbers) == best).map(|(point, _)| *point).collect();
     Some(equals[rng.random_range(0..equals.len())])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::diagram;
+    use crate::gomoku::{Rule, Setup};
+    use rand::SeedableRng as _;
+    use rand::rngs::StdRng;
+
+    /// Reads a diagram with Black to move; the marks are returned with it.
+    fn read(text: &str) -> (Position, Vec<Point>) {
+        let diagram = diagram::parse(text).unwrap();
+        let setup = Setup { to_move: Color::Black, ..Setup::from_diagram(&diagram) };
+        (setup.position(Rule::Freestyle).unwrap(), diagram.marks.iter().map(|(point, _)| *point).collect())
+    }
+
+    #[test]
+    fn a_four_and_a_three_count_thirty_five() {
+        let (position, marks) = read(
+            ". . . . . . . . .
+             . . . . . . . . .
+             O X X X a . . . .
+             . . . . . . . . .
+             . . . . X . . . .
+             . . . . X . . . .
+             . . . . . . . . .
+             . . . . . . . . .
+             . . . O . . O . .",
+        );
+        let tables = tables(&position);
+        let (_, numbers) = tables.iter().find(|(point, _)| *point == marks[0]).unwrap();
+        assert_eq!(numbers.along(Color::Black, Direction::Horizontal), 20);
+        assert_eq!(numbers.along(Color::Black, Direction::Vertical), 15);
+        assert!(numbers.sum(Color::Black) >= 35);
+    }
+
+    #[test]
+    fn its_own_five_goes_before_a_block() {
+        let (position, marks) = read(
+            ". . . . . . .
+             . O O O O . .
+             . . . . . . .
+             O X X X X a .
+             . . . . . . .
+             . . . . . . .
+             . . . . . . .",
+        );
+        for seed in 0..8 {
+            let mut rng = StdRng::seed_from_u64(seed);
+            assert_eq!(choose(&position, &mut rng), Some(marks[0]));
+        }
+    }
+
+    #[test]
+    fn lesser_shapes_never_overtake_an_open_four_or_a_five() {
+        assert!(number(LineShape::OpenFour) > 4 * number(LineShape::Four));
+        assert!(number(LineShape::Five) > 4 * number(LineShape::OpenFour));
+        assert!(LineShape::ALL.map(number).is_sorted());
+    }
 }

@@ -3,9 +3,10 @@
 use std::fmt;
 use std::ops::Neg;
 
-/// How good a position is for the side to move: an estimate in hundredths of an open three, or a forced win or
-/// loss with the number of moves to it.
+/// How good a position is for the side to move: an estimate in hundredths of a point, or a forced win or loss
+/// with the number of moves to it.
 ///
+/// Two points are odds of *e* to one of winning the game, as [`expected_score`](Self::expected_score) says.
 /// Values order from lost soon, lost late, worse, even, better, won late, to won soon.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(i32);
@@ -56,6 +57,24 @@ impl Value {
             Some(-(Self::MATE + self.0))
         } else {
             None
+        }
+    }
+
+    /// The share of the game that the side to move can expect: 0 for lost, 1 for won, one half for even.
+    ///
+    /// The evaluation is fitted so that this holds on average in games of the engine with itself.
+    ///
+    /// ```
+    /// # use goishi::search::Value;
+    /// assert_eq!(Value::DRAW.expected_score(), 0.5);
+    /// assert!((Value::estimate(200).expected_score() - 0.73).abs() < 0.01);
+    /// assert_eq!(Value::loss_in_plies(2).expected_score(), 0.0);
+    /// ```
+    pub fn expected_score(self) -> f64 {
+        match self.mate_in() {
+            Some(plies) if plies > 0 => 1.0,
+            Some(_) => 0.0,
+            None => 1.0 / (1.0 + (-f64::from(self.0) / 200.0).exp()),
         }
     }
 

@@ -4,11 +4,10 @@
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
 use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos};
-use super::params;
 use super::shape::{EMPTY, LineShape, LineTable, stone_code};
 use super::spot::{MAX_LINES, Spot, SpotSet};
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
-use crate::gomoku::{Position, Rule};
+use crate::gomoku::Position;
 
 /// Cells of wall before the first cell of a line key: the largest window radius.
 const MARGIN: u32 = 5;
@@ -33,7 +32,6 @@ struct Undo {
 #[derive(Clone)]
 pub struct SearchBoard {
     size: BoardSize,
-    rule: Rule,
     table: &'static LineTable,
     combos: &'static [Combo],
     /// Two bits a cell, indexed by direction and line; every line's cells are counted by x, those of the
@@ -62,7 +60,6 @@ impl SearchBoard {
         let board = SpotSet::board(size);
         let mut this = Self {
             size,
-            rule: position.rule(),
             table: LineTable::of(position.rule()),
             combos: combos(),
             lines: [[u64::MAX; N_LINES]; 4],
@@ -147,15 +144,6 @@ impl SearchBoard {
         self.values = undo.values;
     }
 
-    /// Passes: the other side is to move. Taken back by passing again.
-    pub(super) const fn pass(&mut self) {
-        self.to_move = match self.to_move {
-            Color::Black => Color::White,
-            Color::White => Color::Black,
-        };
-        self.hash ^= zobrist::WHITE_TO_MOVE;
-    }
-
     /// The side to move.
     pub(super) const fn to_move(&self) -> Color {
         self.to_move
@@ -166,11 +154,6 @@ impl SearchBoard {
         self.hash
     }
 
-    /// The size of the board.
-    pub(super) const fn size(&self) -> BoardSize {
-        self.size
-    }
-
     /// The number of empty points.
     pub(super) const fn n_empty(&self) -> usize {
         self.n_empty
@@ -179,11 +162,6 @@ impl SearchBoard {
     /// The empty points.
     pub(super) const fn empty(&self) -> &SpotSet {
         &self.empty
-    }
-
-    /// The spot of the stone played `n` moves ago on this board, zero being the last.
-    pub(super) fn played(&self, n: usize) -> Option<Spot> {
-        self.undos.len().checked_sub(n + 1).map(|i| self.undos[i].spot)
     }
 
     /// The points of one of the kept sets.
@@ -401,17 +379,11 @@ const fn index_step(direction: Direction) -> i32 {
     32 * dy as i32 + dx as i32
 }
 
-/// The evaluation of the side to move, without looking ahead.
-pub(super) fn evaluate(board: &SearchBoard) -> i32 {
-    let us = board.to_move();
-    let values = board.values();
-    (values[us].to_move - values[!us].waiting) / params::VALUE_UNITS + params::TEMPO
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use crate::board::Symmetry;
+    use crate::gomoku::Rule;
     use rand::rngs::StdRng;
     use rand::{RngExt as _, SeedableRng as _};
 
@@ -457,7 +429,7 @@ mod tests {
                 board.undo();
                 assert!(board.is_consistent());
             }
-            let fresh = SearchBoard::new(&Position::new(board.size(), rule));
+            let fresh = SearchBoard::new(&Position::new(board.size, rule));
             assert_eq!((board.hash(), board.values()), (fresh.hash(), fresh.values()));
         }
     }

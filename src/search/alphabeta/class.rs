@@ -134,8 +134,12 @@ pub(super) const IN_FOURS: u8 = 2;
 pub(super) const IN_OPEN_FOURS: u8 = 4;
 /// The point makes an open three, whatever else it makes, but no four.
 pub(super) const IN_THREES: u8 = 8;
+/// The point makes a four and an open three.
+pub(super) const IN_FOUR_THREES: u8 = 16;
+/// The point makes two open threes, but no four.
+pub(super) const IN_DOUBLE_THREES: u8 = 32;
 /// The number of sets.
-pub(super) const N_SETS: usize = 4;
+pub(super) const N_SETS: usize = 6;
 
 static COMBOS: LazyLock<Box<[Combo]>> =
     LazyLock::new(|| (0..=Pack::MAX).map(combo).collect::<Vec<_>>().into_boxed_slice());
@@ -154,8 +158,10 @@ fn combo(pack: Pack) -> Combo {
     let sets = match class {
         Class::Five => IN_FIVES,
         Class::OpenFour | Class::DoubleFour => IN_FOURS | IN_OPEN_FOURS,
-        Class::FourThree | Class::FourTwo | Class::Four => IN_FOURS,
-        Class::DoubleThree | Class::ThreeTwo | Class::Three => IN_THREES,
+        Class::FourThree => IN_FOURS | IN_FOUR_THREES,
+        Class::FourTwo | Class::Four => IN_FOURS,
+        Class::DoubleThree => IN_THREES | IN_DOUBLE_THREES,
+        Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
     // A point that is nothing to a side is worth nothing.

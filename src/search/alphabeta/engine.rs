@@ -133,7 +133,7 @@ fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
         return best_looking(board, board.set(us, IN_OPEN_FOURS).iter()).map(|spot| (spot, MATE - 3));
     }
     if search.skill.vcf_depth > 0 && board.count(us, IN_FOURS) > 0 {
-        let nodes = if search.budget.spent() { params::VCF_NODES } else { params::ROOT_VCF_NODES };
+        let nodes = search.budget.root_vcf_nodes();
         if let Some(vcf) = search.vcf(search.skill.vcf_depth, nodes) {
             return Some((vcf.spot, MATE - vcf.plies));
         }
@@ -209,7 +209,7 @@ fn search_root(
         search.board.play(spot);
         let mut value = 0;
         if i > 0 {
-            let reduction = if i > 8 && depth >= 4 { 1 } else { 0 };
+            let reduction = i32::from(i > 8 && depth >= 4);
             value = -search.node::<false>(-low - 1, -low, depth - 1 - reduction, 1);
             if value > low && reduction > 0 {
                 value = -search.node::<false>(-low - 1, -low, depth - 1, 1);
@@ -221,7 +221,7 @@ fn search_root(
         search.board.undo();
         if search.budget.spent() {
             // The first move of an iteration may have been refuted by what is not known yet.
-            for rest in moves[i..].iter_mut() {
+            for rest in &mut moves[i..] {
                 rest.value = -INFINITE;
             }
             return best;
@@ -237,7 +237,7 @@ fn search_root(
         best = best.max(with_bonus);
         alpha = alpha.max(with_bonus);
         if with_bonus >= beta {
-            for rest in moves[i + 1..].iter_mut() {
+            for rest in &mut moves[i + 1..] {
                 rest.value = -INFINITE;
             }
             return best;

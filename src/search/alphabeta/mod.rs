@@ -2,8 +2,8 @@
 //!
 //! - `spot`, `shape`, `class`, `board`: points and sets of points; what a stone makes of one line, and of four;
 //!   the board that keeps both incrementally.
-//! - `moves`, `vcf`, `tt`, `pvs`: which moves matter; wins by continuous fours; the transposition table; the
-//!   nodes of the search.
+//! - `eval`, `moves`, `vcf`, `tt`, `pvs`: what a position is worth; which moves matter; wins by continuous fours;
+//!   the transposition table; the nodes of the search.
 //! - `engine`, `skill`, `params`: the root; what weaker players leave out; every number.
 //!
 //! Another rule comes in by its line table (what is a five, how wide the window is), and by its own classes where
@@ -12,6 +12,7 @@
 mod board;
 mod class;
 mod engine;
+mod eval;
 mod moves;
 mod params;
 mod pvs;

@@ -20,11 +20,6 @@ impl Ranked {
     pub(super) const fn spot(self) -> Spot {
         Spot::from_index((0xFFFF - (self.0 & 0xFFFF)) as usize)
     }
-
-    /// Its score.
-    pub(super) const fn score(self) -> i32 {
-        (self.0 >> 16) as i32
-    }
 }
 
 /// The moves that can matter for the side to move, which has no five or open four and no five to block.
@@ -78,6 +73,5 @@ mod tests {
         assert!(Ranked::new(second, 6) > Ranked::new(first, 5));
         assert!(Ranked::new(second, -6) < Ranked::new(first, -5));
         assert_eq!(Ranked::new(second, -6).spot(), second);
-        assert_eq!(Ranked::new(second, -6).score(), -6);
     }
 }

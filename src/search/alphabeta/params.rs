@@ -1,23 +1,41 @@
 //! The numbers of the engine: each with its name, its meaning and its unit.
 //!
-//! Values are in hundredths of an open three (see [`crate::search::Value`]); scores order moves and have no unit.
+//! Values are in hundredths of a point (see [`crate::search::Value`]); scores order moves and have no unit.
 
-/// The number of units of a point's value in a hundredth of an open three.
+use super::eval::N_THREATS;
+
+/// The number of units of a point's value in a hundredth of a point.
 pub(super) const VALUE_UNITS: i32 = 16;
 
 /// Value of an empty point for the side to move, for each direction in which its stone would make the shape, in
 /// the order of [`LineShape::ALL`](super::LineShape::ALL), in units of [`VALUE_UNITS`].
 ///
-/// This table and the next three, and [`TEMPO`], are a logistic fit of the outcome and of a deeper search to
+/// This table and the next three, [`TEMPO`] and the values of threats are a logistic fit of the outcome and of a deeper search to
 /// 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one move in eight
-/// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set by hand.
-pub(super) const OWN_SHAPE: [i16; 13] = [3, 2, -1, 38, 110, 138, 141, 312, 117, 140, 541, 1500, 3000];
+/// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set
+/// by hand.
+pub(super) const OWN_SHAPE: [i16; 13] = [4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 3000];
 /// The same by the class of the point, in the order of [`Class::ALL`](super::Class::ALL).
-pub(super) const OWN_CLASS: [i16; 12] = [1, -132, -57, 440, 668, 802, 513, 1288, 2834, 3000, 3000, 4000];
+pub(super) const OWN_CLASS: [i16; 12] = [2, -168, -146, 286, 592, 529, 427, 1193, 6655, 3000, 3000, 4000];
 /// Value of an empty point for the side that is not to move, by shape.
-pub(super) const THEIR_SHAPE: [i16; 13] = [13, 5, -1, 25, 180, 239, 246, 404, 347, 233, 548, 1556, 3000];
+pub(super) const THEIR_SHAPE: [i16; 13] = [8, 1, -1, 27, 180, 240, 243, 393, 133, 118, 481, 1494, 3000];
 /// Value of an empty point for the side that is not to move, by class.
-pub(super) const THEIR_CLASS: [i16; 12] = [4, -237, -362, 120, 194, 605, 294, 1174, 4716, 483, 1461, 3000];
+pub(super) const THEIR_CLASS: [i16; 12] = [3, -234, -325, 256, 393, 607, 487, 1227, 5677, 267, 1435, 3000];
+
+/// Value of each kind of threat for the side to move when at least one stands, in the order of `eval`, in units of
+/// [`VALUE_UNITS`].
+pub(super) const THREATS: [i32; N_THREATS] = [54, -58, 4868, 969, 2010, 755, 1650, -500, -522];
+/// The same for each pair of kinds: first with second, first with third, …, last but one with last.
+pub(super) const THREAT_PAIRS: [i32; N_THREATS * (N_THREATS - 1) / 2] = [
+    -58, 637, 371, -16, -559, 1129, 913, 433, //
+    4454, -58, 1312, -58, 3382, 4211, -6234, //
+    4868, -4084, -6204, -3513, -401, -183, //
+    -2444, -225, -2047, 1241, 322, //
+    2010, 282, -3403, -2477, //
+    1650, -920, 397, //
+    -2442, -741, //
+    -500,
+];
 
 /// Order of moves: score of each shape that a move makes, in hundredths of the logarithm of the odds that it is
 /// the best move.
@@ -33,8 +51,8 @@ pub(super) const THEIR_SHAPE_SCORE: [i16; 13] = [-51, -38, -48, -57, 0, 9, 25, 7
 /// The same for the class of the point.
 pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28, 115, 370, 420, 420, 1007];
 
-/// Worth of having the move, in hundredths of an open three.
-pub(super) const TEMPO: i32 = 182;
+/// Worth of having the move, in hundredths of a point.
+pub(super) const TEMPO: i32 = 108;
 
 /// The number of nodes between two looks at the stop flag and the clock. At a hundredth of the usual speed this
 /// is still under a tenth of the 50 ms allowed.
@@ -47,6 +65,8 @@ pub(super) const LAST_START_PERCENT: u32 = 75;
 pub(super) const VCF_NODES: u64 = 100;
 /// Nodes that the search by fours at the root may visit.
 pub(super) const ROOT_VCF_NODES: u64 = 100_000;
+/// The same for each millisecond that the search may take: a twentieth of what a fast machine visits.
+pub(super) const ROOT_VCF_NODES_PER_MS: u64 = 50;
 
 /// Moves beyond the depth for which open threes are still answered. Measured at 10,000 nodes a move against none:
 /// 170-4-126, +51 Elo (±40).
@@ -70,15 +90,18 @@ pub(super) const CHILD_MARGIN: i32 = 80;
 /// Moves looked at at depth zero; the square of the depth is added.
 pub(super) const MOVE_COUNT_BASE: i32 = 8;
 
-/// Late-move reductions: the constant, in moves of depth.
-pub(super) const REDUCTION_BASE: f64 = 0.5;
+/// Late-move reductions: the constant, in hundredths of a move.
+pub(super) const REDUCTION_BASE: i32 = 50;
+/// Late-move reductions: how much lower a score means one move less. Measured at 10,000 nodes a move against none:
+/// 164-3-133, +36 Elo (±40).
+pub(super) const REDUCTION_GAP: i32 = 300;
 /// Late-move reductions: divisor of the product of the logarithms of depth and move number.
 pub(super) const REDUCTION_DIVISOR: f64 = 2.0;
 
 /// Order of moves: the move from the transposition table goes first.
 pub(super) const TT_SCORE: i32 = 1_000_000;
 /// Order of moves: a move that refuted a sibling.
-pub(super) const KILLER_SCORE: i32 = 400;
+pub(super) const KILLER_SCORE: i32 = 200;
 /// Order of moves: history counts for one point of score.
 pub(super) const HISTORY_DIVISOR: i32 = 10;
 /// History: the largest count.

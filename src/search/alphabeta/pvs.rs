@@ -12,10 +12,12 @@
 //! 6. the evaluation is so far outside the window that a shallow search will not bring it back;
 //! 7. the moves, best looking first.
 
+use std::sync::LazyLock;
 use std::time::Duration;
 
-use super::board::{SearchBoard, evaluate};
+use super::board::SearchBoard;
 use super::class::{Class, IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
+use super::eval::evaluate;
 use super::moves::{Ranked, static_score, useful_moves};
 use super::params;
 use super::skill::Skill;
@@ -60,7 +62,9 @@ impl Memory {
     pub(super) fn next_search(&mut self) {
         self.table.next_search();
         for history in [&mut self.history.black, &mut self.history.white] {
-            history.iter_mut().for_each(|n| *n /= 4);
+            for n in history {
+                *n /= 4;
+            }
         }
     }
 }
@@ -102,6 +106,15 @@ impl<'a> Budget<'a> {
             || self.limits.time.is_some_and(|time| self.elapsed() > time * params::LAST_START_PERCENT / 100)
     }
 
+    /// How many nodes the search by fours at the root may visit, so that most is left for the search behind it.
+    pub(super) fn root_vcf_nodes(&self) -> u64 {
+        let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / 4);
+        let by_time = self.limits.time.map_or(u64::MAX, |time| {
+            u64::try_from(time.as_millis()).unwrap_or(u64::MAX).saturating_mul(params::ROOT_VCF_NODES_PER_MS)
+        });
+        params::ROOT_VCF_NODES.min(by_nodes).min(by_time)
+    }
+
     /// Counts a node; looks at flag and clock now and then.
     #[inline]
     fn count(&mut self) -> bool {
@@ -117,6 +130,23 @@ impl<'a> Budget<'a> {
     #[cold]
     fn poll(&mut self) {
         self.spent |= self.stop.is_set() || self.limits.time.is_some_and(|time| self.elapsed() >= time);
+    }
+}
+
+/// What a node knows when it comes to its moves.
+struct Node {
+    depth: i32,
+    ply: i32,
+    /// The evaluation for the side to move.
+    eval: i32,
+    /// Whether the other side threatens an open four.
+    under_threat: bool,
+}
+
+impl Node {
+    /// Whether a quiet move is not expected to bring the evaluation up to `alpha`.
+    const fn is_futile(&self, alpha: i32) -> bool {
+        self.depth <= params::CHILD_DEPTH && self.eval + params::CHILD_MARGIN * (self.depth + 1) < alpha
     }
 }
 
@@ -264,62 +294,45 @@ impl<'a> Search<'a> {
         // Step 7.
         let start = self.moves.len();
         self.rank_moves(tt_spot, ply);
-        let value = self.search_moves::<PV>(start, alpha, beta, depth, ply, eval, under_threat);
+        let node = Node { depth, ply, eval, under_threat };
+        let value = self.search_moves::<PV>(&node, start, alpha, beta);
         self.moves.truncate(start);
         value
     }
 
     /// Searches the moves listed from `start`, stores what was found and returns its value.
-    #[expect(clippy::too_many_arguments, reason = "the state of one node, split off for its length")]
-    fn search_moves<const PV: bool>(
-        &mut self,
-        start: usize,
-        mut alpha: i32,
-        beta: i32,
-        depth: i32,
-        ply: i32,
-        eval: i32,
-        under_threat: bool,
-    ) -> i32 {
+    fn search_moves<const PV: bool>(&mut self, node: &Node, start: usize, mut alpha: i32, beta: i32) -> i32 {
         let us = self.board.to_move();
         let key = self.board.hash();
         let alpha_before = alpha;
         // With no move to meet the threat, the open four and the five follow our move.
-        let mut best = if under_threat { ply + 4 - MATE } else { -INFINITE };
+        let mut best = if node.under_threat { node.ply + 4 - MATE } else { -INFINITE };
         let mut best_spot = None;
+        let mut best_score = i32::MIN;
         let mut n_searched = 0;
         while let Some(spot) = self.next_move(start) {
+            let score = static_score(&self.board, spot);
+            best_score = best_score.max(score);
             let (own, theirs) = (self.board.class_at(spot, us), self.board.class_at(spot, !us));
             let quiet = own < Class::Three && theirs < Class::Three;
             if n_searched >= self.skill.width {
                 break;
             }
-            if !PV && best > -MATE_BOUND && !under_threat && n_searched > 0 {
-                if n_searched >= move_count_limit(depth) {
+            if !PV && best > -MATE_BOUND && !node.under_threat && n_searched > 0 {
+                if n_searched >= move_count_limit(node.depth) {
                     break;
                 }
-                if quiet && depth <= params::CHILD_DEPTH && eval + params::CHILD_MARGIN * (depth + 1) < alpha
-                {
+                if quiet && node.is_futile(alpha) {
                     continue;
                 }
             }
-            let new_depth = depth - 1;
-            let reduction = if under_threat || own >= Class::Four {
+            let reduction = if node.under_threat || own >= Class::Four {
                 0
             } else {
-                reduction::<PV>(depth, n_searched, quiet)
+                reduction::<PV>(node.depth, n_searched, quiet, best_score - score)
             };
             self.board.play(spot);
-            let mut value = 0;
-            if n_searched > 0 {
-                value = -self.node::<false>(-alpha - 1, -alpha, new_depth - reduction, ply + 1);
-                if value > alpha && reduction > 0 {
-                    value = -self.node::<false>(-alpha - 1, -alpha, new_depth, ply + 1);
-                }
-            }
-            if n_searched == 0 || (PV && value > alpha && value < beta) {
-                value = -self.node::<PV>(-beta, -alpha, new_depth, ply + 1);
-            }
+            let value = self.search_child::<PV>(node, alpha, beta, n_searched, reduction);
             self.board.undo();
             if self.budget.spent() {
                 return 0;
@@ -331,10 +344,10 @@ impl<'a> Search<'a> {
                     alpha = value;
                     best_spot = Some(spot);
                     if PV {
-                        self.extend_pv(spot, ply);
+                        self.extend_pv(spot, node.ply);
                     }
                     if value >= beta {
-                        self.remember_cut(spot, depth, ply);
+                        self.remember_cut(spot, node.depth, node.ply);
                         break;
                     }
                 }
@@ -342,7 +355,7 @@ impl<'a> Search<'a> {
         }
         if best == -INFINITE {
             // Nothing was ranked: no candidate is left.
-            return eval;
+            return node.eval;
         }
         let bound = if best >= beta {
             Bound::Lower
@@ -351,8 +364,32 @@ impl<'a> Search<'a> {
         } else {
             Bound::Upper
         };
-        self.memory.table.store(key, best_spot, to_table(best, ply), depth, bound);
+        self.memory.table.store(key, best_spot, to_table(best, node.ply), node.depth, bound);
         best
+    }
+
+    /// The value of the move just played on the board for the side that played it: the first one with the whole
+    /// window, the others with a null window, less deep at first, and again where they surprise.
+    fn search_child<const PV: bool>(
+        &mut self,
+        node: &Node,
+        alpha: i32,
+        beta: i32,
+        n_searched: usize,
+        reduction: i32,
+    ) -> i32 {
+        let (depth, ply) = (node.depth - 1, node.ply + 1);
+        if n_searched == 0 {
+            return -self.node::<PV>(-beta, -alpha, depth, ply);
+        }
+        let mut value = -self.node::<false>(-alpha - 1, -alpha, depth - reduction, ply);
+        if value > alpha && reduction > 0 {
+            value = -self.node::<false>(-alpha - 1, -alpha, depth, ply);
+        }
+        if PV && value > alpha && value < beta {
+            value = -self.node::<PV>(-beta, -alpha, depth, ply);
+        }
+        value
     }
 
     /// Lists the useful moves of this node with their scores.
@@ -419,15 +456,23 @@ const fn move_count_limit(depth: i32) -> usize {
     (params::MOVE_COUNT_BASE + depth * depth) as usize
 }
 
-/// By how much a late move is searched less deep at first.
-fn reduction<const PV: bool>(depth: i32, n_searched: usize, quiet: bool) -> i32 {
+/// By how much a late move is searched less deep at first: the more, the deeper the node, the later the move and
+/// the less promising beside the best looking one, whose score is `gap` higher.
+fn reduction<const PV: bool>(depth: i32, n_searched: usize, quiet: bool, gap: i32) -> i32 {
     if depth < 2 || n_searched < 2 {
         return 0;
     }
-    let product = f64::from(depth).ln() * (n_searched as f64).ln();
-    let mut reduction = (params::REDUCTION_BASE + product / params::REDUCTION_DIVISOR) as i32;
-    if PV || !quiet {
-        reduction -= 1;
-    }
-    reduction.clamp(0, depth - 1)
+    let late = REDUCTIONS[depth.min(63) as usize][n_searched.min(63)];
+    let less = i32::from(PV || !quiet);
+    ((late + 100 * gap.max(0) / params::REDUCTION_GAP) / 100 - less).clamp(0, depth - 1)
 }
+
+/// Reductions by depth and move number, in hundredths of a move.
+static REDUCTIONS: LazyLock<[[i32; 64]; 64]> = LazyLock::new(|| {
+    std::array::from_fn(|depth| {
+        std::array::from_fn(|n| {
+            let product = (depth.max(1) as f64).ln() * (n.max(1) as f64).ln();
+            params::REDUCTION_BASE + (100.0 * product / params::REDUCTION_DIVISOR) as i32
+        })
+    })
+});

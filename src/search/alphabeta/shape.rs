@@ -88,7 +88,7 @@ impl LineShape {
 /// The shapes for both colors of every window of a rule.
 ///
 /// A window key has two bits a cell, the nearest cell to the line's start lowest, without the center:
-/// [`EMPTY`], [`BLACK`], [`WHITE`] or [`WALL`].
+/// [`EMPTY`], [`BLACK`], [`WHITE`], or both bits set for a cell off the board.
 pub(super) struct LineTable {
     /// The number of neighbors looked at each way.
     pub(super) radius: u32,
@@ -102,8 +102,6 @@ pub(super) const EMPTY: u64 = 0;
 pub(super) const BLACK: u64 = 1;
 /// The code of a white stone.
 pub(super) const WHITE: u64 = 2;
-/// The code of a cell off the board.
-pub(super) const WALL: u64 = 3;
 
 /// The code of a stone.
 pub(super) const fn stone_code(color: Color) -> u64 {
@@ -263,7 +261,7 @@ mod tests {
                     center = 2 * i;
                     EMPTY
                 }
-                _ => WALL,
+                _ => BLACK | WHITE,
             };
             line &= !(3 << (2 * i));
             line |= code << (2 * i);

@@ -7,10 +7,10 @@ pub struct Skill {
     pub width: usize,
     /// The number of fours in a row followed to a win by fours alone; zero is none.
     pub vcf_depth: i32,
-    /// The largest random bonus of a move at the root, in hundredths of an open three: how far from the best a
+    /// The largest random bonus of a move at the root, in hundredths of a point: how far from the best a
     /// chosen move may be.
     pub spread: i32,
-    /// The same for the first [`OPENING_PLIES`](super::params::OPENING_PLIES) moves of a game.
+    /// The same for the first eight moves of a game.
     pub opening_spread: i32,
     /// Bytes of the tables kept between moves.
     pub table_bytes: usize,
@@ -19,5 +19,5 @@ pub struct Skill {
 impl Skill {
     /// Everything the engine can do.
     pub const FULL: Self =
-        Self { width: usize::MAX, vcf_depth: 24, spread: 0, opening_spread: 20, table_bytes: 32 << 20 };
+        Self { width: usize::MAX, vcf_depth: 24, spread: 0, opening_spread: 30, table_bytes: 32 << 20 };
 }

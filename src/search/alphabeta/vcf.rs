@@ -17,6 +17,15 @@ pub(super) struct VcfTable {
     known: Vec<[u64; 2]>,
 }
 
+/// What the table says about the fours of the side to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Known {
+    /// They win.
+    Win(Vcf),
+    /// They were searched deep enough in vain.
+    Nothing,
+}
+
 /// What stands for no move.
 const NO_SPOT: u16 = u16::MAX;
 
@@ -33,16 +42,16 @@ impl VcfTable {
     }
 
     /// What is known about the fours of the side to move: a win, or that `depth` fours find none.
-    fn probe(&self, key: u64, depth: i32) -> Option<Option<Vcf>> {
+    fn probe(&self, key: u64, depth: i32) -> Option<Known> {
         let [known_key, word] = self.known[self.index(key)];
         if known_key != key || word == 0 {
             return None;
         }
         let (spot, n) = (usize::from(word as u16), i32::from((word >> 16) as u16));
         if spot < Spot::TABLE_LEN {
-            return Some(Some(Vcf { spot: Spot::from_index(spot), plies: n }));
+            return Some(Known::Win(Vcf { spot: Spot::from_index(spot), plies: n }));
         }
-        (n >= depth).then_some(None)
+        (n >= depth).then_some(Known::Nothing)
     }
 
     fn store(&mut self, key: u64, found: Option<Vcf>, depth: i32) {
@@ -74,14 +83,6 @@ impl Search<'_> {
         self.attack(depth, until)
     }
 
-    /// The same for the side that is not to move, as if the side to move passed.
-    pub(super) fn vcf_of_them(&mut self, depth: i32, nodes: u64) -> Option<Vcf> {
-        self.board.pass();
-        let found = self.vcf(depth, nodes);
-        self.board.pass();
-        found
-    }
-
     fn attack(&mut self, depth: i32, until: u64) -> Option<Vcf> {
         let us = self.board.to_move();
         if let Some(spot) = self.board.five(us) {
@@ -100,8 +101,8 @@ impl Search<'_> {
         }
         let key = self.board.hash();
         match self.vcf_table().probe(key, depth) {
-            Some(Some(vcf)) if self.board.empty().contains(vcf.spot) => return Some(vcf),
-            Some(None) => return None,
+            Some(Known::Win(vcf)) if self.board.empty().contains(vcf.spot) => return Some(vcf),
+            Some(Known::Nothing) => return None,
             _ => {}
         }
         let start = self.moves.len();
