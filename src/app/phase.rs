@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::power::Wakefulness;
 use super::session::Command;
 
 /// Where the player is.
@@ -153,8 +154,11 @@ fn turn_pages(
     mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut exit: MessageWriter<AppExit>,
+    mut wakefulness: ResMut<Wakefulness>,
 ) {
     for command in commands_read.read() {
+        // States change in the next update.
+        wakefulness.pending();
         match command {
             Command::OpenTitle => (*page).set_if_neq(MenuPage::Title),
             Command::OpenNewGame if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::NewGame),

@@ -156,6 +156,7 @@ fn start_matches(
     mut session: ResMut<Session>,
     mut settings: ResMut<Settings>,
     mut phase: ResMut<NextState<Phase>>,
+    mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut started: MessageWriter<MatchStarted>,
 ) {
@@ -173,8 +174,9 @@ fn start_matches(
         };
         session.change(|game| *game = Match::new(setup));
         session.running = true;
-        // Playing is entered anew, so that its stage begins with play.
+        // Playing is entered anew even from itself; its stage would then stay as it was.
         phase.set(Phase::Playing);
+        (*stage).set_if_neq(PlayStage::Play);
         (*overlay).set_if_neq(Overlay::Closed);
         started.write(MatchStarted);
     }

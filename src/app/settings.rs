@@ -139,6 +139,8 @@ impl Settings {
 pub struct SettingsStore {
     folder: Option<PathBuf>,
     written: Option<Settings>,
+    /// The settings as they were seen last, written or not.
+    seen: Option<Settings>,
     changed_at: Option<Duration>,
 }
 
@@ -184,6 +186,7 @@ pub fn load(world: &mut World, options: &Options) {
     world.insert_resource(SettingsStore {
         folder: Some(folder),
         written: Some(settings.clone()),
+        seen: Some(settings.clone()),
         changed_at: None,
     });
     world.insert_resource(settings);
@@ -215,7 +218,9 @@ fn save_when_changed(
     time: Res<Time<Real>>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    if settings.is_changed() && store.written.as_ref() != Some(&*settings) {
+    // An open page of settings counts as a change in every update.
+    if settings.is_changed() && store.seen.as_ref() != Some(&*settings) {
+        store.seen = Some(settings.clone());
         store.changed_at = Some(time.elapsed());
     }
     let Some(changed_at) = store.changed_at else { return };

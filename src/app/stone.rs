@@ -227,7 +227,7 @@ fn step_back(
             }
         }
         *stepped_back = true;
-    } else if *stepped_back && *phase.get() != Phase::GameOver && shown.is_changed() {
+    } else if *stepped_back && *phase.get() != Phase::GameOver {
         for (stone, mut material) in &mut stones {
             material.0 = materials.plain[stone.color].clone();
         }

@@ -26,8 +26,12 @@ pub struct Pointer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pointer>()
-        .add_systems(Update, (track, place_on_release.run_if(board_has_focus)).chain().in_set(AppSet::Input));
+    app.init_resource::<Pointer>().add_systems(
+        Update,
+        (track, place_on_release.run_if(board_has_focus), forget_press.run_if(not(board_has_focus)))
+            .chain()
+            .in_set(AppSet::Input),
+    );
 }
 
 /// Follows the pointer over the board.
@@ -50,6 +54,13 @@ fn track(
         .and_then(|position| layout.board.point_at(position));
     if pointer.over != over {
         pointer.over = over;
+    }
+}
+
+/// A press that a page interrupts places nothing, wherever the button is let go.
+fn forget_press(mut pointer: ResMut<Pointer>) {
+    if pointer.pressed.is_some() {
+        pointer.pressed = None;
     }
 }
 

@@ -382,7 +382,8 @@ impl Kit<'_> {
 
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
     fn control(&mut self, rect: Rect, id: Id, adjustable: bool) -> (Response, bool) {
-        let response = self.ui.interact(rect, id, Sense::click()).on_hover_cursor(CursorIcon::PointingHand);
+        // Not `Sense::click()`: egui would give it a focus of its own, and Enter would press two controls.
+        let response = self.ui.interact(rect, id, Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
         let moving =
             self.ui.input(|input| input.pointer.delta() != Vec2::ZERO || input.pointer.any_pressed());
         if response.hovered() && moving && self.nav.active {
