@@ -251,6 +251,8 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
     }
     if styled.is_none() {
         context.set_fonts(fonts::definitions());
+        // The zoom follows the window and the text size of the settings.
+        context.options_mut(|options| options.zoom_with_keyboard = false);
     }
     *styled = Some(*theme);
     context.all_styles_mut(|style| {
