@@ -1,6 +1,7 @@
 //! What happened is made heard: every sound has a twin that is seen.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use bevy::audio::{AudioSource, PlaybackMode, Volume};
 use bevy::prelude::*;
@@ -129,15 +130,33 @@ fn listen(
     }
 }
 
+/// A sound that was started at this time.
+#[derive(Component)]
+struct Playing {
+    since: Duration,
+}
+
+/// No sound of ours lasts longer than this.
+const LONGEST: Duration = Duration::from_secs(3);
+
 /// Plays what is heard, unless the player wants silence.
 fn play(
     mut heard: MessageReader<Heard>,
     settings: Res<Settings>,
     windows: Query<&Window, With<PrimaryWindow>>,
+    playing: Query<(Entity, &Playing)>,
+    time: Res<Time<Real>>,
     mut randomness: ResMut<Randomness>,
     mut sounds: ResMut<Sounds>,
     mut commands: Commands,
 ) {
+    let now = time.elapsed();
+    if !heard.is_empty() {
+        // A sound removes itself at its end; without an audio device it has none.
+        for (sound, _) in playing.iter().filter(|(_, playing)| now > playing.since + LONGEST) {
+            commands.entity(sound).despawn();
+        }
+    }
     let unfocused = windows.single().is_ok_and(|window| !window.focused);
     let silent = settings.muted || settings.volume == 0 || settings.mute_unfocused && unfocused;
     for &Heard(cue) in heard.read() {
@@ -164,6 +183,7 @@ fn play(
         let loudness = (f32::from(settings.volume.min(100)) / 100.0).powi(2);
         commands.spawn((
             Name::new(format!("Sound {cue:?}")),
+            Playing { since: now },
             AudioPlayer::new(handle),
             PlaybackSettings {
                 mode: PlaybackMode::Despawn,
