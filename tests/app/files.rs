@@ -1,0 +1,74 @@
+//! The settings file.
+
+use std::fs;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use goishi::app::input::Heading;
+use goishi::app::session::Notice;
+use goishi::app::settings::Settings;
+use goishi::app::theme::ThemeName;
+use goishi::game::Seat;
+
+use crate::app::{Desk, Device, setup};
+
+const FILE: &str = "settings.toml";
+
+#[test]
+fn what_is_changed_is_there_at_the_next_start() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with_config(folder.path());
+    assert_eq!(*desk.settings(), Settings::default());
+    desk.choose(Device::Keyboard, "title-settings");
+    desk.adjust(Device::Keyboard, "settings-theme", Heading::Right);
+    desk.adjust(Device::Keyboard, "settings-volume", Heading::Left);
+    desk.press(KeyCode::Escape);
+    desk.choose(Device::Keyboard, "title-quit");
+    assert!(desk.has_quit());
+    let text = fs::read_to_string(folder.path().join(FILE)).unwrap();
+    assert!(text.contains("theme = \"night\"") && text.contains("volume = 70"), "{text}");
+    let next = Desk::with_config(folder.path());
+    assert_eq!((next.settings().theme, next.settings().volume), (ThemeName::Night, 70));
+    assert_eq!(next.settings(), desk.settings());
+}
+
+#[test]
+fn a_change_is_written_while_its_page_is_still_open() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with_config(folder.path());
+    desk.choose(Device::Keyboard, "title-settings");
+    desk.choose(Device::Keyboard, "settings-numbers");
+    assert!(desk.settings().move_numbers);
+    desk.pass(Duration::from_secs(5));
+    let text = fs::read_to_string(folder.path().join(FILE)).unwrap_or_default();
+    assert!(text.contains("move_numbers = true"), "{text:?}");
+}
+
+#[test]
+fn the_match_started_last_is_offered_again() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with_config(folder.path());
+    let chosen = setup(Seat::Human, Seat::Human, 19);
+    desk.start(chosen);
+    desk.pass(Duration::from_secs(2));
+    // Not ended but gone, as after a loss of power.
+    drop(desk);
+    let mut desk = Desk::with_config(folder.path());
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.game().setup(), chosen);
+}
+
+#[test]
+fn a_damaged_file_is_set_aside_and_told_of() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join(FILE), "theme = [broken").unwrap();
+    let mut desk = Desk::with_config(folder.path());
+    assert_eq!(desk.log::<Notice>(), [Notice("notice-settings-damaged")]);
+    assert_eq!(*desk.settings(), Settings::default());
+    let kept = fs::read_to_string(folder.path().join("settings.toml.damaged")).unwrap();
+    assert_eq!(kept, "theme = [broken");
+    desk.press(KeyCode::KeyM);
+    desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
+    assert!(desk.has_quit());
+    assert!(Desk::with_config(folder.path()).settings().muted);
+}

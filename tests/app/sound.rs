@@ -1,0 +1,91 @@
+//! What is heard, and when nothing is.
+
+use bevy::audio::AudioPlayer;
+use bevy::prelude::*;
+use goishi::app::audio::{Cue, Heard};
+use goishi::app::session::Command;
+use goishi::board::Color;
+use goishi::game::Seat;
+use goishi::search::Level;
+
+use crate::app::{Desk, Device, black_wins, setup};
+
+fn heard(desk: &mut Desk) -> Vec<Cue> {
+    let cues = desk.log::<Heard>().iter().map(|heard| heard.0).collect();
+    desk.forget::<Heard>();
+    cues
+}
+
+#[test]
+fn each_event_has_its_sound() {
+    let mut desk = Desk::new();
+    assert_eq!(heard(&mut desk), []);
+    desk.start(setup(Seat::Human, Seat::Human, 15));
+    desk.settle();
+    assert_eq!(heard(&mut desk), [Cue::Bowl]);
+    let points = black_wins(desk.game().setup().size, 3);
+    desk.place_all(Device::Mouse, &points[..2]);
+    assert_eq!(heard(&mut desk), [Cue::Stone(Color::Black), Cue::Stone(Color::White)]);
+    desk.click_point(points[0]);
+    assert_eq!(heard(&mut desk), [Cue::Refuse]);
+    desk.press(KeyCode::KeyU);
+    assert_eq!(heard(&mut desk), [Cue::Undo]);
+    desk.place_all(Device::Mouse, &points[1..]);
+    let cues = heard(&mut desk);
+    assert_eq!(cues[cues.len() - 2..], [Cue::Stone(Color::Black), Cue::Win]);
+    desk.choose(Device::Mouse, "over-rematch");
+    assert_eq!(heard(&mut desk), [Cue::Menu, Cue::Bowl]);
+}
+
+#[test]
+fn a_lost_match_and_a_draw_end_softly() {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Program(Level::Textbook), 15);
+    desk.settle();
+    heard(&mut desk);
+    desk.app.world_mut().write_message(Command::Resign);
+    desk.settle();
+    assert_eq!(heard(&mut desk), [Cue::End]);
+    desk.start(setup(Seat::Human, Seat::Human, 15));
+    desk.settle();
+    heard(&mut desk);
+    desk.app.world_mut().write_message(Command::AgreeDraw);
+    desk.settle();
+    assert_eq!(heard(&mut desk), [Cue::End]);
+}
+
+#[test]
+fn what_is_muted_is_not_played() {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
+    desk.settle();
+    let place_one = |desk: &mut Desk| {
+        heard(desk);
+        let before = desk.count::<AudioPlayer>();
+        let free = desk.game().position().empty_points().next().unwrap();
+        desk.place(Device::Mouse, free);
+        assert_eq!(heard(desk).len(), 1);
+        desk.count::<AudioPlayer>() - before
+    };
+    assert_eq!(place_one(&mut desk), 1);
+    desk.press(KeyCode::KeyM);
+    assert!(desk.settings().muted);
+    assert_eq!(place_one(&mut desk), 0);
+    desk.press(KeyCode::KeyM);
+    assert!(!desk.settings().muted);
+    assert_eq!(place_one(&mut desk), 1);
+    desk.app.world_mut().resource_mut::<goishi::app::settings::Settings>().volume = 0;
+    assert_eq!(place_one(&mut desk), 0);
+}
+
+#[test]
+fn behind_another_window_the_player_may_want_silence() {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Program(Level::Textbook), 15);
+    desk.app.world_mut().resource_mut::<goishi::app::settings::Settings>().mute_unfocused = true;
+    let mut windows = desk.app.world_mut().query::<&mut Window>();
+    windows.single_mut(desk.app.world_mut()).unwrap().focused = false;
+    desk.settle();
+    let before = desk.count::<AudioPlayer>();
+    desk.press(KeyCode::Enter);
+    desk.wait_for("an answer", |desk| desk.n_moves() == 2);
+    desk.settle();
+    assert_eq!(desk.count::<AudioPlayer>(), before);
+}

@@ -1,0 +1,113 @@
+//! Typed coordinates.
+
+use bevy::prelude::*;
+use goishi::app::marks::TypedPoint;
+use goishi::app::phase::Overlay;
+use goishi::app::place::{MoveRefused, PlaceRequested};
+use goishi::app::session::Command;
+use goishi::board::Point;
+use goishi::game::Seat;
+
+use crate::app::{Desk, Device};
+
+fn typing(text: &str) -> Desk {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
+    type_anew(&mut desk, text);
+    desk
+}
+
+fn type_anew(desk: &mut Desk, text: &str) {
+    desk.type_text("/");
+    assert_eq!(desk.overlay(), Overlay::Entry);
+    desk.type_text(text);
+}
+
+fn shown(desk: &Desk) -> Option<Point> {
+    desk.app.world().resource::<TypedPoint>().0
+}
+
+/// Types on a board with a stone in the middle; is a stone placed, and where?
+#[track_caller]
+fn check(text: &str, expect: Option<(u8, u8)>) {
+    let mut desk = typing("h8");
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.n_moves(), 1);
+    type_anew(&mut desk, text);
+    desk.press(KeyCode::Enter);
+    let played = desk.game().position().moves().get(1).map(|point| (point.x(), point.y()));
+    assert_eq!(played, expect, "{text:?}");
+    let overlay = if expect.is_some() { Overlay::Closed } else { Overlay::Entry };
+    assert_eq!(desk.overlay(), overlay, "{text:?}");
+    desk.assert_mirrored();
+}
+
+#[test]
+fn all_ways_to_name_a_point() {
+    check("a1", Some((0, 14)));
+    check("HA", Some((7, 0)));
+    check("15,1", Some((14, 0)));
+}
+
+#[test]
+fn what_names_no_free_point_places_nothing() {
+    check("", None);
+    check("h", None);
+    check("h8", None);
+    check("HH", None);
+    check("h16", None);
+    check("zz", None);
+    check("h8x", None);
+}
+
+#[test]
+fn the_point_is_shown_while_it_is_typed() {
+    let mut desk = typing("h");
+    assert_eq!(shown(&desk), None);
+    desk.type_text("8");
+    assert_eq!(shown(&desk), Some(desk.game().setup().size.center()));
+    desk.press(KeyCode::Backspace);
+    assert_eq!(shown(&desk), None);
+    desk.type_text("9");
+    assert_eq!(shown(&desk), desk.game().setup().size.point(7, 6));
+    assert_eq!(desk.n_moves(), 0);
+    desk.press(KeyCode::Escape);
+    assert_eq!((desk.overlay(), shown(&desk)), (Overlay::Closed, None));
+    assert_eq!(desk.n_moves(), 0);
+    assert!(desk.log::<PlaceRequested>().is_empty());
+    // What was typed before is gone.
+    type_anew(&mut desk, "");
+    assert_eq!(shown(&desk), None);
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.n_moves(), 0);
+}
+
+#[test]
+fn letters_are_text_and_not_keys() {
+    let mut desk = typing("mutnrhp");
+    assert!(!desk.settings().muted);
+    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert!(!desk.log::<Command>().contains(&Command::ToggleTables));
+    assert!(!desk.is_paused());
+}
+
+#[test]
+fn after_a_refusal_typing_goes_on() {
+    let mut desk = typing("h16");
+    desk.press(KeyCode::Enter);
+    desk.press(KeyCode::Backspace);
+    desk.press(KeyCode::Backspace);
+    desk.type_text("1");
+    desk.press(KeyCode::Enter);
+    assert_eq!(desk.game().position().moves().first().map(|point| (point.x(), point.y())), Some((7, 14)));
+    assert!(desk.log::<MoveRefused>().is_empty());
+}
+
+#[test]
+fn the_mouse_presses_the_buttons_of_the_entry() {
+    let mut desk = typing("c3");
+    desk.choose(Device::Mouse, "entry-place");
+    assert_eq!(desk.n_moves(), 1);
+    type_anew(&mut desk, "d4");
+    desk.choose(Device::Mouse, "entry-cancel");
+    assert_eq!((desk.n_moves(), desk.overlay()), (1, Overlay::Closed));
+}

@@ -1,0 +1,21 @@
+//! Whole games from start to quit by each device alone, in the real program without window, GPU and sound.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod app;
+#[path = "app/devices.rs"]
+mod devices;
+#[path = "app/files.rs"]
+mod files;
+#[path = "app/mirror.rs"]
+mod mirror;
+#[path = "app/power.rs"]
+mod power;
+#[path = "app/program.rs"]
+mod program;
+#[path = "app/sound.rs"]
+mod sound;
+#[path = "app/typing.rs"]
+mod typing;
+#[path = "app/whole_game.rs"]
+mod whole_game;
