@@ -56,6 +56,29 @@ fn sliding_off_takes_the_press_back() {
     assert_eq!(desk.game().position().moves(), [from]);
 }
 
+/// A slow machine hears of all of it at once.
+#[test]
+fn clicks_within_one_update_count_where_they_were_made() {
+    let mut desk = two_people();
+    let points = [at(&desk, 7, 7), at(&desk, 3, 4), at(&desk, 11, 2)];
+    for point in points {
+        desk.write_mouse_move(desk.pixel_of(point));
+        desk.write_mouse_button(MouseButton::Left, ButtonState::Pressed);
+        desk.write_mouse_button(MouseButton::Left, ButtonState::Released);
+    }
+    desk.write_mouse_move(Vec2::ONE);
+    desk.update();
+    assert_eq!(desk.game().position().moves(), points);
+    // And a way off that ends where it began, but not before the release, is a slide off.
+    desk.write_mouse_move(desk.pixel_of(at(&desk, 5, 5)));
+    desk.write_mouse_button(MouseButton::Left, ButtonState::Pressed);
+    desk.write_mouse_move(desk.pixel_of(at(&desk, 6, 5)));
+    desk.write_mouse_button(MouseButton::Left, ButtonState::Released);
+    desk.write_mouse_move(desk.pixel_of(at(&desk, 5, 5)));
+    desk.update();
+    assert_eq!(desk.n_moves(), 3);
+}
+
 #[test]
 fn between_points_a_click_places_nothing() {
     let mut desk = two_people();
@@ -330,6 +353,37 @@ fn quitting_a_match_under_way_asks_first() {
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
     desk.choose(Device::Keyboard, "confirm-yes");
     assert!(desk.has_quit());
+}
+
+/// A slow machine hears of all of it at once.
+#[test]
+fn a_chord_within_one_update_is_a_chord() {
+    let mut desk = two_people();
+    for (modifier, key) in [(KeyCode::ShiftLeft, KeyCode::ArrowUp), (KeyCode::ControlLeft, KeyCode::KeyQ)] {
+        for (key, state) in [
+            (modifier, ButtonState::Pressed),
+            (key, ButtonState::Pressed),
+            (key, ButtonState::Released),
+            (modifier, ButtonState::Released),
+            (KeyCode::ArrowLeft, ButtonState::Pressed),
+            (KeyCode::ArrowLeft, ButtonState::Released),
+        ] {
+            desk.write_key(key, state, false);
+        }
+        desk.update();
+    }
+    assert_eq!(desk.cursor(), at(&desk, 5, 3));
+    desk.settle();
+    assert!(desk.has_quit());
+}
+
+#[test]
+fn modifiers_are_forgotten_with_the_focus_of_the_window() {
+    let mut desk = two_people();
+    desk.key_down(KeyCode::ShiftLeft);
+    desk.app.world_mut().write_message(bevy::input::keyboard::KeyboardFocusLost);
+    desk.press(KeyCode::ArrowUp);
+    assert_eq!(desk.cursor(), at(&desk, 7, 6));
 }
 
 #[test]

@@ -295,6 +295,12 @@ impl Desk {
 
     /// Moves the mouse to a physical pixel.
     pub(super) fn move_mouse(&mut self, pixel: Vec2) {
+        self.write_mouse_move(pixel);
+        self.settle();
+    }
+
+    /// Writes a way of the mouse that the next update reads.
+    pub(super) fn write_mouse_move(&mut self, pixel: Vec2) {
         let world = self.app.world_mut();
         let mut window = world.get_mut::<Window>(self.window).unwrap();
         window.set_physical_cursor_position(Some(pixel.as_dvec2()));
@@ -304,15 +310,19 @@ impl Desk {
         world.write_message(moved.clone());
         world.write_message(WindowEvent::CursorMoved(moved));
         self.mouse = pixel;
-        self.settle();
     }
 
     /// Presses or lets go a mouse button.
     pub(super) fn mouse_button(&mut self, button: MouseButton, state: ButtonState) {
+        self.write_mouse_button(button, state);
+        self.settle();
+    }
+
+    /// Writes a press or release that the next update reads.
+    pub(super) fn write_mouse_button(&mut self, button: MouseButton, state: ButtonState) {
         let input = MouseButtonInput { button, state, window: self.window };
         self.app.world_mut().write_message(input);
         self.app.world_mut().write_message(WindowEvent::MouseButtonInput(input));
-        self.settle();
     }
 
     /// Presses the left button.

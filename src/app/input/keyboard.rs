@@ -8,11 +8,21 @@ use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
 use crate::app::phase::Overlay;
 
-/// The modifier keys held down.
+/// Which modifier keys are held down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Modifiers {
     shift: bool,
     control: bool,
+}
+
+const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
+const CONTROL_KEYS: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
+
+impl Modifiers {
+    fn of(held: &[KeyCode]) -> Self {
+        let any = |keys: [KeyCode; 2]| keys.iter().any(|key| held.contains(key));
+        Self { shift: any(SHIFT_KEYS), control: any(CONTROL_KEYS) }
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -23,27 +33,26 @@ pub(super) fn plugin(app: &mut App) {
 fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     mut focus_lost: MessageReader<KeyboardFocusLost>,
+    mut modifiers_held: Local<Vec<KeyCode>>,
     overlay: Res<State<Overlay>>,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
-    mut modifiers: Local<Modifiers>,
 ) {
     if focus_lost.read().count() > 0 {
-        *modifiers = Modifiers::default();
+        modifiers_held.clear();
     }
     let typing = *overlay.get() == Overlay::Entry;
     for key in keys.read() {
-        let pressed = key.state == ButtonState::Pressed;
-        // Followed press by press: within one slow update a modifier may be pressed, used and let go.
-        match key.key_code {
-            KeyCode::ShiftLeft | KeyCode::ShiftRight => modifiers.shift = pressed,
-            KeyCode::ControlLeft | KeyCode::ControlRight => modifiers.control = pressed,
-            _ => {}
-        }
-        if !pressed {
+        // In the order in which they came: on a slow machine one update may bring both the press and the release.
+        modifiers_held.retain(|held| *held != key.key_code);
+        if key.state == ButtonState::Released {
             continue;
         }
-        let Some(action) = action_of(key.key_code, *modifiers, typing) else { continue };
+        if SHIFT_KEYS.contains(&key.key_code) || CONTROL_KEYS.contains(&key.key_code) {
+            modifiers_held.push(key.key_code);
+        }
+        let modifiers = Modifiers::of(&modifiers_held);
+        let Some(action) = action_of(key.key_code, modifiers, typing) else { continue };
         if key.repeat && !matches!(action, Action::Step(_) | Action::Jump(_) | Action::Undo | Action::Redo) {
             continue;
         }

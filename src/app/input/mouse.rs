@@ -3,16 +3,16 @@
 //! The pointer snaps to the nearest point, with a dead zone between points where it means none. A stone is placed
 //! where the button is let go, if it was pressed on the same point; sliding off takes the press back.
 
+use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
-use bevy::input::{ButtonState, mouse::MouseButton};
 use bevy::prelude::*;
-use bevy::window::{CursorMoved, PrimaryWindow};
+use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::{Action, LastDevice};
 use crate::app::AppSet;
 use crate::app::cursor::CursorAt;
 use crate::app::layout::ScreenLayout;
-use crate::app::phase::board_has_focus;
+use crate::app::phase::Whereabouts;
 use crate::app::place::{PlaceRequested, Placer};
 use crate::board::Point;
 
@@ -26,69 +26,59 @@ pub struct Pointer {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Pointer>().add_systems(
-        Update,
-        (track, place_on_release.run_if(board_has_focus), forget_press.run_if(not(board_has_focus)))
-            .chain()
-            .in_set(AppSet::Input),
-    );
+    app.init_resource::<Pointer>().add_systems(Update, follow.in_set(AppSet::Input));
 }
 
-/// Follows the pointer over the board.
-fn track(
-    mut moved: MessageReader<CursorMoved>,
-    mut buttons: MessageReader<MouseButtonInput>,
+/// Follows the pointer over the board and places a stone where the button is let go.
+///
+/// Moves and buttons are read in the order in which they came: on a slow machine one update may bring a click
+/// together with the way to the next point.
+fn follow(
+    mut events: MessageReader<WindowEvent>,
     windows: Query<&Window, With<PrimaryWindow>>,
     layout: Res<ScreenLayout>,
+    whereabouts: Whereabouts,
     mut pointer: ResMut<Pointer>,
     mut last_device: ResMut<LastDevice>,
-) {
-    let used = moved.read().count() + buttons.read().count() > 0;
-    if used {
-        last_device.set_if_neq(LastDevice::Mouse);
-    }
-    let over = windows
-        .single()
-        .ok()
-        .and_then(Window::physical_cursor_position)
-        .and_then(|position| layout.board.point_at(position));
-    if pointer.over != over {
-        pointer.over = over;
-    }
-}
-
-/// A press that a page interrupts places nothing, wherever the button is let go.
-fn forget_press(mut pointer: ResMut<Pointer>) {
-    if pointer.pressed.is_some() {
-        pointer.pressed = None;
-    }
-}
-
-/// Places a stone where the button is let go.
-fn place_on_release(
-    mut buttons: MessageReader<MouseButtonInput>,
-    mut pointer: ResMut<Pointer>,
     mut cursor: ResMut<CursorAt>,
     mut requests: MessageWriter<PlaceRequested>,
     mut actions: MessageWriter<Action>,
 ) {
-    for event in buttons.read() {
-        match (event.button, event.state) {
-            (MouseButton::Left, ButtonState::Pressed) => pointer.pressed = pointer.over,
-            (MouseButton::Left, ButtonState::Released) => {
-                let pressed = pointer.pressed.take();
-                if let Some(point) = pressed.filter(|_| pressed == pointer.over) {
-                    cursor.point = point;
-                    requests.write(PlaceRequested { point, by: Placer::Person });
+    let Ok(window) = windows.single() else { return };
+    let focus = whereabouts.board_has_focus();
+    let Pointer { mut over, mut pressed } = *pointer;
+    for event in events.read() {
+        match event {
+            WindowEvent::CursorMoved(moved) => {
+                over = layout.board.point_at(moved.position * window.scale_factor());
+            }
+            WindowEvent::CursorLeft(_) => over = None,
+            WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) if focus => {
+                match (button, state) {
+                    (MouseButton::Left, ButtonState::Pressed) => pressed = over,
+                    (MouseButton::Left, ButtonState::Released) => {
+                        if let Some(point) = pressed.take().filter(|point| over == Some(*point)) {
+                            cursor.point = point;
+                            requests.write(PlaceRequested { point, by: Placer::Person });
+                        }
+                    }
+                    (MouseButton::Back, ButtonState::Pressed) => {
+                        actions.write(Action::Undo);
+                    }
+                    (MouseButton::Forward, ButtonState::Pressed) => {
+                        actions.write(Action::Redo);
+                    }
+                    _ => {}
                 }
             }
-            (MouseButton::Back, ButtonState::Pressed) => {
-                actions.write(Action::Undo);
-            }
-            (MouseButton::Forward, ButtonState::Pressed) => {
-                actions.write(Action::Redo);
-            }
-            _ => {}
+            WindowEvent::MouseButtonInput(_) => {}
+            _ => continue,
         }
+        last_device.set_if_neq(LastDevice::Mouse);
     }
+    // A board that moves under a pointer at rest changes the point as well.
+    over = window.physical_cursor_position().and_then(|position| layout.board.point_at(position));
+    // A press that a page interrupts places nothing, wherever the button is let go.
+    pressed = pressed.filter(|_| focus);
+    pointer.set_if_neq(Pointer { over, pressed });
 }

@@ -1,0 +1,186 @@
+//! The real program in a real window of a virtual screen, played by real keys and a real mouse.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+#![expect(clippy::print_stderr, reason = "a test that is left out says so")]
+
+#[path = "window/screen.rs"]
+mod screen;
+
+use std::fs;
+use std::time::{Duration, Instant};
+
+use bevy::math::UVec2;
+use goishi::app::layout::{Screen, ScreenLayout};
+use goishi::app::theme::{Rgb, ThemeName};
+use goishi::board::{BoardSize, Color, Point};
+use screen::{Picture, Player};
+
+/// The window as the settings of the test have it.
+const WINDOW: UVec2 = UVec2::new(1280, 800);
+const LINES: u8 = 15;
+
+/// Without a word about the rest, so that the defaults are tested too.
+const SETTINGS: &str = "muted = true\nlanguage = \"en\"\n";
+
+#[test]
+fn a_game_of_two_people_from_start_to_quit() {
+    if std::env::var_os("GOISHI_NO_WINDOW_TESTS").is_some() {
+        eprintln!("left out, as GOISHI_NO_WINDOW_TESTS asks");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("goishi");
+    fs::create_dir_all(&config).unwrap();
+    fs::write(config.join("settings.toml"), SETTINGS).unwrap();
+    let mut player = Player::start(folder.path(), &config, WINDOW);
+    player.wait_until_drawn(&is_drawn);
+    choose_two_people(&player);
+    let board = Board::new();
+    player.wait_for("an empty board", |picture| board.all_empty(picture));
+    let rest = player.cpu_share(Duration::from_secs(5));
+    assert!(rest < 0.10, "{:.0} % of a core while nothing happens", rest * 100.0);
+
+    let moves = moves();
+    for (n, &point) in moves.iter().enumerate() {
+        if n % 2 == 0 {
+            player.click(board.pixel(point));
+        } else {
+            Board::walk_and_place(&player, moves[n - 1], point);
+        }
+        player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
+    }
+    player.wait_for("the winning row", |picture| board.has_line(picture, &moves));
+
+    // Undo from the page of the end, then the same win by mouse, and out by the keyboard.
+    player.key("u");
+    player.wait_for("the last stone taken back", |picture| {
+        board.holds(picture, &moves[..8]) && !board.has_line(picture, &moves)
+    });
+    player.click(board.pixel(moves[8]));
+    player.wait_for("the winning row again", |picture| board.has_line(picture, &moves));
+    player.key("ctrl+q");
+    assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
+    let settings = fs::read_to_string(config.join("settings.toml")).unwrap();
+    assert!(settings.contains("black = \"human\"") && settings.contains("white = \"human\""), "{settings}");
+}
+
+/// From the title to a match of two people: new game, White a person, start.
+fn choose_two_people(player: &Player) {
+    let before = player.picture();
+    player.key("Down");
+    player.key("Return");
+    player.wait_for("the page of a new game", |picture| picture.differs(&before, 0.01));
+    // From the start to the rule, the size, Black, White; the program sits there at its third level.
+    for key in ["Down", "Down", "Down", "Down", "Left", "Left", "Left", "Up", "Up", "Up", "Up"] {
+        player.key(key);
+    }
+    player.key("Return");
+}
+
+/// Black wins from D8 to H8, White plays above.
+fn moves() -> Vec<Point> {
+    let size = BoardSize::new(LINES).unwrap();
+    (3..8).flat_map(|x| [size.point(x, 7).unwrap(), size.point(x, 6).unwrap()]).take(9).collect()
+}
+
+/// Something else than one color is there, and it stays.
+fn is_drawn(picture: &Picture) -> bool {
+    picture.n_colors() > 50
+}
+
+/// Where the board is and what it looks like.
+struct Board {
+    layout: ScreenLayout,
+}
+
+impl Board {
+    fn new() -> Self {
+        let screen = Screen { physical: WINDOW, scale: 1.0, text_scale: 1.0 };
+        Self { layout: ScreenLayout::new(screen, BoardSize::new(LINES).unwrap()) }
+    }
+
+    fn pixel(&self, point: Point) -> (i32, i32) {
+        let pixel = self.layout.board.pixel_of(point);
+        (pixel.x as i32, pixel.y as i32)
+    }
+
+    /// By arrow keys from the point of the last stone.
+    fn walk_and_place(player: &Player, from: Point, to: Point) {
+        let step = |n: i16, less: &str, more: &str| {
+            for _ in 0..n.unsigned_abs() {
+                player.key(if n < 0 { less } else { more });
+            }
+        };
+        step(i16::from(to.x()) - i16::from(from.x()), "Left", "Right");
+        step(i16::from(to.y()) - i16::from(from.y()), "Up", "Down");
+        player.key("Return");
+    }
+
+    /// What lies on a point, by the colors around its middle; marks in the middle do not matter.
+    fn stone_at(&self, picture: &Picture, point: Point) -> Option<Color> {
+        let (x, y) = self.pixel(point);
+        let reach = (self.layout.board.cell * 0.30) as i32;
+        let around = [(-1, -1), (1, -1), (-1, 1), (1, 1)];
+        let probes = around.map(|(dx, dy)| picture.at(x + dx * reach, y + dy * reach));
+        let light = |rgb: &Rgb| (i32::from(rgb.0) + i32::from(rgb.1) + i32::from(rgb.2)) / 3;
+        // Stones are gray, wood is not.
+        let gray = |rgb: &Rgb| i32::from(rgb.0) - i32::from(rgb.2) < 45;
+        if probes.iter().all(|rgb| light(rgb) < 110 && gray(rgb)) {
+            Some(Color::Black)
+        } else if probes.iter().all(|rgb| light(rgb) > 140 && gray(rgb)) {
+            Some(Color::White)
+        } else {
+            None
+        }
+    }
+
+    fn all_empty(&self, picture: &Picture) -> bool {
+        self.holds(picture, &[])
+    }
+
+    /// Whether the stones of these moves are there, and wood everywhere else.
+    fn holds(&self, picture: &Picture, moves: &[Point]) -> bool {
+        let size = self.layout.board.size;
+        size.points().all(|point| {
+            let played = moves.iter().position(|played| *played == point);
+            self.stone_at(picture, point) == played.map(Color::to_move_after)
+        })
+    }
+
+    /// Whether the line through the five of Black is there: its color between the stones.
+    fn has_line(&self, picture: &Picture, moves: &[Point]) -> bool {
+        let accent = ThemeName::default().theme().accent;
+        let half = (self.layout.board.cell / 2.0) as i32;
+        moves.iter().step_by(2).take(4).all(|&point| {
+            let (x, y) = self.pixel(point);
+            picture.at(x + half, y).distance(accent) < 60
+        })
+    }
+}
+
+/// How far two colors are apart.
+trait Distance {
+    /// The sum over the channels.
+    fn distance(self, other: Self) -> i32;
+}
+
+impl Distance for Rgb {
+    fn distance(self, other: Self) -> i32 {
+        let apart = |a: u8, b: u8| i32::from(a.abs_diff(b));
+        apart(self.0, other.0) + apart(self.1, other.1) + apart(self.2, other.2)
+    }
+}
+
+/// Waiting is bounded everywhere.
+fn until(patience: Duration, mut done: impl FnMut() -> bool) -> bool {
+    let clock = Instant::now();
+    loop {
+        if done() {
+            return true;
+        }
+        if clock.elapsed() > patience {
+            return false;
+        }
+        std::thread::sleep(Duration::from_millis(100));
+    }
+}
