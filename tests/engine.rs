@@ -340,6 +340,20 @@ fn the_last_points_of_a_full_board_are_played() {
 }
 
 #[test]
+fn limits_of_any_size_are_taken() {
+    for depth in [0, 1, u32::MAX] {
+        let limits = Limits { depth: Some(depth), nodes: Some(2_000), time: Some(Duration::MAX) };
+        assert!(choose(Level::Master, &quiet_position(), limits).is_some());
+    }
+    for nodes in [0, 1] {
+        let limits = Limits { nodes: Some(nodes), ..Limits::default() };
+        assert!(choose(Level::Master, &quiet_position(), limits).is_some());
+    }
+    let limits = Limits { time: Some(Duration::ZERO), ..Limits::default() };
+    assert!(choose(Level::Master, &quiet_position(), limits).is_some());
+}
+
+#[test]
 fn the_same_search_visits_the_same_nodes() {
     for level in Level::ALL {
         let run = || {

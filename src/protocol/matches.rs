@@ -23,7 +23,8 @@ use crate::search::{Level, Limits, Player, StopFlag};
 /// Arguments of `match`.
 #[derive(Debug, clap::Args)]
 pub(super) struct Args {
-    /// The first player: a level, or a level with the seconds it may think about a move, as in `master@0.5`
+    /// The first player: a level; or a level with the seconds it may think about a move, as in `master@0.5`, or
+    /// with the number of positions it may look at, as in `master#600000`
     #[arg(required_unless_present = "ladder")]
     first: Option<Entrant>,
     /// The second player
@@ -55,18 +56,19 @@ pub(super) struct Args {
     show: bool,
 }
 
-/// A level, with a time for each move where its own limits are not meant.
+/// A level, with a time or a number of nodes for each move where its own limits are not meant.
 #[derive(Clone, Copy, Debug, PartialEq)]
 struct Entrant {
     level: Level,
     time: Option<Duration>,
+    nodes: Option<u64>,
 }
 
 impl Entrant {
     fn limits(self) -> Limits {
-        match self.time {
-            Some(time) => Limits { time: Some(time), ..Limits::default() },
-            None => self.level.limits(),
+        match (self.time, self.nodes) {
+            (None, None) => self.level.limits(),
+            (time, nodes) => Limits { time, nodes, depth: None },
         }
     }
 }
@@ -75,21 +77,31 @@ impl FromStr for Entrant {
     type Err = String;
 
     fn from_str(text: &str) -> Result<Self, String> {
-        let (name, seconds) = text.split_once('@').map_or((text, None), |(name, rest)| (name, Some(rest)));
+        let end = text.find(['@', '#']).unwrap_or(text.len());
+        let (name, rest) = text.split_at(end);
         let level =
             Level::ALL.into_iter().find(|level| level_name(*level) == name.to_ascii_lowercase()).ok_or_else(
                 || format!("no level is called {name}; there are {}", Level::ALL.map(level_name).join(", ")),
             )?;
-        let time =
-            seconds.map(|text| text.parse().map_err(|_| format!("{text} is no number")).and_then(seconds_of));
-        Ok(Self { level, time: time.transpose()? })
+        let no_number = |text: &str| format!("{text:?} is no number");
+        let mut entrant = Self { level, time: None, nodes: None };
+        if let Some(seconds) = rest.strip_prefix('@') {
+            entrant.time = Some(seconds.parse().map_err(|_| no_number(seconds)).and_then(seconds_of)?);
+        } else if let Some(nodes) = rest.strip_prefix('#') {
+            entrant.nodes = Some(nodes.parse().map_err(|_| no_number(nodes))?);
+        }
+        Ok(entrant)
     }
 }
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(&level_name(self.level))?;
-        self.time.map_or(Ok(()), |time| write!(f, "@{}", time.as_secs_f64()))
+        match (self.time, self.nodes) {
+            (Some(time), _) => write!(f, "@{}", time.as_secs_f64()),
+            (None, Some(nodes)) => write!(f, "#{nodes}"),
+            (None, None) => Ok(()),
+        }
     }
 }
 
@@ -126,7 +138,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     let override_time = args.seconds.map(seconds_of).transpose().map_err(CommandError::Usage)?;
     let timed = |mut entrant: Entrant| {
         let own = entrant.level.limits();
-        if entrant.time.is_none() && own.time.is_some() && own.nodes.is_none() {
+        if entrant.time.is_none() && entrant.nodes.is_none() && own.time.is_some() && own.nodes.is_none() {
             entrant.time = override_time;
         }
         entrant
@@ -151,7 +163,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     )?;
     writeln!(out, "|---|---|---|---:|---|---:|---:|---|")?;
     for pair in Level::ALL.windows(2) {
-        let [lower, upper] = [pair[0], pair[1]].map(|level| timed(Entrant { level, time: None }));
+        let [lower, upper] =
+            [pair[0], pair[1]].map(|level| timed(Entrant { level, time: None, nodes: None }));
         let result = play_pair(upper, lower, &table, args.show);
         let (elo, low, high) = result.tally.elo();
         writeln!(
@@ -375,6 +388,8 @@ mod tests {
     fn entrants_are_read_and_shown() {
         assert_eq!("master@0.5".parse::<Entrant>().unwrap().to_string(), "master@0.5");
         assert_eq!("Club".parse::<Entrant>().unwrap().time, None);
+        assert_eq!("expert#5000".parse::<Entrant>().unwrap().to_string(), "expert#5000");
+        assert!("club#".parse::<Entrant>().is_err());
         assert!("nobody".parse::<Entrant>().is_err());
         assert!("club@-1".parse::<Entrant>().is_err());
         assert!("club@x".parse::<Entrant>().is_err());
@@ -384,7 +399,7 @@ mod tests {
     fn games_are_the_same_for_the_same_seed() {
         let size = BoardSize::new(9).unwrap();
         let setting = Setting { size, rule: Rule::Freestyle, games: 2, threads: 1, seed: 5 };
-        let entrant = Entrant { level: Level::Textbook, time: None };
+        let entrant = Entrant { level: Level::Textbook, time: None, nodes: None };
         let record = || play_game([entrant, entrant], &setting, 1).record;
         assert_eq!(record(), record());
     }

@@ -36,6 +36,13 @@ struct RootMove {
     pv: Vec<Spot>,
 }
 
+impl RootMove {
+    /// The value without the bonus; forced wins and losses have none.
+    const fn value_alone(&self) -> i32 {
+        if self.value.abs() >= MATE_BOUND { self.value } else { self.value - self.bonus }
+    }
+}
+
 impl Engine {
     /// An engine that thinks like this.
     pub fn new(skill: Skill) -> Self {
@@ -81,7 +88,8 @@ impl Engine {
         let mut best = moves.first()?.clone();
         let mut info = Info::default();
         let mut value = 0;
-        let max_depth = limits.depth.map_or(params::MAX_DEPTH, |depth| (depth as i32).min(params::MAX_DEPTH));
+        let max_depth =
+            limits.depth.map_or(params::MAX_DEPTH, |depth| depth.min(params::MAX_DEPTH as u32) as i32);
         for depth in 1..=max_depth {
             if moves.len() == 1 && depth > 1 {
                 break;
@@ -91,7 +99,7 @@ impl Engine {
             if moves[0].value > -INFINITE {
                 best = moves[0].clone();
                 value = best.value;
-                info = report(&search, depth, value - best.bonus, &best.pv);
+                info = report(&search, depth, best.value_alone(), &best.pv);
             }
             if !found || value.abs() >= MATE_BOUND || search.budget.nearly_spent() {
                 break;

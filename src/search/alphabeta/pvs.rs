@@ -103,7 +103,7 @@ impl<'a> Budget<'a> {
     /// Whether so much of the time is gone that another, deeper iteration would not end.
     pub(super) fn nearly_spent(&self) -> bool {
         self.spent
-            || self.limits.time.is_some_and(|time| self.elapsed() > time * params::LAST_START_PERCENT / 100)
+            || self.limits.time.is_some_and(|time| self.elapsed() > time / 100 * params::LAST_START_PERCENT)
     }
 
     /// How many nodes the search by fours at the root may visit, so that most is left for the search behind it.
