@@ -38,7 +38,8 @@ const SHADOW_CELLS: f32 = 1.22;
 const SHADOW_OFFSET_CELLS: Vec2 = Vec2::new(0.06, -0.09);
 /// How far stones step back that are not part of the winning row.
 const STEP_BACK: f32 = 0.25;
-const GHOST_OPACITY: f32 = 0.42;
+/// How much of a ghost shows, in linear light: slate needs more of it than shell to be told as slate.
+const GHOST_OPACITY: ByColor<f32> = ByColor { black: 0.62, white: 0.45 };
 
 /// The materials that all stones share.
 #[derive(Resource)]
@@ -110,7 +111,7 @@ fn follow_theme(
         let (behind, back) = if dimmed > 0.0 { (theme.room(), dimmed) } else { (theme.board, STEP_BACK) };
         set(&handles.plain[color], stone_look(color, &theme, 1.0, dimmed, theme.room()));
         set(&handles.back[color], stone_look(color, &theme, 1.0, back.max(STEP_BACK), behind));
-        set(&handles.ghost[color], stone_look(color, &theme, GHOST_OPACITY, dimmed, theme.room()));
+        set(&handles.ghost[color], stone_look(color, &theme, GHOST_OPACITY[color], dimmed, theme.room()));
     }
     let blur = (SHADOW_CELLS - STONE_CELLS) / SHADOW_CELLS;
     set(
