@@ -19,7 +19,7 @@ pub enum Level {
     Casual,
     /// Looks six moves ahead and finds longer wins by fours.
     Club,
-    /// Leaves nothing out, but ends after 200,000 positions, or a second.
+    /// Leaves nothing out, but ends after 100,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
     Master,
@@ -40,7 +40,7 @@ impl Level {
             Self::Novice => (None, Some(2_000), Some(2)),
             Self::Casual => (None, Some(8_000), Some(4)),
             Self::Club => (None, Some(20_000), Some(6)),
-            Self::Expert => (Some(1_000), Some(200_000), None),
+            Self::Expert => (Some(1_000), Some(100_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
