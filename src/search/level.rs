@@ -6,6 +6,17 @@ use super::Limits;
 use super::alphabeta::Skill;
 
 /// A strength of the program, weakest first.
+///
+/// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
+/// level against the one below (wins-draws-losses of 100 games, of 50 for the strongest):
+///
+/// | level | W-D-L | score |
+/// |---|---|---:|
+/// | Novice | 91-2-7 | 92.0 % |
+/// | Casual | 83-0-17 | 83.0 % |
+/// | Club | 78-0-22 | 78.0 % |
+/// | Expert | 79-0-21 | 79.0 % |
+/// | Master, ended after 600,000 positions (about half a second) | 42-1-7 | 85.0 % |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Level {
@@ -19,7 +30,7 @@ pub enum Level {
     Casual,
     /// Looks six moves ahead and finds longer wins by fours.
     Club,
-    /// Leaves nothing out, but ends after 200,000 positions, or a second.
+    /// Leaves nothing out, but ends after 100,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
     Master,
@@ -40,7 +51,7 @@ impl Level {
             Self::Novice => (None, Some(2_000), Some(2)),
             Self::Casual => (None, Some(8_000), Some(4)),
             Self::Club => (None, Some(20_000), Some(6)),
-            Self::Expert => (Some(1_000), Some(200_000), None),
+            Self::Expert => (Some(1_000), Some(100_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
