@@ -1,7 +1,6 @@
 //! The real program in a real window of a virtual screen, played by real keys and a real mouse.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
-#![expect(clippy::print_stderr, reason = "a test that is left out says so")]
 
 #[path = "window/screen.rs"]
 mod screen;

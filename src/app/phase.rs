@@ -78,9 +78,9 @@ pub(super) fn plugin(app: &mut App) {
         .init_state::<Overlay>()
         .add_sub_state::<MenuPage>()
         .add_sub_state::<PlayStage>()
-        .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)))
+        .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)).before(super::AppSet::Input))
         .add_systems(OnExit(Phase::Playing), close_overlay)
-        .add_systems(Update, turn_pages.in_set(super::AppSet::Rules));
+        .add_systems(Update, turn_pages.in_set(super::AppSet::Rules).before(super::session::start_matches));
 }
 
 /// All that says where the player is, for systems that ask.

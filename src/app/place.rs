@@ -69,7 +69,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
         .add_message::<MovesTakenBack>()
-        .add_systems(Update, place.in_set(AppSet::Rules).before(super::result::detect_end).run_if(is_play));
+        .add_systems(
+            Update,
+            place
+                .in_set(AppSet::Rules)
+                .after(super::session::carry_out)
+                .before(super::result::detect_end)
+                .run_if(is_play),
+        );
 }
 
 /// Asks the rules about each request, in the order in which they came.

@@ -151,7 +151,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Update, (start_matches, carry_out).chain().in_set(AppSet::Rules));
 }
 
-fn start_matches(
+pub(super) fn start_matches(
     mut commands_read: MessageReader<Command>,
     mut session: ResMut<Session>,
     mut settings: ResMut<Settings>,

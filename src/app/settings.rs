@@ -12,10 +12,10 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Options;
 use super::power::Wakefulness;
 use super::session::{Notice, Randomness};
 use super::theme::ThemeName;
+use super::{AppSet, Options};
 use crate::board::coord::Notation;
 use crate::game::MatchSetup;
 
@@ -156,7 +156,7 @@ enum ReadError {
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Settings>()
         .init_resource::<SettingsStore>()
-        .add_systems(Update, save_when_changed)
+        .add_systems(Update, save_when_changed.after(AppSet::Sound))
         .add_systems(Last, save_at_end.run_if(on_message::<AppExit>));
 }
 

@@ -1,6 +1,9 @@
 //! Entities mirror the match, whatever happens to it, and phases take away what they own.
 
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
+use bevy::input::InputPlugin;
 use bevy::prelude::*;
+use bevy::state::app::StatesPlugin;
 use goishi::app::board::material::StoneMaterial;
 use goishi::app::phase::{MenuPage, Phase, PlayStage};
 use goishi::app::place::{PlaceRequested, Placer};
@@ -68,6 +71,23 @@ fn entities_are_those_of_the_match_whatever_happens() {
         }
     }
     assert!(n_ends > 3 && n_undone > 20 && n_sizes > 3, "{n_ends} ends, {n_undone} undone, {n_sizes} sizes");
+}
+
+/// What one update does never depends on chance: systems of the logic that touch the same data have an order.
+#[test]
+fn systems_of_the_logic_have_an_order() {
+    let mut app = App::new();
+    app.add_plugins((MinimalPlugins, StatesPlugin, InputPlugin)).add_plugins(goishi::app::logic);
+    app.edit_schedule(Update, |schedule| {
+        schedule
+            .set_build_settings(ScheduleBuildSettings { ambiguity_detection: LogLevel::Error, ..default() });
+    });
+    app.finish();
+    // Panics when two systems conflict without an order.
+    app.update();
+    assert_eq!(*app.world().resource::<State<Phase>>().get(), Phase::Loading);
+    app.update();
+    assert_eq!(*app.world().resource::<State<Phase>>().get(), Phase::Menu);
 }
 
 #[test]

@@ -661,10 +661,12 @@ pub(super) fn black_wins(size: BoardSize, y: u8) -> Vec<Point> {
 }
 
 fn record<M: Message + Clone>(app: &mut App) {
-    app.insert_resource(Log::<M>(Vec::new()))
-        .add_systems(Last, |mut messages: MessageReader<M>, mut log: ResMut<Log<M>>| {
-            log.0.extend(messages.read().cloned())
-        });
+    app.insert_resource(Log::<M>(Vec::new())).add_systems(
+        Last,
+        |mut messages: MessageReader<M>, mut log: ResMut<Log<M>>| {
+            log.0.extend(messages.read().cloned());
+        },
+    );
 }
 
 /// What a key means on a usual keyboard.

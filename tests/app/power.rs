@@ -13,7 +13,7 @@ use goishi::search::Level;
 use crate::app::{Desk, Device, black_wins};
 
 /// Longer than anything in the program is waited for.
-const LONG: Duration = Duration::from_secs(600);
+const LONG: Duration = Duration::from_mins(10);
 /// A stone drops in 140 ms.
 const DROP_UPDATES: usize = 16;
 

@@ -138,9 +138,9 @@ fn an_answer_keeps_to_the_pace() {
     desk.app.insert_resource(Pace { shortest_turn: Duration::from_secs(2) });
     desk.press(KeyCode::Enter);
     std::thread::sleep(Duration::from_millis(200));
-    desk.pass(Duration::from_millis(1000));
+    desk.pass(Duration::from_secs(1));
     assert_eq!(desk.n_moves(), 1);
-    desk.pass(Duration::from_millis(2000));
+    desk.pass(Duration::from_secs(2));
     assert_eq!(desk.n_moves(), 2);
 }
 

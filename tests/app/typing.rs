@@ -83,7 +83,7 @@ fn the_point_is_shown_while_it_is_typed() {
 
 #[test]
 fn letters_are_text_and_not_keys() {
-    let mut desk = typing("mutnrhp");
+    let desk = typing("mutnrhp");
     assert!(!desk.settings().muted);
     assert_eq!(desk.overlay(), Overlay::Entry);
     assert!(!desk.log::<Command>().contains(&Command::ToggleTables));

@@ -14,7 +14,7 @@ use crate::until;
 /// What the test needs, and the packages of Debian that bring it.
 const TOOLS: [(&str, &str); 3] = [("Xvfb", "xvfb"), ("xdotool", "xdotool"), ("import", "imagemagick")];
 /// Until the first picture: shaders are compiled by a slow processor.
-const START: Duration = Duration::from_secs(60);
+const START: Duration = Duration::from_mins(1);
 /// Until something that was asked for is seen.
 const PATIENCE: Duration = Duration::from_secs(20);
 

@@ -42,7 +42,13 @@ struct Held {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (read_buttons, read_directions, watch_connections).chain().in_set(AppSet::Input));
+    app.add_systems(
+        Update,
+        (read_buttons, read_directions, watch_connections)
+            .chain()
+            .in_set(AppSet::Input)
+            .after(super::keyboard::read_keys),
+    );
 }
 
 fn read_buttons(
@@ -95,7 +101,7 @@ fn read_directions(
 }
 
 /// A pad that disappears while it is in use pauses the match.
-fn watch_connections(
+pub(super) fn watch_connections(
     mut connections: MessageReader<GamepadConnectionEvent>,
     last_device: Res<LastDevice>,
     whereabouts: Whereabouts,

@@ -30,7 +30,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Turns key presses into actions; a key held down repeats steps only, at the rate of the desktop system.
-fn read_keys(
+pub(super) fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut modifiers_held: Local<Vec<KeyCode>>,
