@@ -203,7 +203,7 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     desk.press(KeyCode::Tab);
     let before = desk.settings().clone();
     desk.press(KeyCode::Space);
-    assert_eq!(desk.settings().coordinates, !before.coordinates);
+    assert_ne!(desk.settings().coordinates, before.coordinates);
     assert_eq!(desk.settings().theme, before.theme);
     assert_eq!(desk.overlay(), Overlay::Settings);
 }
