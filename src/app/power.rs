@@ -3,9 +3,13 @@
 //! Nothing is drawn unless something changes. Whoever needs the next update says so in [`Wakefulness`]; once an
 //! update is done, the strongest reason becomes a redraw now, a wake-up later, or sleep until an event comes.
 
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy::render::render_resource::PipelineCache;
+use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
 use bevy::winit::{UpdateMode, WinitSettings};
 use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
@@ -52,8 +56,21 @@ impl Wakefulness {
     }
 }
 
+/// Whether shaders are still being compiled: what they draw is not to be seen yet, and nothing tells when it is.
+///
+/// The renderer's world and ours share the flag.
+#[derive(Resource, Clone, Default)]
+struct Compiling(Arc<AtomicBool>);
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Wakefulness>()
+    let compiling = Compiling::default();
+    if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
+        renderer
+            .insert_resource(compiling.clone())
+            .add_systems(Render, watch_shaders.in_set(RenderSystems::Cleanup));
+    }
+    app.insert_resource(compiling)
+        .init_resource::<Wakefulness>()
         .add_message::<RequestRedraw>()
         .add_systems(
             PreUpdate,
@@ -64,6 +81,10 @@ pub(super) fn plugin(app: &mut App) {
             hear_egui.after(EguiPostUpdateSet::EndPass).before(EguiPostUpdateSet::ProcessOutput),
         )
         .add_systems(Last, govern);
+}
+
+fn watch_shaders(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
+    compiling.0.store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
 }
 
 /// Drops the state of the modifier keys where it is the one told before: it comes with every update, and any event
@@ -96,9 +117,13 @@ fn hear_egui(outputs: Query<&EguiFullOutput>, mut wakefulness: ResMut<Wakefulnes
 fn govern(
     mut wakefulness: ResMut<Wakefulness>,
     mut redraws: ResMut<Messages<RequestRedraw>>,
+    compiling: Res<Compiling>,
     settings: Option<ResMut<WinitSettings>>,
 ) {
     redraws.clear();
+    if compiling.0.load(Ordering::Relaxed) {
+        wakefulness.pending();
+    }
     if wakefulness.updates_left > 0 {
         redraws.write(RequestRedraw);
     }
@@ -142,6 +167,17 @@ mod tests {
         let mut app = app();
         app.world_mut().resource_mut::<Wakefulness>().pending();
         assert!((0..SETTLE_UPDATES).all(|_| asks_for_redraw(&mut app)));
+        assert!(!asks_for_redraw(&mut app));
+    }
+
+    #[test]
+    fn shaders_being_compiled_keep_the_picture_awake() {
+        let mut app = app();
+        let compiling = app.world().resource::<Compiling>().0.clone();
+        compiling.store(true, Ordering::Relaxed);
+        assert!((0..100).all(|_| asks_for_redraw(&mut app)));
+        compiling.store(false, Ordering::Relaxed);
+        assert!((1..SETTLE_UPDATES).all(|_| asks_for_redraw(&mut app)));
         assert!(!asks_for_redraw(&mut app));
     }
 
