@@ -1,5 +1,6 @@
 //! Entities mirror the match, whatever happens to it, and phases take away what they own.
 
+use bevy::audio::AudioPlayer;
 use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
@@ -101,8 +102,8 @@ fn phases_take_away_what_they_own() {
     desk.assert_mirrored();
     let entities = |desk: &mut Desk| {
         let world = desk.app.world_mut();
-        // Sounds stay for a while, since nothing plays them to their end here.
-        world.query::<&Name>().iter(world).filter(|name| !name.starts_with("Sound")).count()
+        // Sounds go when they have been heard.
+        world.query_filtered::<(), (With<Name>, Without<AudioPlayer>)>().iter(world).count()
     };
     desk.choose(Device::Mouse, "over-menu");
     assert_eq!(desk.menu_page(), Some(MenuPage::Title));
