@@ -8,7 +8,7 @@ use super::alphabeta::Skill;
 /// A strength of the program, weakest first.
 ///
 /// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
-/// level against the one below (wins-draws-losses of 100 games, of 50 for the strongest):
+/// level against the one below (wins-draws-losses of 100 games):
 ///
 /// | level | W-D-L | score |
 /// |---|---|---:|
@@ -16,7 +16,7 @@ use super::alphabeta::Skill;
 /// | Casual | 83-0-17 | 83.0 % |
 /// | Club | 78-0-22 | 78.0 % |
 /// | Expert | 79-0-21 | 79.0 % |
-/// | Master, ended after 600,000 positions (about half a second) | 42-1-7 | 85.0 % |
+/// | Master, ended after 600,000 positions (about half a second) | 80-3-17 | 81.5 % |
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 #[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
 pub enum Level {
