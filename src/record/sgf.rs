@@ -1,6 +1,6 @@
-//! Writing a match as SGF FF[4], strictly: GM[4], UTF-8, one line of play.
+//! Writing a match as SGF `FF[4]`, strictly: `GM[4]`, UTF-8, one line of play.
 //!
-//! Source: the SGF FF[4] specification, and its page on Gomoku and Renju (GM[4]).
+//! Source: the SGF `FF[4]` specification, and its page on Gomoku and Renju (`GM[4]`).
 
 use std::fmt::Write as _;
 
