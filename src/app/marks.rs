@@ -284,6 +284,7 @@ fn show_refusal(
     cursor: Res<CursorAt>,
     session: Res<Session>,
     device: Res<LastDevice>,
+    whereabouts: Whereabouts,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
     mut refused: Local<Option<(Point, u64)>>,
@@ -296,7 +297,9 @@ fn show_refusal(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    refused.take_if(|(point, revision)| Some(*point) != here || *revision != session.revision());
+    refused.take_if(|(point, revision)| {
+        Some(*point) != here || *revision != session.revision() || !whereabouts.board_has_focus()
+    });
     for (entity, mark, mut rest, mut visibility) in &mut marks {
         if *mark != Mark::Refused {
             continue;

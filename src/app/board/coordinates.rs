@@ -30,8 +30,8 @@ enum Axis {
 }
 
 /// The height of the text and the distance from the line, in cells.
-const TEXT_CELLS: f32 = 0.34;
-const DISTANCE_CELLS: f32 = 0.58;
+const TEXT_CELLS: f32 = 0.31;
+const DISTANCE_CELLS: f32 = 0.68;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (rebuild, place).chain().in_set(AppSet::Mirror))
