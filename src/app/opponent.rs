@@ -20,10 +20,7 @@ use super::session::{Command, Notice, Randomness, Session};
 use crate::board::Point;
 use crate::game::Seat;
 use crate::gomoku::Position;
-use crate::search::{Choice, Info, Level, Player, StopFlag, Value};
-
-/// How often a new figure of a running search wakes the picture.
-const PROGRESS_EVERY: Duration = Duration::from_millis(250);
+use crate::search::{Choice, Level, Player, StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.
 const DRAW_FROM_MOVE: usize = 30;
@@ -45,7 +42,8 @@ impl Default for Pace {
 #[derive(Resource, Debug, Default)]
 pub struct Thinking {
     turn: Option<Turn>,
-    last_info: Option<Info>,
+    /// What the program thought of its own position when it last moved.
+    judgment: Option<Value>,
 }
 
 #[derive(Debug)]
@@ -78,15 +76,9 @@ impl Thinking {
         self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Hint)
     }
 
-    /// The last figures of the search that runs, or ran last.
-    pub const fn info(&self) -> Option<&Info> {
-        self.last_info.as_ref()
-    }
-
     /// Whether the program takes a draw after this many moves: when it does not think itself ahead.
     pub fn agrees_to_draw(&self, n_moves: usize) -> bool {
-        let behind = self.last_info.as_ref().is_some_and(|info| info.value <= Value::DRAW);
-        n_moves >= DRAW_FROM_MOVE && behind
+        n_moves >= DRAW_FROM_MOVE && self.judgment.is_some_and(|value| value <= Value::DRAW)
     }
 
     fn stop(&mut self) {
@@ -114,7 +106,6 @@ struct Job {
 
 /// What comes back.
 enum Report {
-    Progress { revision: u64, info: Info },
     Answer { revision: u64, choice: Option<Choice> },
     Failed { revision: u64 },
 }
@@ -174,16 +165,8 @@ fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &M
             player.take().filter(|player| player.level() == job.level && job.position.moves().len() > 1);
         let mut thinker = kept.unwrap_or_else(|| Player::new(job.level, job.seed));
         let clock = Instant::now();
-        let mut last_progress = Duration::ZERO;
         let thought = catch_unwind(AssertUnwindSafe(|| {
-            let choice = thinker.choose(&job.position, &job.stop, &clock, &mut |info| {
-                let now = clock.elapsed();
-                if now.saturating_sub(last_progress) >= PROGRESS_EVERY {
-                    last_progress = now;
-                    let _ = reports.send(Report::Progress { revision, info: info.clone() });
-                    wake();
-                }
-            });
+            let choice = thinker.choose(&job.position, &job.stop, &clock, &mut |_| {});
             (choice, thinker)
         }));
         let report = match thought {
@@ -277,7 +260,6 @@ impl Thinking {
         // The thread is gone only when it could not be started; the match then waits for a person.
         if engine.jobs.send(job).is_ok() {
             let revision = session.revision();
-            self.last_info = None;
             self.turn = Some(Turn { revision, purpose, stop, since: now, answer: None });
         }
     }
@@ -292,16 +274,18 @@ fn take_reports(
 ) {
     let Ok(reports) = engine.reports.lock() else { return };
     for report in reports.try_iter() {
-        let (Report::Progress { revision, .. }
-        | Report::Answer { revision, .. }
-        | Report::Failed { revision }) = report;
+        let (Report::Answer { revision, .. } | Report::Failed { revision }) = report;
         let thinking = thinking.bypass_change_detection();
         let Some(turn) = thinking.turn.as_mut().filter(|turn| turn.revision == revision) else { continue };
         match report {
-            Report::Progress { info, .. } => thinking.last_info = Some(info),
             Report::Answer { choice, .. } => {
                 turn.answer = choice.as_ref().map(|choice| choice.point).or_else(|| plain_move(&session));
-                thinking.last_info = choice.map(|choice| choice.info);
+                // A hint is looked for from the person's side, and a forced reply without a search: neither tells
+                // what the program thinks of its position.
+                let judged = choice.map(|choice| choice.info).filter(|info| {
+                    turn.purpose == Purpose::Move && (info.depth > 0 || info.value.mate_in().is_some())
+                });
+                thinking.judgment = judged.map(|info| info.value).or(thinking.judgment);
             }
             Report::Failed { .. } => {
                 notices.write(Notice("notice-engine-failed"));
@@ -363,4 +347,23 @@ fn plain_move(session: &Session) -> Option<Point> {
     let position = session.game().position();
     let near = position.moves().last().copied().unwrap_or_else(|| position.size().center());
     position.empty_points().min_by_key(|point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_is_taken_late_and_only_when_the_program_is_not_ahead() {
+        let check = |judgment, n_moves, expect| {
+            let thinking = Thinking { turn: None, judgment };
+            assert_eq!(thinking.agrees_to_draw(n_moves), expect, "{judgment:?} after {n_moves} moves");
+        };
+        check(Some(Value::DRAW), DRAW_FROM_MOVE, true);
+        check(Some(Value::estimate(-80)), DRAW_FROM_MOVE, true);
+        check(Some(Value::estimate(80)), DRAW_FROM_MOVE, false);
+        check(Some(Value::win_in_plies(5)), 200, false);
+        check(Some(Value::DRAW), DRAW_FROM_MOVE - 1, false);
+        check(None, 200, false);
+    }
 }

@@ -69,14 +69,6 @@ impl Nav {
         self.building.clear();
     }
 
-    /// Forgets where the focus was on a page, so that it begins anew.
-    pub fn forget(&mut self, page: &'static str) {
-        self.remembered.remove(page);
-        if self.page == page {
-            self.focused = None;
-        }
-    }
-
     /// Ends a pass; whether another pass must be drawn because the focus has found its place only now.
     pub fn end(&mut self) -> bool {
         self.items = std::mem::take(&mut self.building);
