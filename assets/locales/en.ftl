@@ -29,6 +29,12 @@ rule-freestyle = Freestyle
 rule-freestyle-sentence = Five or more stones in a row win.
 rule-standard = Standard
 rule-standard-sentence = Exactly five stones in a row win; six or more do not.
+rule-renju = Renju
+rule-renju-sentence = Exactly five win for Black, who may not make two threes, two fours or six in a row; five or more win for White.
+rule-caro = Caro
+rule-caro-sentence = Exactly five stones in a row win, unless the other side blocks both ends.
+rule-caro-overline = Caro, overlines win
+rule-caro-overline-sentence = Five in a row win unless the other side blocks both ends; six or more always win.
 
 ## Title
 title-what = Five in a row
@@ -104,6 +110,10 @@ end-black-overline = Black has more than five in a row.
 end-white-overline = White has more than five in a row.
 end-black-resignation = White resigned.
 end-white-resignation = Black resigned.
+end-double-three = Black made a forbidden double-three.
+end-double-four = Black made a forbidden double-four.
+end-forbidden-overline = Black made a forbidden overline.
+end-draw-forbidden = Every point left is forbidden to Black.
 end-draw-full = The board is full.
 end-draw-agreed = Both sides agreed to a draw.
 
@@ -130,6 +140,9 @@ entry-unreadable = Not a point. Try h8 or hh.
 ## Refusals and notices
 refused-occupied = A stone stands there already.
 refused-outside = That is outside the board.
+refused-double-three = Forbidden to Black: two threes at once.
+refused-double-four = Forbidden to Black: two fours at once.
+refused-overline = Forbidden to Black: six or more in a row.
 refused-over = The game is over.
 refused-not-your-turn = It is not your turn.
 notice-nothing-to-undo = There is nothing to take back.

@@ -29,6 +29,12 @@ rule-freestyle = 无禁手
 rule-freestyle-sentence = 五子或五子以上连成一线即胜。
 rule-standard = 标准五子棋
 rule-standard-sentence = 恰好五子连成一线才算胜，六子以上不算。
+rule-renju = 连珠
+rule-renju-sentence = 黑棋恰好五连才胜，且不得走三三、四四、长连禁手；白棋五连或更长都胜。
+rule-caro = Caro
+rule-caro-sentence = 恰好五连为胜，但两端都被对方棋子堵住的不算。
+rule-caro-overline = Caro（长连也胜）
+rule-caro-overline-sentence = 五连为胜，但两端都被对方堵住的不算；六连或更长总是胜。
 
 ## 标题
 title-what = 五子棋
@@ -101,6 +107,10 @@ end-black-overline = 黑方连成五子以上。
 end-white-overline = 白方连成五子以上。
 end-black-resignation = 白方认输。
 end-white-resignation = 黑方认输。
+end-double-three = 黑棋走了三三禁手。
+end-double-four = 黑棋走了四四禁手。
+end-forbidden-overline = 黑棋走了长连禁手。
+end-draw-forbidden = 剩下的点对黑棋都是禁手。
 end-draw-full = 棋盘已满。
 end-draw-agreed = 双方同意和棋。
 
@@ -127,6 +137,9 @@ entry-unreadable = 这不是坐标，请试 h8 或 hh。
 ## 拒绝与通知
 refused-occupied = 这里已经有棋子了。
 refused-outside = 这里在棋盘之外。
+refused-double-three = 黑棋禁手：三三。
+refused-double-four = 黑棋禁手：四四。
+refused-overline = 黑棋禁手：长连。
 refused-over = 对局已经结束。
 refused-not-your-turn = 还没轮到你。
 notice-nothing-to-undo = 没有可以悔的棋。

@@ -199,7 +199,11 @@ impl From<gomoku::Outcome> for Outcome {
     fn from(outcome: gomoku::Outcome) -> Self {
         match outcome {
             gomoku::Outcome::Five { winner, row } => Self::Win { winner, by: WinBy::Five(row) },
+            gomoku::Outcome::Forbidden { point, kind } => {
+                Self::Win { winner: Color::White, by: WinBy::Forbidden { point, kind } }
+            }
             gomoku::Outcome::FullBoard => Self::Draw(DrawBy::FullBoard),
+            gomoku::Outcome::OnlyForbidden => Self::Draw(DrawBy::OnlyForbidden),
         }
     }
 }

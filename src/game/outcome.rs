@@ -1,7 +1,7 @@
 //! How a match ends.
 
-use crate::board::Color;
-use crate::gomoku::Row;
+use crate::board::{Color, Point};
+use crate::gomoku::{ForbiddenKind, Row};
 
 /// The end of a match.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +22,13 @@ pub enum Outcome {
 pub enum WinBy {
     /// The winning row.
     Five(Row),
+    /// Black made a forbidden move.
+    Forbidden {
+        /// Where.
+        point: Point,
+        /// What it was.
+        kind: ForbiddenKind,
+    },
     /// The other side gave up.
     Resignation,
 }
@@ -31,6 +38,8 @@ pub enum WinBy {
 pub enum DrawBy {
     /// No point is left.
     FullBoard,
+    /// Every point left is forbidden to Black, who is to move.
+    OnlyForbidden,
     /// Both sides agreed.
     Agreement,
 }

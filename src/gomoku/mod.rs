@@ -3,13 +3,20 @@
 //! No rule here knows how it is drawn or who plays: [`Position`] answers what is legal and who has won, and
 //! everything else asks it.
 
+mod forbidden;
+mod lines;
 mod position;
 mod rule;
 mod setup;
+mod shape;
 
+pub use forbidden::{Cause, Forbidden, ForbiddenKind};
+pub(crate) use lines::{Lines, MAX_LINES};
 pub use position::{IllegalMove, Outcome, Position, Row};
-pub use rule::Rule;
+pub use rule::{Ends, Rule};
 pub use setup::{Setup, SetupError};
+pub use shape::LineShape;
+pub(crate) use shape::{EMPTY, LineTable};
 
 use crate::board::BoardSize;
 

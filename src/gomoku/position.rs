@@ -2,7 +2,9 @@
 
 use std::fmt;
 
-use super::Rule;
+use super::forbidden;
+use super::lines::Lines;
+use super::{Ends, Forbidden, ForbiddenKind, Rule};
 use crate::board::{BoardSize, Color, Direction, Grid, Point, diagram, zobrist};
 
 /// Why a move is refused; the position is left as it was.
@@ -17,6 +19,13 @@ pub enum IllegalMove {
     /// The game has ended.
     #[error("the game is over")]
     GameOver,
+    /// The rule forbids it to Black.
+    #[error("{}", match .0 {
+        ForbiddenKind::DoubleThree => "a double-three is forbidden",
+        ForbiddenKind::DoubleFour => "a double-four is forbidden",
+        ForbiddenKind::Overline => "an overline is forbidden",
+    })]
+    Forbidden(ForbiddenKind),
 }
 
 /// How a game ends by the stones on the board.
@@ -29,8 +38,19 @@ pub enum Outcome {
         /// The row.
         row: Row,
     },
+    /// Black made a forbidden move and has lost.
+    Forbidden {
+        /// Where.
+        point: Point,
+        /// What it was.
+        kind: ForbiddenKind,
+    },
     /// No point is left, and nobody has won.
     FullBoard,
+    /// Every point left is forbidden to Black, who is to move.
+    ///
+    /// The federation's rules let Black pass here and the game end when White passes too. Here it ends at once.
+    OnlyForbidden,
 }
 
 /// Stones of one color next to each other on a line.
@@ -68,6 +88,7 @@ impl Row {
 #[derive(Clone)]
 pub struct Position {
     grid: Grid,
+    lines: Lines,
     rule: Rule,
     /// The color of the first move in `moves`.
     first: Color,
@@ -79,9 +100,13 @@ pub struct Position {
 
 impl Position {
     /// An empty board with Black to move.
+    ///
+    /// # Panics
+    /// For boards larger than those of [`SIZES`](super::SIZES).
     pub fn new(size: BoardSize, rule: Rule) -> Self {
         Self {
             grid: Grid::new(size),
+            lines: Lines::new(size),
             rule,
             first: Color::Black,
             moves: Vec::new(),
@@ -101,11 +126,77 @@ impl Position {
         Ok(())
     }
 
+    /// Plays for the side to move even where the rule forbids it: a forbidden move is made and loses, as in
+    /// tournaments, and as records may hold one.
+    ///
+    /// # Errors
+    /// [`IllegalMove`], never the forbidden one; the position is then untouched.
+    pub fn play_tolerant(&mut self, point: Point) -> Result<(), IllegalMove> {
+        match self.check(point) {
+            Err(IllegalMove::Forbidden(kind)) => {
+                self.put(point);
+                self.outcome = Some(Outcome::Forbidden { point, kind });
+                debug_assert!(self.is_consistent());
+                Ok(())
+            }
+            Ok(()) => {
+                self.play_unchecked(point);
+                Ok(())
+            }
+            refused => refused,
+        }
+    }
+
     /// Whether the side to move may play there, and if not why.
     ///
     /// # Errors
     /// The [`IllegalMove`] that stands against it.
     pub fn check(&self, point: Point) -> Result<(), IllegalMove> {
+        self.check_point(point)?;
+        match self.to_move() {
+            Color::Black => self.forbidden(point).map_or(Ok(()), |kind| Err(kind.into())),
+            Color::White => Ok(()),
+        }
+    }
+
+    /// Whether the rule forbids Black a stone on an empty point, whoever is to move.
+    pub fn forbidden(&self, point: Point) -> Option<ForbiddenKind> {
+        let may_ask = self.rule.forbids() && self.size().contains(point) && self.lines.is_empty(point);
+        if may_ask { forbidden::kind(&self.lines, point) } else { None }
+    }
+
+    /// The same with the lines that make it so, for people.
+    pub fn why_forbidden(&self, point: Point) -> Option<Forbidden> {
+        self.forbidden(point)?;
+        forbidden::reason(&self.lines, point)
+    }
+
+    /// All points forbidden to Black, row by row, whoever is to move.
+    ///
+    /// ```
+    /// # use goishi::{board::{Color, diagram}, gomoku::{ForbiddenKind, Rule, Setup}};
+    /// let read = diagram::parse("
+    ///     . . . . . . . . .
+    ///     . . . . . . . . .
+    ///     . . . . X . . . .
+    ///     . . . . X . . . .
+    ///     . . X X 3 . . . .
+    ///     . . . . . . . . .
+    ///     . . . . . . . . .
+    ///     . O . . . . . O .
+    ///     . . . O . O . . .
+    /// ").unwrap();
+    /// let position = Setup::from_diagram(&read).position(Rule::Renju).unwrap();
+    /// let found: Vec<_> = position.forbidden_points().collect();
+    /// assert_eq!(found, [(position.size().center(), ForbiddenKind::DoubleThree)]);
+    /// ```
+    pub fn forbidden_points(&self) -> impl Iterator<Item = (Point, ForbiddenKind)> {
+        let points = self.rule.forbids().then(|| self.empty_points());
+        points.into_iter().flatten().filter_map(|point| Some((point, forbidden::kind(&self.lines, point)?)))
+    }
+
+    /// What stands against a stone of either color.
+    fn check_point(&self, point: Point) -> Result<(), IllegalMove> {
         if self.outcome.is_some() {
             Err(IllegalMove::GameOver)
         } else if !self.size().contains(point) {
@@ -120,11 +211,8 @@ impl Position {
     /// Plays a move known to be legal.
     pub fn play_unchecked(&mut self, point: Point) {
         debug_assert_eq!(self.check(point), Ok(()));
-        let color = self.to_move();
-        self.grid.set(point, Some(color));
-        self.hash ^= zobrist::stone(color, point) ^ zobrist::WHITE_TO_MOVE;
-        self.moves.push(point);
-        self.outcome = self.outcome_after(point);
+        self.put(point);
+        self.outcome = self.outcome_after_legal(point);
         debug_assert!(self.is_consistent());
     }
 
@@ -132,6 +220,7 @@ impl Position {
     pub fn undo(&mut self) -> Option<Point> {
         let point = self.moves.pop()?;
         self.grid.set(point, None);
+        self.lines.toggle(point.x().into(), point.y().into(), self.to_move());
         self.hash ^= zobrist::stone(self.to_move(), point) ^ zobrist::WHITE_TO_MOVE;
         self.outcome = None;
         debug_assert!(self.is_consistent());
@@ -193,19 +282,25 @@ impl Position {
     /// Where several do, the one first in [`Direction::ALL`].
     pub fn winning_row(&self, point: Point) -> Option<Row> {
         let color = self.stone(point)?;
+        let size = self.size();
         Direction::ALL.into_iter().find_map(|direction| {
             let (forward, backward) = self.grid.run(point, direction, color);
             let len = forward + 1 + backward;
             let (dx, dy) = direction.step();
-            let start = self.size().offset(point, -dx * backward as i8, -dy * backward as i8)?;
-            self.rule.wins(len).then_some(Row { start, direction, len })
+            let along = |steps: i8| size.offset(point, dx * steps, dy * steps);
+            let blocked =
+                |steps: i8| along(steps).and_then(|end| self.stone(end)).is_some_and(|end| end != color);
+            let (first, last) = (-(backward as i8), forward as i8);
+            let ends = if blocked(first - 1) && blocked(last + 1) { Ends::Blocked } else { Ends::Open };
+            let start = along(first)?;
+            self.rule.wins(color, len, ends).then_some(Row { start, direction, len })
         })
     }
 
     /// Whether a side could still make a row of five if the other only passed.
     ///
-    /// When neither can, the game cannot be won any more. (Under [`Rule::Standard`] this is a necessary
-    /// condition only: a window that must grow into an overline is counted as open.)
+    /// When neither can, the game cannot be won any more. (Under rules other than [`Rule::Freestyle`] this is a
+    /// necessary condition only: a window that must grow into an overline or is blocked is counted as open.)
     pub fn can_still_win(&self, color: Color) -> bool {
         self.size().points().any(|start| {
             Direction::ALL.into_iter().any(|direction| {
@@ -231,12 +326,14 @@ impl Position {
                 .iter()
                 .enumerate()
                 .all(|(i, &point)| self.stone(point) == Some(self.color_of_move(i)))
+            && self.lines == self.computed_lines()
             && self.outcome == self.moves.last().and_then(|&last| self.outcome_after(last))
     }
 
     /// Puts a stone that no move placed.
     pub(super) fn set_stone(&mut self, point: Point, color: Color) {
         self.grid.set(point, Some(color));
+        self.lines.toggle(point.x().into(), point.y().into(), color);
         self.hash ^= zobrist::stone(color, point);
         self.n_setup += 1;
     }
@@ -249,13 +346,53 @@ impl Position {
         self.first = color;
     }
 
+    /// Puts a stone of the side to move.
+    fn put(&mut self, point: Point) {
+        let color = self.to_move();
+        self.grid.set(point, Some(color));
+        self.lines.toggle(point.x().into(), point.y().into(), color);
+        self.hash ^= zobrist::stone(color, point) ^ zobrist::WHITE_TO_MOVE;
+        self.moves.push(point);
+    }
+
     /// The outcome that the stone just played on `point` brings.
     fn outcome_after(&self, point: Point) -> Option<Outcome> {
+        if self.rule.forbids() && self.to_move() == Color::White {
+            let mut before = self.lines.clone();
+            before.toggle(point.x().into(), point.y().into(), Color::Black);
+            if let Some(kind) = forbidden::kind(&before, point) {
+                return Some(Outcome::Forbidden { point, kind });
+            }
+        }
+        self.outcome_after_legal(point)
+    }
+
+    /// The same for a stone that was legal.
+    fn outcome_after_legal(&self, point: Point) -> Option<Outcome> {
         // A five with the last free point wins, so the row is looked for first.
         if let (Some(row), Some(winner)) = (self.winning_row(point), self.stone(point)) {
             return Some(Outcome::Five { winner, row });
         }
-        (self.moves.len() + self.n_setup == self.size().n_points()).then_some(Outcome::FullBoard)
+        self.outcome_without_move()
+    }
+
+    /// The outcome where the side to move has no move.
+    pub(super) fn outcome_without_move(&self) -> Option<Outcome> {
+        if self.moves.len() + self.n_setup == self.size().n_points() {
+            return Some(Outcome::FullBoard);
+        }
+        let stuck = self.rule.forbids()
+            && self.to_move() == Color::Black
+            && self.empty_points().all(|point| forbidden::kind(&self.lines, point).is_some());
+        stuck.then_some(Outcome::OnlyForbidden)
+    }
+
+    fn computed_lines(&self) -> Lines {
+        let mut lines = Lines::new(self.size());
+        for (point, color) in self.grid.stones() {
+            lines.toggle(point.x().into(), point.y().into(), color);
+        }
+        lines
     }
 }
 

@@ -1,25 +1,59 @@
-//! The rules of five in a row that differ in what wins.
+//! The rules of five in a row: what wins, and what is forbidden.
 
-/// What a player must make to win.
+use crate::board::Color;
+
+/// What a player must make to win, and what one may not make.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
 pub enum Rule {
     /// Five or more in a row win (Gomocup rule 0).
     #[default]
     Freestyle,
     /// Exactly five in a row win; six or more, an overline, do not (Gomocup rule 1).
     Standard,
+    /// Exactly five in a row win unless stones of the other side stand at both ends (Gomocup rule 8).
+    ///
+    /// The edge of the board is no stone: a five that touches it cannot be blocked at both ends.
+    Caro,
+    /// The same, but six or more in a row win as well, whatever stands at their ends.
+    CaroOverline,
+    /// The rules of the Renju International Federation (Gomocup rule 4): Black wins with exactly five, and may
+    /// make neither an overline nor two fours nor two threes at once; White wins with five or more.
+    Renju,
+}
+
+/// The ends of a row of stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ends {
+    /// At least one end has no stone of the other side.
+    Open,
+    /// Stones of the other side stand at both ends.
+    Blocked,
 }
 
 impl Rule {
     /// All rules, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Freestyle, Self::Standard];
+    pub const ALL: [Self; 5] = [Self::Freestyle, Self::Standard, Self::Renju, Self::Caro, Self::CaroOverline];
 
-    /// Whether a row of this many stones wins.
-    pub const fn wins(self, row_len: u8) -> bool {
-        match self {
-            Self::Freestyle => row_len >= 5,
-            Self::Standard => row_len == 5,
+    /// Whether a row of this many stones of a color wins.
+    ///
+    /// ```
+    /// # use goishi::{board::Color, gomoku::{Ends, Rule}};
+    /// assert!(Rule::Renju.wins(Color::White, 6, Ends::Open));
+    /// assert!(!Rule::Renju.wins(Color::Black, 6, Ends::Open));
+    /// assert!(!Rule::Caro.wins(Color::Black, 5, Ends::Blocked));
+    /// ```
+    pub const fn wins(self, color: Color, row_len: u8, ends: Ends) -> bool {
+        match (self, color) {
+            (Self::Freestyle, _) | (Self::Renju, Color::White) => row_len >= 5,
+            (Self::Standard, _) | (Self::Renju, Color::Black) => row_len == 5,
+            (Self::Caro, _) => row_len == 5 && matches!(ends, Ends::Open),
+            (Self::CaroOverline, _) => row_len > 5 || row_len == 5 && matches!(ends, Ends::Open),
         }
+    }
+
+    /// Whether some moves are forbidden to Black.
+    pub const fn forbids(self) -> bool {
+        matches!(self, Self::Renju)
     }
 }

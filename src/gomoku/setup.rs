@@ -1,6 +1,6 @@
 //! Free-to-edit stones that become a [`Position`] once they are sound.
 
-use super::{Position, Rule};
+use super::{Position, Rule, SIZES};
 use crate::board::{BoardSize, Color, Point, diagram::Diagram};
 
 /// Stones set on a board in no order, as a problem or a diagram shows them.
@@ -17,6 +17,9 @@ pub struct Setup {
 /// Why stones are not a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
+    /// Five in a row is not played on a board of this size.
+    #[error("five in a row is played on 5 to 22 lines, not {}", .0.lines())]
+    Size(BoardSize),
     /// A stone lies off the board.
     #[error("a stone lies outside the board")]
     Outside(Point),
@@ -26,7 +29,7 @@ pub enum SetupError {
     /// Somebody has already won.
     #[error("the stones already hold a winning row")]
     Won(Color),
-    /// No point is left to play on.
+    /// No point is left to play on, or none that the rule allows.
     #[error("the stones leave no point free")]
     Full,
 }
@@ -44,6 +47,9 @@ impl Setup {
     /// # Errors
     /// The first [`SetupError`] in the order of the stones, [`SetupError::Full`] last.
     pub fn position(&self, rule: Rule) -> Result<Position, SetupError> {
+        if !SIZES.contains(&self.size.lines()) {
+            return Err(SetupError::Size(self.size));
+        }
         let mut position = Position::new(self.size, rule);
         for &(point, color) in &self.stones {
             if !self.size.contains(point) {
@@ -59,10 +65,10 @@ impl Setup {
                 return Err(SetupError::Won(color));
             }
         }
-        if self.stones.len() == self.size.n_points() {
+        position.set_to_move(self.to_move);
+        if position.outcome_without_move().is_some() {
             return Err(SetupError::Full);
         }
-        position.set_to_move(self.to_move);
         Ok(position)
     }
 }

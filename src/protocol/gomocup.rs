@@ -309,7 +309,11 @@ impl Session {
         match self.rule {
             0 => Ok(Rule::Freestyle),
             1 => Ok(Rule::Standard),
-            other => Err(format!("rule {other} is not supported; 0 (freestyle) and 1 (exactly five) are")),
+            4 => Ok(Rule::Renju),
+            8 => Ok(Rule::Caro),
+            other => {
+                Err(format!("rule {other} is not supported; 0, 1 (exactly five), 4 (Renju) and 8 (Caro) are"))
+            }
         }
     }
 
@@ -452,7 +456,7 @@ mod tests {
         check(&mut session, "TURN 7,7", "ERROR");
         check(&mut session, "TAKEBACK 7,7", "OK");
         check(&mut session, "TAKEBACK 7,7", "ERROR");
-        check(&mut session, "INFO rule 4", "ERROR");
+        check(&mut session, "INFO rule 2", "ERROR");
         check(&mut session, "BEGIN", "ERROR");
         check(&mut session, "RECTSTART 10,12", "ERROR");
         check(&mut session, "RECTSTART", "ERROR");

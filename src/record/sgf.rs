@@ -75,6 +75,8 @@ const fn rule_name(rule: Rule) -> &'static str {
     match rule {
         Rule::Freestyle => "Freestyle",
         Rule::Standard => "Standard",
+        Rule::Caro | Rule::CaroOverline => "Caro",
+        Rule::Renju => "Renju",
     }
 }
 
@@ -84,6 +86,8 @@ const fn result(outcome: Outcome) -> &'static str {
         Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "W+Resign",
         Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "B+",
         Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "W+",
+        Outcome::Win { winner: Color::Black, by: WinBy::Forbidden { .. } } => "B+Forfeit",
+        Outcome::Win { winner: Color::White, by: WinBy::Forbidden { .. } } => "W+Forfeit",
         Outcome::Draw(_) => "Draw",
     }
 }

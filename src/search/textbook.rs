@@ -10,10 +10,9 @@
 use rand::Rng;
 use rand::RngExt as _;
 
-use super::alphabeta::LineShape;
 use super::alphabeta::SearchBoard;
 use crate::board::{ByColor, Color, Direction, Point};
-use crate::gomoku::Position;
+use crate::gomoku::{LineShape, Position};
 
 /// The numbers of one empty point: for each side, one for each of [`Direction::ALL`].
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,7 +36,7 @@ impl Numbers {
 /// no sum of lesser shapes overtakes an open four or a five.
 pub const fn number(shape: LineShape) -> u16 {
     match shape {
-        LineShape::Dead => 0,
+        LineShape::Dead | LineShape::Overline => 0,
         LineShape::ClosedOne => 1,
         LineShape::OpenOne => 2,
         LineShape::ClosedTwo => 3,
@@ -45,7 +44,7 @@ pub const fn number(shape: LineShape) -> u16 {
         LineShape::ClosedThree => 7,
         LineShape::OpenThree1 | LineShape::OpenThree2 => 15,
         LineShape::Four => 20,
-        LineShape::OpenFour => 100,
+        LineShape::DoubleFour | LineShape::OpenFour => 100,
         LineShape::Five => 1000,
     }
 }

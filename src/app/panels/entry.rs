@@ -5,6 +5,7 @@ use bevy_egui::egui::{self, Id, Margin};
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
+use super::notice::refused_forbidden_id;
 use crate::app::marks::TypedPoint;
 use crate::app::place::{PlaceRequested, Placer};
 use crate::app::session::Command;
@@ -61,6 +62,7 @@ pub(super) fn draw(
             Err(IllegalMove::Occupied) => (view.text("refused-occupied"), None),
             Err(IllegalMove::Outside) => (view.text("refused-outside"), None),
             Err(IllegalMove::GameOver) => (view.text("refused-over"), None),
+            Err(IllegalMove::Forbidden(kind)) => (view.texts.get(refused_forbidden_id(kind)), None),
         },
         Err(CoordError::Empty | CoordError::Incomplete) => (String::new(), None),
         Err(CoordError::Unreadable) => (view.text("entry-unreadable"), None),

@@ -67,6 +67,9 @@ pub(super) const fn rule_id(rule: Rule) -> &'static str {
     match rule {
         Rule::Freestyle => "rule-freestyle",
         Rule::Standard => "rule-standard",
+        Rule::Caro => "rule-caro",
+        Rule::CaroOverline => "rule-caro-overline",
+        Rule::Renju => "rule-renju",
     }
 }
 
@@ -75,6 +78,9 @@ pub(super) const fn rule_sentence_id(rule: Rule) -> &'static str {
     match rule {
         Rule::Freestyle => "rule-freestyle-sentence",
         Rule::Standard => "rule-standard-sentence",
+        Rule::Caro => "rule-caro-sentence",
+        Rule::CaroOverline => "rule-caro-overline-sentence",
+        Rule::Renju => "rule-renju-sentence",
     }
 }
 

@@ -15,7 +15,7 @@ use crate::app::power::Wakefulness;
 use crate::app::session::Notice;
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
-use crate::gomoku::IllegalMove;
+use crate::gomoku::{ForbiddenKind, IllegalMove};
 
 /// How long a notice stays.
 const STAYS: Duration = Duration::from_secs(4);
@@ -49,6 +49,7 @@ fn read(
         Refusal::Illegal(IllegalMove::Occupied) => "refused-occupied",
         Refusal::Illegal(IllegalMove::Outside) => "refused-outside",
         Refusal::Illegal(IllegalMove::GameOver) => "refused-over",
+        Refusal::Illegal(IllegalMove::Forbidden(kind)) => refused_forbidden_id(kind),
     });
     if let Some(id) = notices.read().last().map(|notice| notice.0).or(refused) {
         *shown = Shown { id: Some(id), until: time.elapsed() + STAYS };
@@ -65,6 +66,15 @@ fn expire(time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResM
         wakefulness.pending();
     } else {
         wakefulness.due_in(left);
+    }
+}
+
+/// The id of the sentence that says what is forbidden.
+pub(super) const fn refused_forbidden_id(kind: ForbiddenKind) -> &'static str {
+    match kind {
+        ForbiddenKind::DoubleThree => "refused-double-three",
+        ForbiddenKind::DoubleFour => "refused-double-four",
+        ForbiddenKind::Overline => "refused-overline",
     }
 }
 

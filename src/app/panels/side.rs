@@ -10,6 +10,7 @@ use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
 use crate::board::{ByColor, Color};
 use crate::game::{DrawBy, Outcome, Seat, WinBy};
+use crate::gomoku::ForbiddenKind;
 use crate::search::{Level, Made, made_by};
 
 const CARD_HEIGHT: f32 = 62.0;
@@ -247,6 +248,12 @@ pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
         Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
         Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
         Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
+        Outcome::Win { by: WinBy::Forbidden { kind, .. }, .. } => match kind {
+            ForbiddenKind::DoubleThree => "end-double-three",
+            ForbiddenKind::DoubleFour => "end-double-four",
+            ForbiddenKind::Overline => "end-forbidden-overline",
+        },
+        Outcome::Draw(DrawBy::OnlyForbidden) => "end-draw-forbidden",
         Outcome::Draw(DrawBy::FullBoard) => "end-draw-full",
         Outcome::Draw(DrawBy::Agreement) => "end-draw-agreed",
     })

@@ -4,15 +4,9 @@
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
 use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos};
-use super::shape::{EMPTY, LineShape, LineTable, stone_code};
-use super::spot::{MAX_LINES, Spot, SpotSet};
+use super::spot::{Spot, SpotSet};
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
-use crate::gomoku::Position;
-
-/// Cells of wall before the first cell of a line key: the largest window radius.
-const MARGIN: u32 = 5;
-/// Lines of one direction: the diagonals of the largest board.
-const N_LINES: usize = 2 * MAX_LINES;
+use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position};
 
 /// What a stone of each side would make on an empty point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,9 +28,7 @@ pub struct SearchBoard {
     size: BoardSize,
     table: &'static LineTable,
     combos: &'static [Combo],
-    /// Two bits a cell, indexed by direction and line; every line's cells are counted by x, those of the
-    /// vertical ones by y.
-    lines: [[u64; N_LINES]; 4],
+    lines: Lines,
     cells: Box<[Cell; Spot::TABLE_LEN]>,
     stones: ByColor<SpotSet>,
     empty: SpotSet,
@@ -62,7 +54,7 @@ impl SearchBoard {
             size,
             table: LineTable::of(position.rule()),
             combos: combos(),
-            lines: [[u64::MAX; N_LINES]; 4],
+            lines: Lines::new(size),
             cells: Box::new([Cell::default(); Spot::TABLE_LEN]),
             stones: ByColor { black: SpotSet::EMPTY, white: SpotSet::EMPTY },
             empty: board,
@@ -75,12 +67,6 @@ impl SearchBoard {
             undos: Vec::with_capacity(size.n_points()),
             log: Vec::with_capacity(40 * size.n_points()),
         };
-        for spot in board.iter() {
-            for direction in Direction::ALL {
-                let (line, shift) = place(spot, direction);
-                this.lines[direction as usize][line] &= !(3 << shift);
-            }
-        }
         for (point, color) in position.stones() {
             let spot = Spot::from(point);
             this.toggle_stone(spot, color);
@@ -224,8 +210,7 @@ impl SearchBoard {
 
     /// The empty points within the window of a spot in one direction, the spot itself left out.
     pub(super) fn window(&self, spot: Spot, direction: Direction) -> impl Iterator<Item = Spot> {
-        let (line, shift) = place(spot, direction);
-        let key = self.lines[direction as usize][line];
+        let (key, shift) = self.lines.key(spot.x(), spot.y(), direction);
         let step = index_step(direction);
         let radius = self.table.radius as i32;
         (-radius..=radius).filter(|i| *i != 0).filter_map(move |i| {
@@ -262,8 +247,7 @@ impl SearchBoard {
     /// Recomputes the shapes of the empty points within the window of a stone just placed.
     #[inline]
     fn update_line(&mut self, center: Spot, direction: Direction) {
-        let (line, shift) = place(center, direction);
-        let key = self.lines[direction as usize][line];
+        let (key, shift) = self.lines.key(center.x(), center.y(), direction);
         let step = index_step(direction);
         let radius = self.table.radius as i32;
         let nibble = 4 * direction as u32;
@@ -301,10 +285,7 @@ impl SearchBoard {
 
     /// Puts a stone on an empty spot or takes it away: line keys and sets of stones only.
     fn toggle_stone(&mut self, spot: Spot, color: Color) {
-        for direction in Direction::ALL {
-            let (line, shift) = place(spot, direction);
-            self.lines[direction as usize][line] ^= stone_code(color) << shift;
-        }
+        self.lines.toggle(spot.x(), spot.y(), color);
         self.stones[color].toggle(spot);
         self.empty.toggle(spot);
         if self.empty.contains(spot) {
@@ -317,8 +298,8 @@ impl SearchBoard {
     fn computed_cell(&self, spot: Spot) -> Cell {
         let mut cell = Cell::default();
         for direction in Direction::ALL {
-            let (line, shift) = place(spot, direction);
-            let both = u16::from(self.table.both(self.lines[direction as usize][line], shift));
+            let (key, shift) = self.lines.key(spot.x(), spot.y(), direction);
+            let both = u16::from(self.table.both(key, shift));
             cell.packs.black |= (both & 15) << (4 * direction as u16);
             cell.packs.white |= (both >> 4) << (4 * direction as u16);
         }
@@ -359,19 +340,6 @@ impl SearchBoard {
     }
 }
 
-/// The line through a spot in a direction, and where the spot's two bits are in its key.
-#[inline]
-const fn place(spot: Spot, direction: Direction) -> (usize, u32) {
-    let (x, y) = (spot.x(), spot.y());
-    let (line, along) = match direction {
-        Direction::Horizontal => (y, x),
-        Direction::Vertical => (x, y),
-        Direction::Falling => (x + MAX_LINES - 1 - y, x),
-        Direction::Rising => (x + y, x),
-    };
-    (line, 2 * (along as u32 + MARGIN))
-}
-
 /// The difference of the places in a table of two neighbors on a line.
 #[inline]
 const fn index_step(direction: Direction) -> i32 {
@@ -394,8 +362,8 @@ mod tests {
         let mut position = Position::new(size, rule);
         let mut board = SearchBoard::new(&position);
         while position.outcome().is_none() {
-            let empty: Vec<Point> = position.empty_points().collect();
-            let point = empty[rng.random_range(0..empty.len())];
+            let legal: Vec<Point> = position.empty_points().filter(|p| position.check(*p).is_ok()).collect();
+            let point = legal[rng.random_range(0..legal.len())];
             position.play(point).unwrap();
             board.play(Spot::from(point));
             check(&mut board, &position);
@@ -444,7 +412,7 @@ mod tests {
                     }
                     for point in position.empty_points() {
                         let mut next = position.clone();
-                        next.play(point).unwrap();
+                        next.play_tolerant(point).unwrap();
                         let wins = next.winning_row(point).is_some();
                         assert_eq!(board.class(point, position.to_move()) == Class::Five, wins);
                     }

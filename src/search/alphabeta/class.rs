@@ -4,7 +4,7 @@ use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
 use super::params;
-use super::shape::LineShape;
+use crate::gomoku::LineShape;
 
 /// The best threat a stone on a point makes, least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -62,7 +62,7 @@ impl Class {
         if shapes.contains(&LineShape::Five) {
             return Self::Five;
         }
-        if shapes.contains(&LineShape::OpenFour) {
+        if shapes.into_iter().any(LineShape::is_two_fives) {
             return Self::OpenFour;
         }
         match (n_fours, n_threes, n_twos) {
@@ -152,7 +152,7 @@ pub(super) fn combos() -> &'static [Combo] {
 fn combo(pack: Pack) -> Combo {
     let shapes = [0, 4, 8, 12].map(|shift| LineShape::from_nibble(pack >> shift));
     let class = Class::of(shapes);
-    let sum = |by_shape: &[i16; 13], by_class: &[i16; 12]| {
+    let sum = |by_shape: &[i16; 15], by_class: &[i16; 12]| {
         shapes.into_iter().map(|shape| by_shape[shape as usize]).sum::<i16>() + by_class[class as usize]
     };
     let sets = match class {

@@ -1,7 +1,7 @@
 //! The Gomoku engine: line-shape tables, evaluation and alpha-beta search.
 //!
-//! - `spot`, `shape`, `class`, `board`: points and sets of points; what a stone makes of one line, and of four;
-//!   the board that keeps both incrementally.
+//! - `spot`, `class`, `board`: points and sets of points; what a stone makes of four lines together; the board
+//!   that keeps that and the shapes of single lines ([`LineShape`](crate::gomoku::LineShape)) incrementally.
 //! - `eval`, `moves`, `vcf`, `tt`, `pvs`: what a position is worth; which moves matter; wins by continuous fours;
 //!   the transposition table; the nodes of the search.
 //! - `engine`, `skill`, `params`: the root; what weaker players leave out; every number.
@@ -16,7 +16,6 @@ mod eval;
 mod moves;
 mod params;
 mod pvs;
-mod shape;
 mod skill;
 mod spot;
 mod tt;
@@ -25,5 +24,4 @@ mod vcf;
 pub use board::SearchBoard;
 pub use class::Class;
 pub use engine::Engine;
-pub use shape::LineShape;
 pub use skill::Skill;

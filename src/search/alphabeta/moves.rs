@@ -2,9 +2,9 @@
 
 use super::board::SearchBoard;
 use super::class::{IN_FOURS, IN_OPEN_FOURS};
-use super::shape::LineShape;
 use super::spot::{Spot, SpotSet};
 use crate::board::{Color, Direction};
+use crate::gomoku::LineShape;
 
 /// A move with its place in the order, in one number: the greatest goes first, and of equals the first point.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
@@ -41,7 +41,7 @@ pub(super) fn useful_moves(board: &SearchBoard) -> SpotSet {
 /// The points on which a stone changes the open four or the double four that `them` would make on `threat`.
 fn defenses_against(board: &SearchBoard, threat: Spot, them: Color) -> SpotSet {
     let shape = |direction: &Direction| board.shape_at(threat, them, *direction);
-    let open_four = Direction::ALL.into_iter().find(|direction| shape(direction) == LineShape::OpenFour);
+    let open_four = Direction::ALL.into_iter().find(|direction| shape(direction).is_two_fives());
     let mut points = SpotSet::EMPTY;
     points.insert(threat);
     let relevant = Direction::ALL

@@ -14,11 +14,13 @@ pub(super) const VALUE_UNITS: i32 = 16;
 /// 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one move in eight
 /// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set
 /// by hand.
-pub(super) const OWN_SHAPE: [i16; 13] = [4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 3000];
+pub(super) const OWN_SHAPE: [i16; 15] =
+    [4, 4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 1500, 3000];
 /// The same by the class of the point, in the order of [`Class::ALL`](super::Class::ALL).
 pub(super) const OWN_CLASS: [i16; 12] = [2, -168, -146, 286, 592, 529, 427, 1193, 6655, 3000, 3000, 4000];
 /// Value of an empty point for the side that is not to move, by shape.
-pub(super) const THEIR_SHAPE: [i16; 13] = [8, 1, -1, 27, 180, 240, 243, 393, 133, 118, 481, 1494, 3000];
+pub(super) const THEIR_SHAPE: [i16; 15] =
+    [8, 8, 1, -1, 27, 180, 240, 243, 393, 133, 118, 481, 1494, 1494, 3000];
 /// Value of an empty point for the side that is not to move, by class.
 pub(super) const THEIR_CLASS: [i16; 12] = [3, -234, -325, 256, 393, 607, 487, 1227, 5677, 267, 1435, 3000];
 
@@ -43,11 +45,13 @@ pub(super) const THREAT_PAIRS: [i32; N_THREATS * (N_THREATS - 1) / 2] = [
 /// This table and the next three are a softmax fit to the moves chosen by 10,000-node searches in 10,050 quiet
 /// freestyle positions. On positions not fitted to, the chosen move came first in 53 % and among the first ten
 /// in 95 %, where the scores guessed before reached 48 % and 91 %.
-pub(super) const OWN_SHAPE_SCORE: [i16; 13] = [0, 28, 53, 43, 90, 97, 182, 210, 245, 366, 214, 374, 1045];
+pub(super) const OWN_SHAPE_SCORE: [i16; 15] =
+    [0, 0, 28, 53, 43, 90, 97, 182, 210, 245, 366, 214, 374, 374, 1045];
 /// The same for the class of the point.
 pub(super) const OWN_CLASS_SCORE: [i16; 12] = [-144, -90, -28, 84, 133, 314, 152, 165, 450, 599, 599, 1439];
 /// Order of moves: score of each shape that a move takes from the other side.
-pub(super) const THEIR_SHAPE_SCORE: [i16; 13] = [-51, -38, -48, -57, 0, 9, 25, 75, 99, 211, 232, 250, 671];
+pub(super) const THEIR_SHAPE_SCORE: [i16; 15] =
+    [-51, -51, -38, -48, -57, 0, 9, 25, 75, 99, 211, 232, 250, 250, 671];
 /// The same for the class of the point.
 pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28, 115, 370, 420, 420, 1007];
 

@@ -1,9 +1,7 @@
 //! Points as the search counts them, and sets of them.
 
 use crate::board::{BoardSize, Point};
-
-/// The number of rows the engine has room for.
-pub(super) const MAX_LINES: usize = 22;
+use crate::gomoku::MAX_LINES;
 
 /// A point by its place in tables: 32 to a row, as [`Point::index`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
