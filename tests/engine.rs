@@ -13,8 +13,8 @@ use rand::{RngExt as _, SeedableRng as _};
 /// Within these limits a player of the highest level is quick in every build.
 const NODES: Limits = Limits { time: None, nodes: Some(20_000), depth: None };
 
-/// The rules without forbidden moves.
-const PLAIN: [Rule; 4] = [Rule::Freestyle, Rule::Standard, Rule::Caro, Rule::CaroOverline];
+/// The rules that know no forbidden move and ask nothing of the ends of a row.
+const PLAIN: [Rule; 2] = [Rule::Freestyle, Rule::Standard];
 
 fn choose(level: Level, position: &Position, limits: Limits) -> Option<Choice> {
     let clock = Instant::now();

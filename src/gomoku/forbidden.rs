@@ -260,9 +260,9 @@ impl Line<'_> {
     /// The points in a row through the stone that are black or among `added`.
     fn run_with(&self, added: &[Point]) -> Vec<Point> {
         let is_row = |i: i8| self.code(i) == BLACK || self.at(i).is_some_and(|p| added.contains(&p));
-        // The wall at the end of every line stops the walk.
-        let first = (1_i8..).take_while(|i| is_row(-i)).count() as i8;
-        let last = (1_i8..).take_while(|i| is_row(*i)).count() as i8;
+        // The wall at the end of every line stops the walk before.
+        let first = (1_i8..32).take_while(|i| is_row(-i)).count() as i8;
+        let last = (1_i8..32).take_while(|i| is_row(*i)).count() as i8;
         (-first..=last).filter_map(|i| self.at(i)).collect()
     }
 }
