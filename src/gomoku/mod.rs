@@ -3,6 +3,7 @@
 //! No rule here knows how it is drawn or who plays: [`Position`] answers what is legal and who has won, and
 //! everything else asks it.
 
+pub mod opening;
 mod position;
 mod rule;
 mod setup;
