@@ -5,6 +5,7 @@
 
 mod forbidden;
 mod lines;
+pub mod opening;
 mod position;
 mod rule;
 mod setup;
