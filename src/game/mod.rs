@@ -2,87 +2,120 @@
 
 mod outcome;
 mod seat;
+mod setup;
 
 pub use outcome::{DrawBy, Outcome, WinBy};
 pub use seat::Seat;
+pub use setup::{MatchSetup, OnForbidden};
 
-use crate::board::{BoardSize, ByColor, Color, Point};
-use crate::gomoku::{self, DEFAULT_SIZE, IllegalMove, Position, Rule};
+use crate::board::{ByColor, Color, Point};
+use crate::gomoku::opening::{Answer, IllegalStep, Opening, OpeningGame, Party, Step, Task};
+use crate::gomoku::{self, IllegalMove, Position};
 
-/// What is chosen before a match begins.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize))]
-pub struct MatchSetup {
-    /// The size of the board.
-    pub size: BoardSize,
-    /// The rule in force.
-    pub rule: Rule,
-    /// Who plays each color.
-    pub seats: ByColor<Seat>,
-}
-
-impl MatchSetup {
-    /// The same match with the colors exchanged, as a rematch is played.
-    #[must_use]
-    pub fn with_seats_swapped(self) -> Self {
-        Self { seats: self.seats.swapped(), ..self }
-    }
-}
-
-impl Default for MatchSetup {
-    /// A person with Black against the program on the usual board.
-    fn default() -> Self {
-        Self {
-            size: DEFAULT_SIZE,
-            rule: Rule::Freestyle,
-            seats: ByColor { black: Seat::Human, white: Seat::Program(crate::search::Level::default()) },
-        }
-    }
+/// Why a step of a match is refused; the match is left as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum Illegal {
+    /// The rules of play say no.
+    #[error(transparent)]
+    Move(#[from] IllegalMove),
+    /// The opening under way says no.
+    #[error(transparent)]
+    Opening(#[from] IllegalStep),
 }
 
 /// A match under way or ended: the truth that everything on the screen mirrors.
 ///
-/// Taking back never destroys: what was taken back can be played again until another move is made.
+/// A match begins with its opening, where it has one, and goes on with ordinary moves. Taking back never destroys:
+/// what was taken back can be played again until another step is made.
 #[derive(Clone, Debug)]
 pub struct Match {
     setup: MatchSetup,
+    opening: OpeningGame,
     position: Position,
-    /// Moves taken back, the one to be played again first at the end.
-    taken_back: Vec<Point>,
+    /// Who made each step, those of the opening first.
+    acted: Vec<Party>,
+    /// Steps taken back, the one to be made again first at the end.
+    taken_back: Vec<Step>,
     /// An end that no stone brought about.
     declared: Option<Outcome>,
 }
 
 impl Match {
-    /// A match before its first move.
+    /// A match before its first move; a setup that is not [sound](MatchSetup::made_sound) is made so.
     pub fn new(setup: MatchSetup) -> Self {
+        let setup = setup.made_sound();
         Self {
             setup,
+            opening: OpeningGame::new(setup.opening, setup.size)
+                .or_else(|_| OpeningGame::new(Opening::Free, setup.size))
+                .expect("every board has room for the free opening"),
             position: Position::new(setup.size, setup.rule),
+            acted: Vec::new(),
             taken_back: Vec::new(),
             declared: None,
         }
     }
 
-    /// Plays for the side to move; what had been taken back is forgotten unless the move repeats it.
+    /// Plays for the side to move, or names a point that the opening asks for; what had been taken back is
+    /// forgotten unless the step repeats it.
     ///
     /// # Errors
-    /// The [`IllegalMove`] that stands against it; the match is then untouched.
-    pub fn play(&mut self, point: Point) -> Result<(), IllegalMove> {
-        self.check(point)?;
-        self.position.play_unchecked(point);
-        if self.taken_back.pop() != Some(point) {
+    /// What stands against it; the match is then untouched.
+    pub fn play(&mut self, point: Point) -> Result<(), Illegal> {
+        self.step(Step::Point(point))
+    }
+
+    /// Answers the question of the opening.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        self.step(Step::Answer(answer))
+    }
+
+    /// Makes a step of the opening, or an ordinary move.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn step(&mut self, step: Step) -> Result<(), Illegal> {
+        self.check_step(step)?;
+        let actor = self.party_to_act();
+        if self.opening.task().is_some() {
+            self.opening.apply(step)?;
+            if let Some(&stone) = self.opening.stones().get(self.position.moves().len()) {
+                self.position.play_unchecked(stone);
+            }
+        } else if let Step::Point(point) = step {
+            // Refused or lost is decided already: a forbidden move that comes here loses.
+            self.position.play_tolerant(point)?;
+        }
+        self.acted.push(actor);
+        if self.taken_back.pop() != Some(step) {
             self.taken_back.clear();
         }
         Ok(())
     }
 
-    /// Whether the side to move may play there, and if not why.
+    /// Whether whoever is to act may name this point, and if not why.
     ///
     /// # Errors
-    /// The [`IllegalMove`] that stands against it.
-    pub fn check(&self, point: Point) -> Result<(), IllegalMove> {
-        if self.outcome().is_some() { Err(IllegalMove::GameOver) } else { self.position.check(point) }
+    /// What stands against it.
+    pub fn check(&self, point: Point) -> Result<(), Illegal> {
+        self.check_step(Step::Point(point))
+    }
+
+    fn check_step(&self, step: Step) -> Result<(), Illegal> {
+        if self.outcome().is_some() {
+            return Err(IllegalMove::GameOver.into());
+        }
+        if self.opening.task().is_some() {
+            return Ok(self.opening.check(step)?);
+        }
+        let Step::Point(point) = step else { return Err(IllegalStep::Finished.into()) };
+        match self.position.check(point) {
+            Err(IllegalMove::Forbidden(_)) if self.setup.on_forbidden == OnForbidden::Lose => Ok(()),
+            result => Ok(result?),
+        }
     }
 
     /// Ends the match: `loser` gives up. Does nothing when it has ended already.
@@ -95,7 +128,8 @@ impl Match {
         self.declare(Outcome::Draw(DrawBy::Agreement));
     }
 
-    /// Takes back what [`n_to_undo`](Self::n_to_undo) counts and returns the points, last move first.
+    /// Takes back what [`n_to_undo`](Self::n_to_undo) counts and returns the points from which stones were taken,
+    /// last move first.
     ///
     /// An end by resignation or agreement is taken back alone: the stones stay, and whoever was to move is to
     /// move again, be it the program.
@@ -103,40 +137,47 @@ impl Match {
         if self.declared.take().is_some() {
             return Vec::new();
         }
-        let n = self.n_to_undo();
-        let undone: Vec<Point> = (0..n).map_while(|_| self.position.undo()).collect();
-        self.taken_back.extend(&undone);
-        undone
+        (0..self.n_to_undo()).filter_map(|_| self.undo_step()).collect()
     }
 
-    /// Plays again what the last [`undo`](Self::undo) took back, up to a move of the side that can decide next,
-    /// and returns the points in the order played.
+    /// Takes back one step and returns the point of the stone that it laid, if it laid one.
+    fn undo_step(&mut self) -> Option<Point> {
+        self.acted.pop()?;
+        let n_stones = self.position.moves().len();
+        if n_stones > self.opening.stones().len() {
+            let point = self.position.undo();
+            self.taken_back.extend(point.map(Step::Point));
+            return point;
+        }
+        self.taken_back.extend(self.opening.undo());
+        if n_stones > self.opening.stones().len() { self.position.undo() } else { None }
+    }
+
+    /// Makes again what the last [`undo`](Self::undo) took back, up to a step of the side that can decide next,
+    /// and returns the points of the stones in the order played.
     pub fn redo(&mut self) -> Vec<Point> {
-        let mut redone = Vec::new();
-        while let Some(&point) = self.taken_back.last() {
-            if self.play(point).is_err() {
+        let n_before = self.position.moves().len();
+        while let Some(&step) = self.taken_back.last() {
+            if self.step(step).is_err() {
                 self.taken_back.clear();
                 break;
             }
-            redone.push(point);
             if self.person_decides() {
                 break;
             }
         }
-        redone
+        self.position.moves()[n_before..].to_vec()
     }
 
-    /// How many moves [`undo`](Self::undo) takes back: down to a move of a person when the program plays the
-    /// other side, otherwise one. Zero when there is no such move.
+    /// How many steps [`undo`](Self::undo) takes back: down to one of a person when the program plays the other
+    /// side, otherwise one. Zero when there is no such step.
     pub fn n_to_undo(&self) -> usize {
-        let moves = self.position.moves().len();
         let n_programs = Color::BOTH.into_iter().filter(|c| self.setup.seats[*c].is_program()).count();
         if n_programs != 1 {
-            return moves.min(1);
+            return self.acted.len().min(1);
         }
-        (1..=moves)
-            .find(|n| !self.setup.seats[self.position.color_of_move(moves - n)].is_program())
-            .unwrap_or(0)
+        let by_person = |party: &Party| !self.seat_of(*party).is_program();
+        self.acted.iter().rev().position(by_person).map_or(0, |n| n + 1)
     }
 
     /// Whether [`undo`](Self::undo) would change anything.
@@ -149,19 +190,49 @@ impl Match {
         self.declared.is_none() && !self.taken_back.is_empty()
     }
 
+    /// Whether nothing has been done yet, or all of it was taken back.
+    pub fn is_fresh(&self) -> bool {
+        self.acted.is_empty()
+    }
+
     /// How the match has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
         self.declared.or_else(|| self.position.outcome().map(Outcome::from))
     }
 
-    /// The seat whose turn it is; `None` when the match has ended.
+    /// The seat whose turn it is, in the opening and in play; `None` when the match has ended.
     pub fn seat_to_move(&self) -> Option<Seat> {
-        self.outcome().is_none().then(|| self.setup.seats[self.to_move()])
+        self.outcome().is_none().then(|| self.seat_of(self.party_to_act()))
     }
 
-    /// The color whose turn it is, or would be had the match not ended.
+    /// The color that whoever's turn it is has now, or would have had the match not ended.
+    ///
+    /// In an opening this need not be the color of the [next stone](Self::to_move).
+    pub fn color_to_act(&self) -> Color {
+        self.opening.color_of(self.party_to_act())
+    }
+
+    /// The color of the next stone.
     pub fn to_move(&self) -> Color {
         self.position.to_move()
+    }
+
+    /// Who has each color now; an opening may have exchanged them.
+    pub fn seats(&self) -> ByColor<Seat> {
+        match self.opening.black() {
+            Party::First => self.setup.seats,
+            Party::Second => self.setup.seats.swapped(),
+        }
+    }
+
+    /// What the opening asks for now; `None` when only ordinary moves are left.
+    pub fn task(&self) -> Option<Task> {
+        if self.outcome().is_none() { self.opening.task() } else { None }
+    }
+
+    /// The opening, under way or over.
+    pub const fn opening(&self) -> &OpeningGame {
+        &self.opening
     }
 
     /// What was chosen before the match.
@@ -169,14 +240,21 @@ impl Match {
         self.setup
     }
 
-    /// Seats somebody else, as a change of level during the match does.
-    pub const fn set_seats(&mut self, seats: ByColor<Seat>) {
-        self.setup.seats = seats;
-    }
-
     /// The stones, the moves and the side to move.
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    fn party_to_act(&self) -> Party {
+        let black = self.opening.black();
+        self.opening.actor().unwrap_or(if self.to_move() == Color::Black { black } else { !black })
+    }
+
+    const fn seat_of(&self, party: Party) -> Seat {
+        match party {
+            Party::First => self.setup.seats.black,
+            Party::Second => self.setup.seats.white,
+        }
     }
 
     fn declare(&mut self, outcome: Outcome) {
@@ -185,7 +263,7 @@ impl Match {
         }
     }
 
-    /// Whether the next move, or the end, is in the hands of a person (or of nobody but programs).
+    /// Whether the next step, or the end, is in the hands of a person (or of nobody but programs).
     fn person_decides(&self) -> bool {
         let seats = self.setup.seats;
         match self.seat_to_move() {
@@ -211,6 +289,8 @@ impl From<gomoku::Outcome> for Outcome {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::BoardSize;
+    use crate::gomoku::{DEFAULT_SIZE, Rule};
     use crate::search::Level;
 
     const PROGRAM: Seat = Seat::Program(Level::Casual);
@@ -261,7 +341,7 @@ mod tests {
         let mut game = started(Seat::Human, PROGRAM, &[(7, 7), (8, 8)]);
         game.resign(Color::Black);
         assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::White, by: WinBy::Resignation }));
-        assert_eq!(game.check(game.setup().size.center()), Err(IllegalMove::GameOver));
+        assert_eq!(game.check(game.setup().size.center()), Err(IllegalMove::GameOver.into()));
         assert!(game.undo().is_empty());
         assert_eq!(game.outcome(), None);
         assert_eq!(game.position().moves().len(), 2);
@@ -289,5 +369,103 @@ mod tests {
         assert_eq!(game.outcome(), None);
         assert_eq!(game.redo().len(), 1);
         assert!(game.outcome().is_some());
+    }
+
+    fn opened(opening: Opening, black: Seat, white: Seat) -> Match {
+        let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
+        Match::new(MatchSetup { rule, opening, seats: ByColor { black, white }, ..MatchSetup::default() })
+    }
+
+    fn points(game: &mut Match, points: &[(u8, u8)]) {
+        for &(x, y) in points {
+            let point = game.setup().size.point(x, y).unwrap();
+            assert_eq!(game.play(point), Ok(()), "{x} {y}");
+        }
+    }
+
+    #[test]
+    fn a_swap_exchanges_the_seats_and_not_the_setup() {
+        let mut game = opened(Opening::Swap, Seat::Human, PROGRAM);
+        points(&mut game, &[(7, 7), (8, 8), (3, 3)]);
+        assert_eq!((game.to_move(), game.color_to_act()), (Color::White, Color::White));
+        assert_eq!(game.seat_to_move(), Some(PROGRAM));
+        game.answer(Answer::Take(Color::Black)).unwrap();
+        assert_eq!(game.seats(), ByColor { black: PROGRAM, white: Seat::Human });
+        assert_eq!(game.setup().seats.black, Seat::Human);
+        assert_eq!((game.task(), game.seat_to_move()), (None, Some(Seat::Human)));
+    }
+
+    #[test]
+    fn undo_goes_back_through_an_opening_to_a_step_of_the_person() {
+        let mut game = opened(Opening::Swap, Seat::Human, PROGRAM);
+        points(&mut game, &[(7, 7), (8, 8), (3, 3)]);
+        game.answer(Answer::Take(Color::Black)).unwrap();
+        points(&mut game, &[(5, 5), (6, 6)]);
+        assert_eq!(game.undo().len(), 2);
+        assert_eq!(game.seat_to_move(), Some(Seat::Human));
+        // The program's answer goes with the person's third stone.
+        assert_eq!(game.undo(), [game.setup().size.point(3, 3).unwrap()]);
+        assert_eq!(game.seats().black, Seat::Human);
+        assert_eq!(game.redo().len(), 1);
+        assert_eq!(game.seats().black, PROGRAM);
+        assert_eq!(game.redo().len(), 2);
+        assert!(!game.can_redo());
+        while game.can_undo() {
+            game.undo();
+        }
+        assert!(game.is_fresh());
+        assert_eq!(game.position().stones().count(), 0);
+    }
+
+    #[test]
+    fn offers_lay_no_stone_and_are_taken_back_one_by_one() {
+        let mut game = opened(Opening::Rif, Seat::Human, Seat::Human);
+        points(&mut game, &[(7, 7), (8, 8), (7, 6)]);
+        game.answer(Answer::Take(Color::White)).unwrap();
+        points(&mut game, &[(3, 3), (9, 9), (10, 10)]);
+        assert_eq!((game.position().moves().len(), game.opening().offers().len()), (4, 2));
+        assert!(game.undo().is_empty());
+        assert_eq!(game.opening().offers().len(), 1);
+        assert!(game.redo().is_empty());
+        points(&mut game, &[(10, 10)]);
+        assert_eq!((game.position().moves().len(), game.task()), (5, None));
+        assert_eq!(game.undo(), [game.setup().size.point(10, 10).unwrap()]);
+        assert_eq!(game.task(), Some(Task::PickFifth));
+    }
+
+    #[test]
+    fn a_forbidden_move_is_refused_or_loses() {
+        for on_forbidden in OnForbidden::ALL {
+            let seats = ByColor { black: Seat::Human, white: Seat::Human };
+            let setup = MatchSetup { rule: Rule::Renju, on_forbidden, seats, ..MatchSetup::default() };
+            let mut game = Match::new(setup);
+            let (row, away) = ([(5, 7), (6, 7), (7, 5), (7, 6)], [(0, 0), (2, 0), (4, 0), (6, 0)]);
+            for (black, white) in row.into_iter().zip(away) {
+                points(&mut game, &[black, white]);
+            }
+            let center = setup.size.center();
+            let kind = gomoku::ForbiddenKind::DoubleThree;
+            let refused = Err(IllegalMove::Forbidden(kind).into());
+            if on_forbidden == OnForbidden::Refuse {
+                assert_eq!(game.play(center), refused);
+                assert_eq!(game.outcome(), None);
+            } else {
+                assert_eq!(game.play(center), Ok(()));
+                let by = WinBy::Forbidden { point: center, kind };
+                assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::White, by }));
+                game.undo();
+                assert_eq!((game.outcome(), game.position().stone(center)), (None, None));
+            }
+        }
+    }
+
+    #[test]
+    fn a_setup_that_cannot_be_played_is_made_sound() {
+        let setup = MatchSetup { opening: Opening::Rif, ..MatchSetup::default() };
+        assert_eq!(Match::new(setup).setup().opening, Opening::Free);
+        let large = MatchSetup { size: BoardSize::MAX, ..MatchSetup::default() };
+        assert_eq!(Match::new(large).setup().size, DEFAULT_SIZE);
+        let small = MatchSetup { size: BoardSize::MIN, opening: Opening::LongPro, ..MatchSetup::default() };
+        assert_eq!(Match::new(small).setup().opening, Opening::Free);
     }
 }

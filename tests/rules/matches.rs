@@ -2,6 +2,7 @@
 
 use goishi::board::{BoardSize, ByColor, Color, Point};
 use goishi::game::{Match, MatchSetup, Outcome, Seat, WinBy};
+use goishi::gomoku::opening::{self, Answer, Opening, Party};
 use goishi::gomoku::{IllegalMove, Rule};
 use goishi::search::Level;
 use proptest::prelude::*;
@@ -14,7 +15,6 @@ enum Step {
     Redo,
     Resign(Color),
     AgreeDraw,
-    Seat(ByColor<Seat>),
 }
 
 fn any_seats() -> impl Strategy<Value = ByColor<Seat>> {
@@ -30,13 +30,12 @@ fn any_steps() -> impl Strategy<Value = Vec<Step>> {
         2 => Just(Step::Redo),
         1 => prop_oneof![Just(Color::Black), Just(Color::White)].prop_map(Step::Resign),
         1 => Just(Step::AgreeDraw),
-        1 => any_seats().prop_map(Step::Seat),
     ];
     prop::collection::vec(step, 0..80)
 }
 
 fn new_match(seats: ByColor<Seat>, rule: Rule) -> Match {
-    Match::new(MatchSetup { size: BoardSize::new(6).unwrap(), rule, seats })
+    Match::new(MatchSetup { size: BoardSize::new(6).unwrap(), rule, seats, ..MatchSetup::default() })
 }
 
 fn moves(game: &Match) -> Vec<Point> {
@@ -53,7 +52,7 @@ fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
             let checked = game.check(point);
             prop_assert_eq!(game.play(point), checked);
             if ended {
-                prop_assert_eq!(checked, Err(IllegalMove::GameOver));
+                prop_assert_eq!(checked, Err(IllegalMove::GameOver.into()));
             }
             prop_assert_eq!(game.position().moves().len(), before.len() + usize::from(checked.is_ok()));
         }
@@ -90,10 +89,6 @@ fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
         Step::AgreeDraw => {
             game.agree_draw();
             prop_assert!(game.outcome().is_some());
-            prop_assert_eq!(moves(game), before);
-        }
-        Step::Seat(seats) => {
-            game.set_seats(seats);
             prop_assert_eq!(moves(game), before);
         }
     }
@@ -162,5 +157,54 @@ proptest! {
         }
         prop_assert_eq!(moves(&game), before);
         prop_assert_eq!(game.outcome(), outcome);
+    }
+
+    /// Points and answers, sensible or not, in every opening; then all back and all again.
+    #[test]
+    fn an_opening_is_taken_back_step_by_step_and_made_again(
+        opening in prop::sample::select(Opening::ALL.to_vec()),
+        seats in any_seats(),
+        steps in prop::collection::vec((any::<prop::sample::Index>(), 0_u8..4), 0..60),
+    ) {
+        let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
+        let size = BoardSize::new(9).unwrap();
+        let mut game = Match::new(MatchSetup { size, rule, opening, seats, ..MatchSetup::default() });
+        let mut n_steps = 0;
+        for (index, kind) in steps {
+            let answers: Vec<Answer> = game.opening().answers().collect();
+            let legal: Vec<Point> = game.opening().legal_points().collect();
+            let step = match kind {
+                0 => opening::Step::Point(size.points().nth(index.index(size.n_points())).unwrap()),
+                1 => opening::Step::Answer(Answer::Number(index.index(14) as u8)),
+                _ if !answers.is_empty() => opening::Step::Answer(*index.get(&answers)),
+                _ if !legal.is_empty() => opening::Step::Point(*index.get(&legal)),
+                _ => opening::Step::Point(size.points().nth(index.index(size.n_points())).unwrap()),
+            };
+            let before = (moves(&game), game.task(), game.seats());
+            match game.step(step) {
+                Ok(()) => n_steps += 1,
+                Err(_) => prop_assert_eq!((moves(&game), game.task(), game.seats()), before),
+            }
+            prop_assert!(game.position().is_consistent());
+            prop_assert!(moves(&game).starts_with(game.opening().stones()));
+            prop_assert_eq!(game.seats() == seats, game.opening().black() == Party::First || seats == seats.swapped());
+            if let Some(seat) = game.seat_to_move() {
+                prop_assert_eq!(seat, game.seats()[game.color_to_act()]);
+            }
+        }
+        let (stones, task, outcome) = (moves(&game), game.task(), game.outcome());
+        let mut n_undone = 0;
+        while game.can_undo() {
+            let n = game.n_to_undo();
+            game.undo();
+            n_undone += n;
+        }
+        let n_programs = Color::BOTH.into_iter().filter(|color| seats[*color].is_program()).count();
+        prop_assert!(n_undone <= n_steps && (n_programs == 1 || n_undone == n_steps));
+        prop_assert_eq!(game.is_fresh(), n_undone == n_steps);
+        while game.can_redo() {
+            game.redo();
+        }
+        prop_assert_eq!((moves(&game), game.task(), game.outcome()), (stones, task, outcome));
     }
 }
