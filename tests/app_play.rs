@@ -7,8 +7,12 @@ mod app;
 mod devices;
 #[path = "app/files.rs"]
 mod files;
+#[path = "app/forbidden.rs"]
+mod forbidden;
 #[path = "app/mirror.rs"]
 mod mirror;
+#[path = "app/opening.rs"]
+mod opening;
 #[path = "app/power.rs"]
 mod power;
 #[path = "app/program.rs"]

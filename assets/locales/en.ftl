@@ -6,6 +6,8 @@ color-white = White
 seat-you = You
 seat-black = Black
 seat-white = White
+seat-first = Player 1
+seat-second = Player 2
 seat-person = A person
 seat-program = Goishi · { $level }
 seats-line = { $black } against { $white }
@@ -36,6 +38,63 @@ rule-caro-sentence = Exactly five stones in a row win, unless the other side blo
 rule-caro-overline = Caro, overlines win
 rule-caro-overline-sentence = Five in a row win unless the other side blocks both ends; six or more always win.
 
+new-forbidden = A forbidden move
+forbidden-refused = is refused
+forbidden-loses = loses the game
+
+## Openings
+opening-free = Free
+opening-free-sentence = No opening: Black begins where he likes.
+opening-swap = Swap
+opening-swap-sentence = One player lays three stones, the other chooses a color.
+opening-swap2 = Swap2
+opening-swap2-sentence = Three stones; then the other player chooses a color, or lays two more and hands the choice back.
+opening-pro = Pro
+opening-pro-sentence = Black begins in the center; Black's second stone must lie outside the 5 × 5 square.
+opening-long-pro = Long Pro
+opening-long-pro-sentence = Black begins in the center; Black's second stone must lie outside the 7 × 7 square.
+opening-rif = RIF
+opening-rif-sentence = Three stones near the center, a swap, and Black offers two fifth moves.
+opening-yamaguchi = Yamaguchi
+opening-yamaguchi-sentence = Three stones and a number; a swap; Black offers that many fifth moves.
+opening-soosorv8 = Soosõrv-8
+opening-soosorv8-sentence = Three stones and a swap; White says with the fourth how many fifth moves, then another swap.
+opening-taraguchi10 = Taraguchi-10
+opening-taraguchi10-sentence = A swap after each stone; for the fifth, one near the center or ten offers.
+task-by = { $who }: { $what }
+task-black = place a black stone anywhere.
+task-white = place a white stone anywhere.
+task-black-center = place a black stone in the center.
+task-white-center = place a white stone in the center.
+task-black-within = place a black stone in the { $lines } × { $lines } square.
+task-white-within = place a white stone in the { $lines } × { $lines } square.
+task-black-outside = place a black stone outside the { $lines } × { $lines } square.
+task-white-outside = place a white stone outside the { $lines } × { $lines } square.
+task-color = choose a color.
+task-color-or-two = choose a color, or lay two more stones.
+task-how-many = say how many fifth moves Black shall offer.
+task-swap-or-fifths = play one fifth move, offer ten, or swap.
+task-offer = { $n ->
+    [one] offer a fifth move.
+   *[other] offer { $n } fifth moves; { $made } of { $n } so far.
+}
+task-pick = pick one of the offered fifth moves.
+answer-number = Fifth moves
+answer-say = { $n ->
+    [one] One fifth move
+   *[other] { $n } fifth moves
+}
+answer-black = Keep Black
+answer-black-swap = Swap: play Black
+answer-white = Keep White
+answer-white-swap = Swap: play White
+answer-two = Lay two more stones
+answer-one-fifth = Play one fifth move
+answer-fifths = { $n ->
+    [one] One fifth move
+   *[other] Offer { $n } fifth moves
+}
+
 ## Title
 title-what = Five in a row
 title-play = Play
@@ -48,6 +107,7 @@ title-quit = Quit
 new-title = New game
 new-start = Start
 new-rule = Rule
+new-opening = Opening
 new-size = Board
 new-size-value = { $lines } × { $lines }
 cancel = Cancel
@@ -56,10 +116,12 @@ cancel = Cancel
 side-rule = { $rule } · { $lines } × { $lines }
 card-won = Winner
 card-to-move = To move
+card-to-choose = To choose
 card-thinking = Thinking · { $seconds } s
 state-black = Black to move
 state-white = White to move
 state-program = Goishi is thinking
+hint-answer = Goishi's advice: { $answer }
 state-hint = Looking for a good move …
 state-waiting = Goishi waits for you
 hint-plain = { $point } looks best
@@ -140,6 +202,13 @@ entry-unreadable = Not a point. Try h8 or hh.
 ## Refusals and notices
 refused-occupied = A stone stands there already.
 refused-outside = That is outside the board.
+refused-zone-center = The first stone goes in the center.
+refused-zone-outside = The stone must lie inside the marked square.
+refused-zone-inside = The stone must lie outside the marked square.
+refused-offered = This point is offered already.
+refused-symmetrical = That is the mirror image of a point already offered.
+refused-not-offered = Pick one of the numbered stones.
+refused-answer-first = Answer the question beside the board first.
 refused-double-three = Forbidden to Black: two threes at once.
 refused-double-four = Forbidden to Black: two fours at once.
 refused-overline = Forbidden to Black: six or more in a row.
@@ -148,6 +217,13 @@ refused-not-your-turn = It is not your turn.
 notice-nothing-to-undo = There is nothing to take back.
 notice-nothing-to-redo = There is nothing to play again.
 notice-settings-damaged = The settings could not be read and were reset. The old file is kept.
+notice-took-black = Goishi plays Black.
+notice-took-white = Goishi plays White.
+notice-places-two = Goishi lays two more stones and leaves the choice to you.
+notice-fifths = { $n ->
+    [one] Goishi asks for one fifth move.
+   *[other] Goishi says: { $n } fifth moves.
+}
 notice-copied = The board is on the clipboard as text.
 notice-pad-connected = Gamepad connected.
 notice-pad-lost = The gamepad is gone.
@@ -168,6 +244,7 @@ coordinates-letters = a–o both ways
 coordinates-numbers = 1–15 both ways
 coordinates-off = Off
 settings-numbers = Move numbers
+settings-forbidden = Mark forbidden points
 settings-full-screen = Full screen
 settings-sound = Sound
 settings-volume = Volume

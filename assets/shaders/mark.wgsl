@@ -1,10 +1,11 @@
-// Marks: rings, frames, crosses, diamonds and lines as distances, smooth at any scale.
+// Marks: rings, frames, crosses, diamonds, triangles, squares and lines as distances, smooth at any scale.
 #import bevy_sprite::mesh2d_functions::{get_world_from_local, mesh2d_position_local_to_clip}
 
 struct Mark {
     fill: vec4<f32>,    // linear color; w: opacity
     outline: vec4<f32>, // linear color; w: opacity
     shape: vec4<f32>,   // half width of the stroke, width of the outline (shares of the short side); unused
+    inside: vec4<f32>,  // linear color; w: opacity; of triangles and areas only
 };
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mark: Mark;
@@ -42,6 +43,13 @@ fn segment(p: vec2<f32>, a: vec2<f32>, b: vec2<f32>) -> f32 {
     return length(p - a - along * t);
 }
 
+// An equilateral triangle on its base; the middle of its height lies in the middle of the quad.
+fn triangle(p: vec2<f32>, room: f32, stroke: f32) -> f32 {
+    let inner = (room - 2.0 * stroke) * 0.62;
+    let q = vec2(abs(p.x), p.y - inner * 0.5);
+    return max(q.y, 0.866 * q.x - 0.5 * q.y) - inner;
+}
+
 // The distance to the middle of the stroke, in the units of the quad; negative inside a filled shape.
 fn distance_to(p: vec2<f32>, half: vec2<f32>, stroke: f32, edge: f32) -> f32 {
     let short = min(half.x, half.y);
@@ -57,6 +65,10 @@ fn distance_to(p: vec2<f32>, half: vec2<f32>, stroke: f32, edge: f32) -> f32 {
     return min(segment(p, -arm, arm), segment(p, vec2(-arm.x, arm.y), vec2(arm.x, -arm.y))) - stroke;
 #else ifdef DIAMOND
     return abs((abs(p.x) + abs(p.y)) * 0.7071 - (room - stroke) * 0.7071) - stroke;
+#else ifdef TRIANGLE
+    return abs(triangle(p, room, stroke)) - stroke;
+#else ifdef AREA
+    return abs(box(p, vec2(room - stroke), room * 0.06)) - stroke;
 #else
     return segment(p, vec2(-half.x + short, 0.0), vec2(half.x - short, 0.0)) - room;
 #endif
@@ -71,8 +83,17 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let edge = max(mark.shape.y * short, 1.25 * pixel);
     let d = distance_to(in.place, in.half, stroke, edge);
     let fill = clamp(0.5 - d / pixel, 0.0, 1.0) * mark.fill.w;
+#ifdef AREA
+    let inside = clamp(0.5 - box(in.place, in.half - edge, short * 0.06) / pixel, 0.0, 1.0) * mark.inside.w;
+#else ifdef TRIANGLE
+    let inside = clamp(0.5 - (triangle(in.place, short - edge, stroke) - edge) / pixel, 0.0, 1.0) * mark.inside.w;
+#else
+    let inside = 0.0;
+#endif
     let outline = clamp(0.5 - (d - edge) / pixel, 0.0, 1.0) * mark.outline.w;
-    let alpha = fill + outline * (1.0 - fill);
-    let color = (mark.fill.rgb * fill + mark.outline.rgb * outline * (1.0 - fill)) / max(alpha, 0.0001);
+    let stroked = fill + outline * (1.0 - fill);
+    let alpha = stroked + inside * (1.0 - stroked);
+    let tint = mark.inside.rgb * inside * (1.0 - stroked);
+    let color = (mark.fill.rgb * fill + mark.outline.rgb * outline * (1.0 - fill) + tint) / max(alpha, 0.0001);
     return vec4(color, alpha);
 }

@@ -10,7 +10,7 @@ use bevy::window::PrimaryWindow;
 use super::AppSet;
 use super::input::Action;
 use super::panels::kit::Pressed;
-use super::place::{MovePlayed, MoveRefused, MovesTakenBack};
+use super::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack};
 use super::result::MatchEnded;
 use super::session::{MatchStarted, Randomness, Session};
 use super::settings::Settings;
@@ -109,6 +109,7 @@ fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) 
 fn listen(
     mut played: MessageReader<MovePlayed>,
     mut refused: MessageReader<MoveRefused>,
+    mut offered: MessageReader<FifthOffered>,
     mut taken_back: MessageReader<MovesTakenBack>,
     mut started: MessageReader<MatchStarted>,
     mut ended: MessageReader<MatchEnded>,
@@ -119,6 +120,7 @@ fn listen(
     heard.write_batch(pressed.read().map(|_| Heard(Cue::Menu)));
     heard.write_batch(started.read().map(|_| Heard(Cue::Bowl)));
     heard.write_batch(played.read().map(|message| Heard(Cue::Stone(message.color))));
+    heard.write_batch(offered.read().map(|_| Heard(Cue::Stone(Color::Black))));
     heard.write_batch(refused.read().map(|_| Heard(Cue::Refuse)));
     heard.write_batch(taken_back.read().map(|_| Heard(Cue::Undo)));
     for message in ended.read() {

@@ -19,10 +19,14 @@ pub mod layer {
     pub const BOARD: f32 = 0.0;
     /// Letters and numbers along the board.
     pub const COORDINATES: f32 = 1.0;
+    /// The square of an opening.
+    pub const ZONE: f32 = 1.5;
     /// Shadows of the stones.
     pub const SHADOW: f32 = 2.0;
     /// The stones.
     pub const STONE: f32 = 3.0;
+    /// The lines that explain a forbidden point.
+    pub const CAUSE: f32 = 3.5;
     /// Marks on stones and points.
     pub const MARK: f32 = 4.0;
     /// Numbers on marks.

@@ -89,7 +89,7 @@ fn play(options: &Options, dir: &Path) -> Result<(), DemoError> {
     save(dir, "end.png", Some(&picture(&mut app, &target)?))?;
     let texts = app.world().resource::<Texts>();
     let game = app.world().resource::<Session>().game();
-    let names = ByColor::from_fn(|color| seat_text(texts, game.setup().seats[color]));
+    let names = ByColor::from_fn(|color| seat_text(texts, game.seats()[color]));
     let path = dir.join("game.sgf");
     fs::write(&path, sgf::write(game, &names)).map_err(|source| DemoError::Write { path, source })?;
     info!("{n} moves; opening.png, middle.png, end.png and game.sgf are in {}", dir.display());

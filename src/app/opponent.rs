@@ -14,12 +14,13 @@ use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
 use super::AppSet;
 use super::phase::{Phase, Whereabouts};
-use super::place::{PlaceRequested, Placer};
+use super::place::{AnswerRequested, PlaceRequested, Placer};
 use super::power::Wakefulness;
 use super::session::{Command, Notice, Randomness, Session};
 use crate::board::Point;
-use crate::game::Seat;
-use crate::gomoku::Position;
+use crate::game::{Match, Seat};
+use crate::gomoku::opening::{Answer, OpeningGame, Step};
+use crate::gomoku::{Position, Rule};
 use crate::search::{Choice, Level, Player, StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.
@@ -52,7 +53,7 @@ struct Turn {
     purpose: Purpose,
     stop: StopFlag,
     since: Duration,
-    answer: Option<Point>,
+    answer: Option<Step>,
 }
 
 /// What an answer is for.
@@ -88,11 +89,29 @@ impl Thinking {
     }
 }
 
-/// The move that a hint shows, as long as the position stands.
+/// What a hint shows, as long as the position stands.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct HintAt {
-    /// The point, and the revision it is for.
-    pub shown: Option<(Point, u64)>,
+    /// The step, and the revision it is for.
+    pub shown: Option<(Step, u64)>,
+}
+
+impl HintAt {
+    /// The point that is shown.
+    pub const fn point(&self) -> Option<Point> {
+        match self.shown {
+            Some((Step::Point(point), _)) => Some(point),
+            _ => None,
+        }
+    }
+
+    /// The answer to the question of an opening that is shown.
+    pub const fn answer(&self) -> Option<Answer> {
+        match self.shown {
+            Some((Step::Answer(answer), _)) => Some(answer),
+            _ => None,
+        }
+    }
 }
 
 /// The engine's end of the bridge.
@@ -100,13 +119,42 @@ struct Job {
     revision: u64,
     level: Level,
     seed: u64,
-    position: Position,
+    about: About,
     stop: StopFlag,
+}
+
+/// What the engine is asked about.
+enum About {
+    /// A move in ordinary play.
+    Move(Position),
+    /// A step of an opening.
+    Opening(OpeningGame, Rule),
+}
+
+impl About {
+    fn of(game: &Match) -> Self {
+        if game.task().is_some() {
+            Self::Opening(game.opening().clone(), game.setup().rule)
+        } else {
+            Self::Move(game.position().clone())
+        }
+    }
+
+    /// Whether the tables of an earlier move may be of use.
+    fn goes_on(&self) -> bool {
+        matches!(self, Self::Move(position) if position.moves().len() > 1)
+    }
+}
+
+/// What the engine came to.
+enum Thought {
+    Move(Option<Choice>),
+    Opening(Option<Step>),
 }
 
 /// What comes back.
 enum Report {
-    Answer { revision: u64, choice: Option<Choice> },
+    Answer { revision: u64, thought: Thought },
     Failed { revision: u64 },
 }
 
@@ -161,18 +209,25 @@ fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &M
     let mut player: Option<Player> = None;
     for job in jobs {
         let revision = job.revision;
-        let kept =
-            player.take().filter(|player| player.level() == job.level && job.position.moves().len() > 1);
+        let kept = player.take().filter(|player| player.level() == job.level && job.about.goes_on());
         let mut thinker = kept.unwrap_or_else(|| Player::new(job.level, job.seed));
         let clock = Instant::now();
         let thought = catch_unwind(AssertUnwindSafe(|| {
-            let choice = thinker.choose(&job.position, &job.stop, &clock, &mut |_| {});
-            (choice, thinker)
+            let thought = match &job.about {
+                About::Move(position) => {
+                    Thought::Move(thinker.choose(position, &job.stop, &clock, &mut |_| {}))
+                }
+                About::Opening(opening, rule) => {
+                    let _ = (opening, rule);
+                    Thought::Opening(None)
+                }
+            };
+            (thought, thinker)
         }));
         let report = match thought {
-            Ok((choice, thinker)) => {
+            Ok((thought, thinker)) => {
                 player = Some(thinker);
-                Report::Answer { revision, choice }
+                Report::Answer { revision, thought }
             }
             Err(_) => Report::Failed { revision },
         };
@@ -254,7 +309,7 @@ impl Thinking {
             revision: session.revision(),
             level,
             seed,
-            position: session.game().position().clone(),
+            about: About::of(session.game()),
             stop: stop.clone(),
         };
         // The thread is gone only when it could not be started; the match then waits for a person.
@@ -278,8 +333,12 @@ fn take_reports(
         let thinking = thinking.bypass_change_detection();
         let Some(turn) = thinking.turn.as_mut().filter(|turn| turn.revision == revision) else { continue };
         match report {
-            Report::Answer { choice, .. } => {
-                turn.answer = choice.as_ref().map(|choice| choice.point).or_else(|| plain_move(&session));
+            Report::Answer { thought: Thought::Opening(step), .. } => {
+                turn.answer = step.or_else(|| plain_step(session.game()));
+            }
+            Report::Answer { thought: Thought::Move(choice), .. } => {
+                let step = choice.as_ref().map(|choice| Step::Point(choice.point));
+                turn.answer = step.or_else(|| plain_step(session.game()));
                 // A hint is looked for from the person's side, and a forced reply without a search: neither tells
                 // what the program thinks of its position.
                 let judged = choice.map(|choice| choice.info).filter(|info| {
@@ -289,7 +348,7 @@ fn take_reports(
             }
             Report::Failed { .. } => {
                 notices.write(Notice("notice-engine-failed"));
-                turn.answer = plain_move(&session);
+                turn.answer = plain_step(session.game());
             }
         }
     }
@@ -303,6 +362,7 @@ fn answer(
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
     mut requests: MessageWriter<PlaceRequested>,
+    mut answers: MessageWriter<AnswerRequested>,
     mut hint: ResMut<HintAt>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -311,14 +371,14 @@ fn answer(
     }
     let Some(turn) = &thinking.turn else { return };
     let now = time.elapsed();
-    let Some(point) = turn.answer else {
+    let Some(step) = turn.answer else {
         // The time shown changes every second.
         let into_second = now.saturating_sub(turn.since).subsec_millis();
         wakefulness.due_in(Duration::from_millis(u64::from(1000 - into_second.min(999))));
         return;
     };
     if turn.purpose == Purpose::Hint {
-        hint.shown = Some((point, turn.revision));
+        hint.shown = Some((step, turn.revision));
         thinking.turn = None;
         wakefulness.pending();
         return;
@@ -327,7 +387,15 @@ fn answer(
     if now < shown_at {
         wakefulness.due_in(shown_at.saturating_sub(now));
     } else if whereabouts.is_play() {
-        requests.write(PlaceRequested { point, by: Placer::Program { revision: turn.revision } });
+        let by = Placer::Program { revision: turn.revision };
+        match step {
+            Step::Point(point) => {
+                requests.write(PlaceRequested { point, by });
+            }
+            Step::Answer(answer) => {
+                answers.write(AnswerRequested { answer, by });
+            }
+        }
         thinking.turn = None;
         wakefulness.pending();
     }
@@ -342,11 +410,18 @@ fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) 
     }
 }
 
-/// A legal move without any thought: the free point nearest to the last stone.
-fn plain_move(session: &Session) -> Option<Point> {
-    let position = session.game().position();
+/// A legal step without any thought: the first answer, or the legal point nearest to the last stone.
+fn plain_step(game: &Match) -> Option<Step> {
+    if let Some(answer) = game.opening().answers().next() {
+        return Some(Step::Answer(answer));
+    }
+    let position = game.position();
     let near = position.moves().last().copied().unwrap_or_else(|| position.size().center());
-    position.empty_points().min_by_key(|point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y())))
+    let distance = |point: &Point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y()));
+    let legal = position.size().points().filter(|point| {
+        game.check(*point).is_ok() && (game.task().is_some() || position.check(*point).is_ok())
+    });
+    legal.min_by_key(distance).map(Step::Point)
 }
 
 #[cfg(test)]

@@ -4,7 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::power::Wakefulness;
-use super::session::Command;
+use super::session::{Command, Session};
+use crate::gomoku::opening::Task;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -38,6 +39,8 @@ pub enum PlayStage {
     /// Stones are placed.
     #[default]
     Play,
+    /// A person answers a question of the opening.
+    Answer,
     /// The player looks away; nothing is placed until the match goes on.
     Paused,
 }
@@ -80,7 +83,14 @@ pub(super) fn plugin(app: &mut App) {
         .add_sub_state::<PlayStage>()
         .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)).before(super::AppSet::Input))
         .add_systems(OnExit(Phase::Playing), close_overlay)
-        .add_systems(Update, turn_pages.in_set(super::AppSet::Rules).before(super::session::start_matches));
+        .add_systems(Update, turn_pages.in_set(super::AppSet::Rules).before(super::session::start_matches))
+        .add_systems(
+            Update,
+            follow_question
+                .after(super::AppSet::Rules)
+                .before(super::AppSet::Opponent)
+                .run_if(in_state(Phase::Playing)),
+        );
 }
 
 /// All that says where the player is, for systems that ask.
@@ -111,14 +121,19 @@ impl Whereabouts<'_> {
         self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused)
     }
 
-    /// Whether stones are placed now, whatever page is on top.
+    /// Whether a person answers a question of the opening.
+    pub fn is_answering(&self) -> bool {
+        self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Answer)
+    }
+
+    /// Whether the match goes on, whatever page is on top.
     pub fn is_play(&self) -> bool {
         self.phase() == Phase::Playing && !self.is_paused()
     }
 
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
     pub fn board_has_focus(&self) -> bool {
-        self.is_play() && self.overlay() == Overlay::Closed
+        self.is_play() && !self.is_answering() && self.overlay() == Overlay::Closed
     }
 
     /// How far the board, and what lies on it, sinks into the room, 0 to 1.
@@ -135,6 +150,24 @@ impl Whereabouts<'_> {
 /// See [`Whereabouts::board_has_focus`].
 pub fn board_has_focus(whereabouts: Whereabouts) -> bool {
     whereabouts.board_has_focus()
+}
+
+/// Turns between placing stones and answering questions as the opening asks for them.
+fn follow_question(
+    session: Res<Session>,
+    stage: Res<State<PlayStage>>,
+    mut next: ResMut<NextState<PlayStage>>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let is_asked = session.person_to_move() && matches!(session.game().task(), Some(Task::Choose(_)));
+    let wanted = if is_asked { PlayStage::Answer } else { PlayStage::Play };
+    if *stage.get() != PlayStage::Paused && *stage.get() != wanted {
+        // A pause that is asked for in this update goes first.
+        if matches!(*next, NextState::Unchanged) {
+            next.set(wanted);
+        }
+        wakefulness.pending();
+    }
 }
 
 fn leave_loading(mut next: ResMut<NextState<Phase>>) {
@@ -168,6 +201,7 @@ fn turn_pages(
             Command::Ask(question) => (*overlay).set_if_neq(Overlay::Confirm(*question)),
             Command::CloseOverlay => (*overlay).set_if_neq(Overlay::Closed),
             Command::Pause if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Paused),
+            // The question of an opening, where one stands, is shown again in the update after.
             Command::Resume if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Play),
             Command::LeaveMatch => {
                 (*overlay).set_if_neq(Overlay::Closed);

@@ -1,13 +1,15 @@
-//! Placement validation: a request to place a stone meets the rules, and is played or refused.
+//! Placement validation: a request to place a stone meets the rules, and is played or refused. In an opening the
+//! same request names a point that is offered or picked, and questions are answered beside it.
 
 use bevy::prelude::*;
 
 use super::AppSet;
 use super::phase::Whereabouts;
+use super::power::Wakefulness;
 use super::session::Session;
 use crate::board::{Color, Point};
-use crate::game::Seat;
-use crate::gomoku::IllegalMove;
+use crate::game::{Illegal, Seat};
+use crate::gomoku::opening::{Answer, Step};
 
 /// Somebody wants a stone on a point.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +17,15 @@ pub struct PlaceRequested {
     /// The point.
     pub point: Point,
     /// Who asks.
+    pub by: Placer,
+}
+
+/// Somebody answers the question of the opening.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AnswerRequested {
+    /// The answer.
+    pub answer: Answer,
+    /// Who answers.
     pub by: Placer,
 }
 
@@ -39,6 +50,22 @@ pub struct MovePlayed {
     pub color: Color,
 }
 
+/// A point was offered for the fifth stone.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FifthOffered {
+    /// The point.
+    pub point: Point,
+}
+
+/// The question of the opening was answered.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpeningAnswered {
+    /// The answer.
+    pub answer: Answer,
+    /// Who answered.
+    pub seat: Seat,
+}
+
 /// A stone was refused.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveRefused {
@@ -52,7 +79,7 @@ pub struct MoveRefused {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Refusal {
     /// The rules say no.
-    Illegal(IllegalMove),
+    Illegal(Illegal),
     /// It is the program's turn.
     NotYourTurn,
 }
@@ -66,12 +93,16 @@ pub struct MovesTakenBack {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlaceRequested>()
+        .add_message::<AnswerRequested>()
+        .add_message::<FifthOffered>()
+        .add_message::<OpeningAnswered>()
         .add_message::<MovePlayed>()
         .add_message::<MoveRefused>()
         .add_message::<MovesTakenBack>()
         .add_systems(
             Update,
-            place
+            (answer, place)
+                .chain()
                 .in_set(AppSet::Rules)
                 .after(super::session::carry_out)
                 .before(super::result::detect_end)
@@ -84,26 +115,58 @@ fn place(
     mut requests: MessageReader<PlaceRequested>,
     mut session: ResMut<Session>,
     mut played: MessageWriter<MovePlayed>,
+    mut offered: MessageWriter<FifthOffered>,
     mut refused: MessageWriter<MoveRefused>,
 ) {
     for &PlaceRequested { point, by } in requests.read() {
-        let seat = session.game().seat_to_move();
-        match by {
-            Placer::Program { revision } if revision != session.revision() => continue,
-            Placer::Person if matches!(seat, Some(Seat::Program(_))) => {
-                refused.write(MoveRefused { point, reason: Refusal::NotYourTurn });
-                continue;
-            }
-            Placer::Program { .. } | Placer::Person => {}
+        if by.is_late(&session) {
+            continue;
+        }
+        if by == Placer::Person && matches!(session.game().seat_to_move(), Some(Seat::Program(_))) {
+            refused.write(MoveRefused { point, reason: Refusal::NotYourTurn });
+            continue;
         }
         if let Err(reason) = session.game().check(point) {
             refused.write(MoveRefused { point, reason: Refusal::Illegal(reason) });
             continue;
         }
         let color = session.game().to_move();
-        if session.change(|game| game.play(point)).is_ok() {
-            played.write(MovePlayed { point, color });
+        let n_stones = session.game().position().moves().len();
+        if session.change(|game| game.step(Step::Point(point))).is_err() {
+            continue;
         }
+        if session.game().position().moves().len() > n_stones {
+            played.write(MovePlayed { point, color });
+        } else {
+            offered.write(FifthOffered { point });
+        }
+    }
+}
+
+/// Takes answers to the question of the opening; one that does not belong to it is dropped.
+fn answer(
+    mut requests: MessageReader<AnswerRequested>,
+    mut session: ResMut<Session>,
+    mut answered: MessageWriter<OpeningAnswered>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for &AnswerRequested { answer, by } in requests.read() {
+        let Some(seat) = session.game().seat_to_move() else { continue };
+        if by.is_late(&session) || by == Placer::Person && seat.is_program() {
+            continue;
+        }
+        if session.game().opening().check(Step::Answer(answer)).is_ok() {
+            let _ = session.change(|game| game.answer(answer));
+            answered.write(OpeningAnswered { answer, seat });
+            wakefulness.pending();
+        }
+    }
+}
+
+impl Placer {
+    /// Whether the program answers a question about a match that has changed since.
+    fn is_late(self, session: &Session) -> bool {
+        matches!(self, Self::Program { revision } if revision != session.revision())
     }
 }
 

@@ -5,11 +5,12 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
-use super::place::MovesTakenBack;
+use super::place::{AnswerRequested, MovesTakenBack, Placer};
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
 use crate::game::{Match, MatchSetup, Seat};
+use crate::gomoku::opening::Answer;
 
 /// The match and the number of its present state.
 #[derive(Resource)]
@@ -50,7 +51,7 @@ impl Session {
 
     /// The side of the person who looks at the board, when exactly one seat is a person's.
     pub fn only_person(&self) -> Option<Color> {
-        let seats = self.game.setup().seats;
+        let seats = self.game.seats();
         match (seats.black, seats.white) {
             (Seat::Human, Seat::Program(_)) => Some(Color::Black),
             (Seat::Program(_), Seat::Human) => Some(Color::White),
@@ -58,7 +59,7 @@ impl Session {
         }
     }
 
-    /// Whether a person is to place a stone.
+    /// Whether a person is to place a stone, or to do what an opening asks.
     pub fn person_to_move(&self) -> bool {
         self.game.seat_to_move() == Some(Seat::Human)
     }
@@ -93,6 +94,8 @@ pub enum Command {
     Pause,
     /// Go on.
     Resume,
+    /// Answer the question of the opening.
+    Answer(Answer),
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -189,6 +192,7 @@ pub(super) fn carry_out(
     mut next_phase: ResMut<NextState<Phase>>,
     mut next_stage: ResMut<NextState<PlayStage>>,
     mut taken_back: MessageWriter<MovesTakenBack>,
+    mut answers: MessageWriter<AnswerRequested>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -216,8 +220,11 @@ pub(super) fn carry_out(
                 notices.write(Notice("notice-nothing-to-redo"));
             }
             Command::Resign => {
-                let loser = session.only_person().unwrap_or_else(|| session.game.to_move());
+                let loser = session.only_person().unwrap_or_else(|| session.game.color_to_act());
                 session.change(|game| game.resign(loser));
+            }
+            Command::Answer(answer) => {
+                answers.write(AnswerRequested { answer: *answer, by: Placer::Person });
             }
             Command::AgreeDraw => session.change(Match::agree_draw),
             Command::MoveNow | Command::Resume => session.running = true,

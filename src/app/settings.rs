@@ -38,6 +38,8 @@ pub struct Settings {
     pub coordinates: Coordinates,
     /// Numbers on the stones.
     pub move_numbers: bool,
+    /// The points forbidden to Black are marked on Black's turn.
+    pub forbidden_marks: bool,
     /// Movement on the screen becomes a cut.
     pub reduced_motion: bool,
     /// Loudness in percent.
@@ -117,6 +119,7 @@ impl Default for Settings {
             text_percent: 100,
             coordinates: Coordinates::default(),
             move_numbers: false,
+            forbidden_marks: true,
             reduced_motion: false,
             volume: 80,
             muted: false,
@@ -172,7 +175,10 @@ pub fn load(world: &mut World, options: &Options) {
         return;
     };
     let settings = match read(&folder.join(FILE)) {
-        Ok(settings) => settings.unwrap_or_default(),
+        Ok(settings) => {
+            let settings = settings.unwrap_or_default();
+            Settings { next_match: settings.next_match.made_sound(), ..settings }
+        }
         Err(error) => {
             let kept = folder.join(format!("{FILE}.damaged"));
             warn!("the settings could not be read and are kept as {}: {error}", kept.display());

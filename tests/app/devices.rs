@@ -127,7 +127,7 @@ fn a_taken_point_is_refused_and_the_turn_stays() {
         desk.forget::<MoveRefused>();
         let to_move = desk.game().to_move();
         desk.place(device, point);
-        let reason = Refusal::Illegal(IllegalMove::Occupied);
+        let reason = Refusal::Illegal(IllegalMove::Occupied.into());
         assert_eq!(desk.log::<MoveRefused>(), [MoveRefused { point, reason }]);
         assert_eq!(desk.game().to_move(), to_move);
         assert_eq!(desk.n_moves(), 1);

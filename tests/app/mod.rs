@@ -35,7 +35,9 @@ use goishi::app::layout::ScreenLayout;
 use goishi::app::opponent::Pace;
 use goishi::app::panels::kit::Nav;
 use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
-use goishi::app::place::{MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested};
+use goishi::app::place::{
+    FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, PlaceRequested,
+};
 use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, MatchStarted, Notice, Session};
 use goishi::app::settings::{self, Settings};
@@ -129,6 +131,8 @@ impl Desk {
         record::<MatchEnded>(&mut app);
         record::<MatchStarted>(&mut app);
         record::<MovePlayed>(&mut app);
+        record::<FifthOffered>(&mut app);
+        record::<OpeningAnswered>(&mut app);
         record::<MoveRefused>(&mut app);
         record::<MovesTakenBack>(&mut app);
         record::<Notice>(&mut app);

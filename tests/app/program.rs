@@ -190,7 +190,7 @@ fn a_hint_shows_a_free_point_until_the_next_move() {
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::KeyH);
     desk.wait_for("a hint", |desk| desk.app.world().resource::<HintAt>().shown.is_some());
-    let (point, _) = desk.app.world().resource::<HintAt>().shown.unwrap();
+    let point = desk.app.world().resource::<HintAt>().point().unwrap();
     assert_eq!(desk.game().check(point), Ok(()));
     assert_eq!(desk.n_moves(), 1);
     desk.place(Device::Mouse, desk.game().setup().size.point(0, 0).unwrap());

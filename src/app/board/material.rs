@@ -104,8 +104,12 @@ pub enum MarkKind {
     Cross,
     /// A square on its corner.
     Diamond,
-    /// A line with round ends.
+    /// A line with round ends; a disk when it is as long as wide.
     Line,
+    /// A triangle on its base.
+    Triangle,
+    /// A square with a tinted inside.
+    Area,
 }
 
 impl From<&MarkMaterial> for MarkKind {
@@ -123,6 +127,8 @@ pub struct MarkLook {
     pub outline: Vec4,
     /// Half width of the stroke, width of the outline.
     pub shape: Vec4,
+    /// Color of the inside of a triangle or an area; w: opacity.
+    pub inside: Vec4,
 }
 
 impl Material2d for BoardMaterial {
@@ -186,6 +192,8 @@ impl Material2d for MarkMaterial {
             MarkKind::Cross => "CROSS",
             MarkKind::Diamond => "DIAMOND",
             MarkKind::Line => "LINE",
+            MarkKind::Triangle => "TRIANGLE",
+            MarkKind::Area => "AREA",
         };
         specialize(descriptor, layout, definition)
     }

@@ -106,7 +106,7 @@ fn interpret(
 ) {
     let (phase, paused) = (whereabouts.phase(), whereabouts.is_paused());
     let in_match = matches!(phase, Phase::Playing | Phase::GameOver);
-    let under_way = phase == Phase::Playing && !session.game().position().moves().is_empty();
+    let under_way = phase == Phase::Playing && !session.game().is_fresh();
     for action in actions.read() {
         let command = match (action, whereabouts.overlay()) {
             (Action::Back, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => {

@@ -21,8 +21,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, question: Question) -> Ve
 /// A person is asked; the program answers by what it thinks of its position.
 fn draw_offer(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let game = view.session.game();
-    let offering = view.session.only_person().unwrap_or_else(|| game.to_move());
-    if matches!(game.setup().seats[!offering], Seat::Human) {
+    let offering = view.session.only_person().unwrap_or_else(|| game.color_to_act());
+    if matches!(game.seats()[!offering], Seat::Human) {
         let id = if offering == Color::Black { "confirm-draw-white" } else { "confirm-draw-black" };
         return ask(kit, view, &view.texts.get(id), vec![Command::AgreeDraw, Command::CloseOverlay]);
     }

@@ -5,12 +5,11 @@ use bevy_egui::egui::{self, Id, Margin};
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
-use super::notice::refused_forbidden_id;
+use super::notice::refused_id;
 use crate::app::marks::TypedPoint;
 use crate::app::place::{PlaceRequested, Placer};
 use crate::app::session::Command;
 use crate::board::coord::{self, CoordError};
-use crate::gomoku::IllegalMove;
 
 /// What has been typed so far.
 #[derive(Default)]
@@ -59,10 +58,7 @@ pub(super) fn draw(
                 let name = view.notation.name(*point, game.setup().size);
                 (view.texts.with("entry-ready", [("point", name.into())]), Some(*point))
             }
-            Err(IllegalMove::Occupied) => (view.text("refused-occupied"), None),
-            Err(IllegalMove::Outside) => (view.text("refused-outside"), None),
-            Err(IllegalMove::GameOver) => (view.text("refused-over"), None),
-            Err(IllegalMove::Forbidden(kind)) => (view.texts.get(refused_forbidden_id(kind)), None),
+            Err(reason) => (view.texts.get(refused_id(reason)), None),
         },
         Err(CoordError::Empty | CoordError::Incomplete) => (String::new(), None),
         Err(CoordError::Unreadable) => (view.text("entry-unreadable"), None),

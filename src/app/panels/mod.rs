@@ -8,6 +8,7 @@ mod help;
 pub mod kit;
 mod new_game;
 mod notice;
+pub(super) mod opening;
 mod pause;
 mod prompts;
 mod settings_page;
@@ -23,6 +24,7 @@ use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
+use super::marks::explain::{Explained, ExplainedAt};
 use super::marks::{TablesShown, TypedPoint};
 use super::opponent::{HintAt, Thinking};
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
@@ -39,6 +41,7 @@ struct View<'a> {
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
+    explained: Option<&'a Explained>,
     tables: bool,
     notation: Notation,
     device: LastDevice,
@@ -60,6 +63,7 @@ enum Page {
     Title,
     NewGame,
     Side,
+    Answer,
     Pause,
     GameOver,
     Settings,
@@ -74,6 +78,7 @@ impl Page {
             Self::Title => "title",
             Self::NewGame => "new-game",
             Self::Side => "side",
+            Self::Answer => "answer",
             Self::Pause => "pause",
             Self::GameOver => "game-over",
             Self::Settings => "settings",
@@ -101,6 +106,7 @@ struct Reads<'w> {
     session: Res<'w, Session>,
     thinking: Res<'w, Thinking>,
     hint: Res<'w, HintAt>,
+    explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
     time: Res<'w, Time<Real>>,
@@ -122,6 +128,7 @@ impl Reads<'_> {
                 MenuPage::NewGame => Page::NewGame,
             },
             (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
+            (Overlay::Closed, Phase::Playing) if self.whereabouts.is_answering() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
         })
@@ -140,6 +147,7 @@ fn draw(
     mut wakefulness: ResMut<Wakefulness>,
     mut styled: Local<Option<Theme>>,
     mut entry: Local<entry::Typing>,
+    mut number: Local<u8>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     style(&context, &reads.theme, &mut styled);
@@ -162,6 +170,7 @@ fn draw(
         session: &reads.session,
         thinking: &reads.thinking,
         hint: &reads.hint,
+        explained: reads.explained.0.as_ref(),
         tables: reads.tables.0,
         notation: settings.coordinates.notation(),
         device: *reads.device,
@@ -184,7 +193,7 @@ fn draw(
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
-                    Page::Side => side::draw(&mut kit, &view, body.height()),
+                    Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), &mut number),
                     Page::Pause => pause::draw(&mut kit, &view),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
@@ -200,6 +209,7 @@ fn draw(
         });
         let place = match page {
             Page::Side => prompts::Place::Board,
+            Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
             _ => prompts::Place::Page,
         };
@@ -235,7 +245,7 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
     let below = layout.panel.min.x == 0.0;
-    let stays = matches!(page, Page::Side | Page::GameOver | Page::Confirm(_) | Page::Entry);
+    let stays = matches!(page, Page::Side | Page::Answer | Page::GameOver | Page::Confirm(_) | Page::Entry);
     if below && !stays {
         let window = points(layout.screen.physical.as_vec2());
         let top = panel.top().min(window.y - 620.0).max(0.0);

@@ -3,12 +3,14 @@
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
+use super::opening::{opening_id, opening_sentence_id};
 use super::side::level_id;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 use crate::app::text::Texts;
 use crate::board::{BoardSize, Color};
-use crate::game::Seat;
+use crate::game::{OnForbidden, Seat};
+use crate::gomoku::opening::Opening;
 use crate::gomoku::{Rule, SIZES};
 use crate::search::Level;
 
@@ -26,6 +28,21 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         view.text(rule_id(*rule))
     });
     kit.label(view.text(rule_sentence_id(setup.rule)), Type::Small, kit.theme.muted);
+    if setup.rule.forbids() {
+        let label = view.text("new-forbidden");
+        kit.choice("new-forbidden", &label, &mut setup.on_forbidden, &OnForbidden::ALL, |on_forbidden| {
+            view.text(match on_forbidden {
+                OnForbidden::Refuse => "forbidden-refused",
+                OnForbidden::Lose => "forbidden-loses",
+            })
+        });
+    }
+    let openings: Vec<Opening> =
+        Opening::ALL.into_iter().filter(|opening| setup.may_open_with(*opening)).collect();
+    kit.choice("new-opening", &view.text("new-opening"), &mut setup.opening, &openings, |opening| {
+        view.text(opening_id(*opening))
+    });
+    kit.label(view.text(opening_sentence_id(setup.opening)), Type::Small, kit.theme.muted);
     let sizes: Vec<BoardSize> = SIZES.filter_map(|lines| BoardSize::new(lines).ok()).collect();
     kit.choice("new-size", &view.text("new-size"), &mut setup.size, &sizes, |size| {
         view.texts.with("new-size-value", [("lines", size.lines().into())])
@@ -43,6 +60,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     }) {
         kit.label(view.text(level_sentence_id(level)), Type::Small, kit.theme.muted);
     }
+    let setup = setup.made_sound();
     if setup != settings.next_match {
         settings.next_match = setup;
     }

@@ -10,11 +10,14 @@ use super::fonts::Type;
 use super::kit::paint;
 use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
-use crate::app::place::{MoveRefused, Refusal};
+use crate::app::place::{MoveRefused, OpeningAnswered, Refusal};
 use crate::app::power::Wakefulness;
 use crate::app::session::Notice;
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
+use crate::board::Color;
+use crate::game::Illegal;
+use crate::gomoku::opening::{Answer, IllegalStep, Zone};
 use crate::gomoku::{ForbiddenKind, IllegalMove};
 
 /// How long a notice stays.
@@ -23,14 +26,28 @@ const STAYS: Duration = Duration::from_secs(4);
 /// The notice in view.
 #[derive(Resource, Default)]
 pub(super) struct Shown {
-    id: Option<&'static str>,
+    words: Option<Words>,
     until: Duration,
+}
+
+/// What a notice says.
+#[derive(Clone, Copy)]
+enum Words {
+    Plain(&'static str),
+    /// The program's answer to the question of an opening.
+    Answer(Answer),
 }
 
 impl Shown {
     /// The words of the notice.
     pub(super) fn text(&self, texts: &Texts) -> Option<String> {
-        self.id.map(|id| texts.get(id))
+        Some(match self.words? {
+            Words::Plain(id) => texts.get(id),
+            Words::Answer(Answer::Take(Color::Black)) => texts.get("notice-took-black"),
+            Words::Answer(Answer::Take(Color::White)) => texts.get("notice-took-white"),
+            Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
+            Words::Answer(Answer::Number(n)) => texts.with("notice-fifths", [("n", n.into())]),
+        })
     }
 }
 
@@ -41,31 +58,53 @@ pub(super) fn plugin(app: &mut App) {
 fn read(
     mut notices: MessageReader<Notice>,
     mut refusals: MessageReader<MoveRefused>,
+    mut answered: MessageReader<OpeningAnswered>,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
 ) {
     let refused = refusals.read().last().map(|refusal| match refusal.reason {
         Refusal::NotYourTurn => "refused-not-your-turn",
-        Refusal::Illegal(IllegalMove::Occupied) => "refused-occupied",
-        Refusal::Illegal(IllegalMove::Outside) => "refused-outside",
-        Refusal::Illegal(IllegalMove::GameOver) => "refused-over",
-        Refusal::Illegal(IllegalMove::Forbidden(kind)) => refused_forbidden_id(kind),
+        Refusal::Illegal(reason) => refused_id(reason),
     });
-    if let Some(id) = notices.read().last().map(|notice| notice.0).or(refused) {
-        *shown = Shown { id: Some(id), until: time.elapsed() + STAYS };
+    let by_program = answered.read().filter(|answered| answered.seat.is_program()).last();
+    let plain = notices.read().last().map(|notice| notice.0).or(refused).map(Words::Plain);
+    if let Some(words) = plain.or(by_program.map(|answered| Words::Answer(answered.answer))) {
+        *shown = Shown { words: Some(words), until: time.elapsed() + STAYS };
     }
 }
 
 fn expire(time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResMut<Wakefulness>) {
-    if shown.id.is_none() {
+    if shown.words.is_none() {
         return;
     }
     let left = shown.until.saturating_sub(time.elapsed());
     if left.is_zero() {
-        shown.id = None;
+        shown.words = None;
         wakefulness.pending();
     } else {
         wakefulness.due_in(left);
+    }
+}
+
+/// The id of the sentence that says why a point cannot be played.
+pub(super) const fn refused_id(reason: Illegal) -> &'static str {
+    match reason {
+        Illegal::Move(IllegalMove::Occupied) | Illegal::Opening(IllegalStep::Occupied) => "refused-occupied",
+        Illegal::Move(IllegalMove::Outside) | Illegal::Opening(IllegalStep::Outside) => "refused-outside",
+        Illegal::Move(IllegalMove::GameOver) | Illegal::Opening(IllegalStep::Finished) => "refused-over",
+        Illegal::Move(IllegalMove::Forbidden(kind)) => refused_forbidden_id(kind),
+        Illegal::Opening(IllegalStep::Zone(Zone::Center)) => "refused-zone-center",
+        Illegal::Opening(IllegalStep::Zone(Zone::Outside(_))) => "refused-zone-inside",
+        Illegal::Opening(IllegalStep::Zone(Zone::Anywhere | Zone::Within(_))) => "refused-zone-outside",
+        Illegal::Opening(IllegalStep::AlreadyOffered) => "refused-offered",
+        Illegal::Opening(IllegalStep::Symmetrical(_)) => "refused-symmetrical",
+        Illegal::Opening(IllegalStep::NotOffered) => "refused-not-offered",
+        Illegal::Opening(
+            IllegalStep::AnswerExpected
+            | IllegalStep::PointExpected
+            | IllegalStep::NotAnAnswer
+            | IllegalStep::NumberOutOfRange { .. },
+        ) => "refused-answer-first",
     }
 }
 

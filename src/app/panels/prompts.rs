@@ -20,17 +20,24 @@ pub(super) enum Place {
     Board,
     /// A page that leads back to another one.
     Page,
+    /// A question of an opening, beside the board.
+    Question,
     /// The first page.
     Title,
 }
 
 pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: Place) {
     let prompts: &[(&str, &str)] = match (view.device, place) {
-        (LastDevice::Mouse, Place::Board) => &[("F1", "prompt-help"), ("Esc", "prompt-pause")],
+        (LastDevice::Mouse, Place::Board | Place::Question) => {
+            &[("F1", "prompt-help"), ("Esc", "prompt-pause")]
+        }
         (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
         (LastDevice::Mouse, Place::Page) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
         (LastDevice::Keyboard, Place::Board) => {
             &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
+        }
+        (LastDevice::Keyboard, Place::Question) => {
+            &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-pause")]
         }
         (LastDevice::Keyboard, Place::Title) => {
             &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("F1", "prompt-help")]
@@ -40,6 +47,9 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
         }
         (LastDevice::Gamepad, Place::Board) => {
             &[("A", "prompt-place"), ("X", "prompt-undo"), ("B", "prompt-pause")]
+        }
+        (LastDevice::Gamepad, Place::Question) => {
+            &[("✚", "prompt-choose"), ("A", "prompt-press"), ("B", "prompt-pause")]
         }
         (LastDevice::Gamepad, Place::Title) => &[("✚", "prompt-choose"), ("A", "prompt-press")],
         (LastDevice::Gamepad, Place::Page) => {

@@ -6,19 +6,30 @@ use super::View;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
 use super::new_game::{rule_id, seat_text};
+use super::notice::refused_forbidden_id;
+use super::opening;
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
 use crate::board::{ByColor, Color};
 use crate::game::{DrawBy, Outcome, Seat, WinBy};
 use crate::gomoku::ForbiddenKind;
+use crate::gomoku::opening::{Opening, Party, Task};
 use crate::search::{Level, Made, made_by};
 
 const CARD_HEIGHT: f32 = 62.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32) -> Vec<Command> {
+/// `number` is the number of fifth moves stepped to, where one is asked for.
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) -> Vec<Command> {
     let top = kit.ui.cursor().top();
     cards(kit, view);
     state(kit, view);
+    let mut asked = Vec::new();
+    if let Some(task) = view.session.game().task() {
+        opening::task(kit, view, task);
+        if view.session.person_to_move() {
+            asked = opening::answers(kit, view, number);
+        }
+    }
     let used = kit.ui.cursor().top() - top;
     let thinking = view.thinking.time(view.now).is_some();
     let actions_height = 2.0 * CONTROL_HEIGHT + 2.0 * GAP;
@@ -26,7 +37,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32) -> Vec<Comma
     if moves_height > 40.0 {
         moves(kit, view, moves_height);
     }
-    actions(kit, view, thinking)
+    asked.extend(actions(kit, view, thinking));
+    asked
 }
 
 /// The two seats; the one to move has a lit bar and the word.
@@ -45,13 +57,13 @@ pub(super) fn cards(kit: &mut Kit<'_>, view: &View<'_>) {
         } else {
             (Vec2::new(0.0, i * (CARD_HEIGHT + GAP)), Vec2::new(room.width(), CARD_HEIGHT))
         };
-        card(kit, view, Rect::from_min_size(room.min + offset, size), color, game.setup().seats[color]);
+        card(kit, view, Rect::from_min_size(room.min + offset, size), color, game.seats()[color]);
     }
 }
 
 fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     let game = view.session.game();
-    let to_move = game.outcome().is_none() && game.to_move() == color;
+    let to_move = game.outcome().is_none() && game.color_to_act() == color;
     let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
     let painter = kit.ui.painter().with_clip_rect(rect);
     let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
@@ -75,6 +87,8 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
         view.text(if color == Color::Black { "color-black" } else { "color-white" })
     } else if let Some(time) = view.thinking.time(view.now) {
         view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
+    } else if matches!(game.task(), Some(Task::Choose(_))) {
+        view.text("card-to-choose")
     } else {
         view.text("card-to-move")
     };
@@ -88,10 +102,16 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     );
 }
 
-/// "You" where only one person plays, otherwise the color or the program.
-fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
+/// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
+/// program.
+pub(super) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
+    let game = view.session.game();
     match seat {
         Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
+        Seat::Human if game.setup().opening != Opening::Free => {
+            let is_first = game.opening().color_of(Party::First) == color;
+            view.text(if is_first { "seat-first" } else { "seat-second" })
+        }
         Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
         Seat::Program(_) => seat_text(view.texts, seat),
     }
@@ -105,33 +125,48 @@ fn state(kit: &mut Kit<'_>, view: &View<'_>) {
         [("rule", view.text(rule_id(setup.rule)).into()), ("lines", setup.size.lines().into())],
     );
     line(kit, &rule, kit.theme.muted);
-    let sentence = state_sentence(view);
-    line(kit, &sentence, kit.theme.text);
+    if let Some(sentence) = state_sentence(view) {
+        line(kit, &sentence, kit.theme.text);
+    }
 }
 
-fn state_sentence(view: &View<'_>) -> String {
-    let session = view.session;
-    let game = session.game();
-    if let Some((point, _)) = view.hint.shown {
-        let position = game.position();
-        let name = view.notation.name(point, position.size());
-        return view.texts.with(hint_id(made_by(position, point)), [("point", name.into())]);
-    }
-    if view.thinking.seeks_hint() {
-        return view.text("state-hint");
-    }
-    if view.tables {
-        return view.text("state-tables");
+/// What is to be known now; none while an opening says what is to be done and nothing else was asked.
+fn state_sentence(view: &View<'_>) -> Option<String> {
+    let game = view.session.game();
+    let special = special_sentence(view);
+    if special.is_some() || game.task().is_some() {
+        return special;
     }
     if game.outcome().is_some() {
-        return outcome_text(view.texts, session);
+        return Some(outcome_text(view.texts, view.session));
     }
-    match game.seat_to_move() {
-        Some(Seat::Program(_)) if !session.is_running() => view.text("state-waiting"),
+    Some(match game.seat_to_move() {
+        Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
         Some(Seat::Program(_)) => view.text("state-program"),
         _ if game.to_move() == Color::Black => view.text("state-black"),
         _ => view.text("state-white"),
+    })
+}
+
+/// What was asked for: an explanation, a hint, the tables.
+fn special_sentence(view: &View<'_>) -> Option<String> {
+    let game = view.session.game();
+    if let Some(explained) = view.explained {
+        return Some(view.texts.get(refused_forbidden_id(explained.why.kind)));
     }
+    if let Some(answer) = view.hint.answer() {
+        return Some(view.texts.with("hint-answer", [("answer", opening::answer_text(view, answer).into())]));
+    }
+    if let Some(point) = view.hint.point() {
+        let position = game.position();
+        let name = view.notation.name(point, position.size());
+        let made = if game.task().is_some() { None } else { made_by(position, point) };
+        return Some(view.texts.with(hint_id(made), [("point", name.into())]));
+    }
+    if view.thinking.seeks_hint() {
+        return Some(view.text("state-hint"));
+    }
+    view.tables.then(|| view.text("state-tables"))
 }
 
 /// The id of the sentence that says what the hint makes.

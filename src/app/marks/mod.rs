@@ -2,29 +2,34 @@
 //!
 //! Every mark has a shape of its own; color only helps.
 
+pub mod explain;
+pub mod opening;
+
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::AppSet;
-use super::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
-use super::camera::layer;
-use super::cursor::{Cursor, CursorAt};
-use super::input::LastDevice;
-use super::input::mouse::Pointer;
-use super::layout::ScreenLayout;
-use super::opponent::HintAt;
-use super::panels::fonts::Fonts;
-use super::phase::{Overlay, Whereabouts};
-use super::place::MoveRefused;
-use super::session::{Command, Session};
-use super::settings::Settings;
-use super::shown::Shown;
-use super::stone::{STONE_CELLS, StoneMaterials};
-use super::theme::{Rgb, Theme};
-use super::tween::{Motion, Rest, Tween};
+use self::explain::ForbiddenMark;
+
+use crate::app::AppSet;
+use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
+use crate::app::camera::layer;
+use crate::app::cursor::{Cursor, CursorAt};
+use crate::app::input::LastDevice;
+use crate::app::input::mouse::Pointer;
+use crate::app::layout::ScreenLayout;
+use crate::app::opponent::HintAt;
+use crate::app::panels::fonts::Fonts;
+use crate::app::phase::{Overlay, Whereabouts};
+use crate::app::place::{MoveRefused, Refusal};
+use crate::app::session::{Command, Session};
+use crate::app::settings::Settings;
+use crate::app::shown::Shown;
+use crate::app::stone::{STONE_CELLS, StoneMaterials};
+use crate::app::theme::{Rgb, Theme};
+use crate::app::tween::{Motion, Rest, Tween};
 use crate::board::{Color, Point};
-use crate::game::{Outcome, WinBy};
+use crate::game::{Illegal, Outcome, WinBy};
 use crate::search::textbook;
 
 /// The kinds of drawn marks; each is one entity that is shown or hidden.
@@ -76,9 +81,27 @@ struct MarkMaterials {
     hint: Handle<MarkMaterial>,
     refused: Handle<MarkMaterial>,
     cursor: Handle<MarkMaterial>,
+    forbidden: Handle<MarkMaterial>,
+    cause: Handle<MarkMaterial>,
+    zone: Handle<MarkMaterial>,
+}
+
+/// Where a stone was refused, until the next thing happens there.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RefusedAt(pub Option<Refused>);
+
+/// A refusal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Refused {
+    /// The point.
+    pub point: Point,
+    /// What the rules have against it; none when it was only not the person's turn.
+    pub reason: Option<Illegal>,
+    revision: u64,
 }
 
 pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((explain::plugin, opening::plugin)).init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
@@ -105,6 +128,9 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
         hint: add(MarkKind::Diamond),
         refused: add(MarkKind::Cross),
         cursor: add(MarkKind::Frame),
+        forbidden: add(MarkKind::Triangle),
+        cause: add(MarkKind::Line),
+        zone: add(MarkKind::Area),
     };
     let marks = [
         (Mark::LastMove, Some(&handles.last)),
@@ -140,16 +166,13 @@ fn follow_theme(
         return;
     }
     *applied = Some(*theme);
-    let dark = Rgb(0x17, 0x10, 0x08);
-    let light = Rgb(0xff, 0xfb, 0xf2);
-    // The outline is of the other lightness than the color it frames, so that one of the two shows anywhere.
-    let outline_of = |color: Rgb| if color.contrast(dark) > color.contrast(light) { dark } else { light };
     let mut set = |handle: &Handle<MarkMaterial>, color: Rgb, stroke: f32, outline: f32| {
         if let Some(mut material) = materials.get_mut(handle) {
             material.look = MarkLook {
                 fill: vec4(color, 1.0),
                 outline: vec4(outline_of(color), 0.85),
                 shape: Vec4::new(stroke, outline, 0.0, 0.0),
+                inside: vec4(theme.board, 0.92),
             };
         }
     };
@@ -158,6 +181,14 @@ fn follow_theme(
     set(&handles.hint, theme.accent, 0.11, 0.09);
     set(&handles.refused, theme.danger, 0.12, 0.10);
     set(&handles.cursor, theme.accent, 0.06, 0.06);
+    set(&handles.forbidden, theme.danger, 0.06, 0.06);
+    set(&handles.cause, theme.danger, 0.0, 0.22);
+}
+
+/// An outline of the other lightness than the color it frames, so that one of the two shows anywhere.
+fn outline_of(color: Rgb) -> Rgb {
+    let (dark, light) = (Rgb(0x17, 0x10, 0x08), Rgb(0xff, 0xfb, 0xf2));
+    if color.contrast(dark) > color.contrast(light) { dark } else { light }
 }
 
 /// The cursor that the logic spawns gets its picture here.
@@ -209,8 +240,7 @@ fn show_marks(
                 last.map(|&point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => {
-                let point = hint.shown.map(|(point, _)| point);
-                point.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
+                hint.point().map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
             }
             Mark::Typed => {
                 let point = typed.0.filter(|_| whereabouts.overlay() == Overlay::Entry);
@@ -285,33 +315,44 @@ fn show_refusal(
     session: Res<Session>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
+    forbidden: Query<&ForbiddenMark>,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
-    mut refused: Local<Option<(Point, u64)>>,
+    mut refused_at: ResMut<RefusedAt>,
 ) {
-    let fresh = refusals.read().last().map(|refusal| (refusal.point, session.revision()));
-    if fresh.is_some() {
-        *refused = fresh;
-    }
+    let fresh = refusals.read().last().map(|refusal| Refused {
+        point: refusal.point,
+        reason: match refusal.reason {
+            Refusal::Illegal(reason) => Some(reason),
+            Refusal::NotYourTurn => None,
+        },
+        revision: session.revision(),
+    });
+    let mut refused = fresh.or(refused_at.0);
     let here = match *device {
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    refused.take_if(|(point, revision)| {
-        Some(*point) != here || *revision != session.revision() || !whereabouts.board_has_focus()
+    refused.take_if(|refused| {
+        Some(refused.point) != here
+            || refused.revision != session.revision()
+            || !whereabouts.board_has_focus()
     });
+    refused_at.set_if_neq(RefusedAt(refused));
+    // A point that is marked as forbidden says enough.
+    let crossed = refused.filter(|refused| forbidden.iter().all(|mark| mark.point != refused.point));
     for (entity, mark, mut rest, mut visibility) in &mut marks {
         if *mark != Mark::Refused {
             continue;
         }
-        if let Some((point, _)) = *refused {
+        if let Some(Refused { point, .. }) = crossed {
             let translation = layout.world_of(point).extend(layer::CURSOR);
             rest.set_if_neq(Rest { translation, scale: Vec2::splat(layout.cells(REFUSED_CELLS)) });
             if fresh.is_some() {
                 commands.entity(entity).insert(Tween::new(Motion::Shake));
             }
         }
-        visibility.set_if_neq(if refused.is_some() { Visibility::Visible } else { Visibility::Hidden });
+        visibility.set_if_neq(if crossed.is_some() { Visibility::Visible } else { Visibility::Hidden });
     }
 }
 
