@@ -63,15 +63,75 @@ fn a_game_of_two_people_from_start_to_quit() {
     assert!(settings.contains("black = \"human\"") && settings.contains("white = \"human\""), "{settings}");
 }
 
+/// Swap2 to the choice of a color and a forbidden move that is refused and explained.
+#[test]
+fn renju_from_an_opening_to_a_refused_move() {
+    if std::env::var_os("GOISHI_NO_WINDOW_TESTS").is_some() {
+        eprintln!("left out, as GOISHI_NO_WINDOW_TESTS asks");
+        return;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("goishi");
+    fs::create_dir_all(&config).unwrap();
+    let next = "[next_match]\nrule = \"renju\"\nopening = \"swap2\"\n[next_match.seats]\nblack = \"human\"\n\
+                white = \"human\"\n";
+    fs::write(config.join("settings.toml"), format!("{SETTINGS}{next}")).unwrap();
+    let mut player = Player::start(folder.path(), &config, WINDOW);
+    player.wait_until_drawn(&is_drawn);
+    player.key("Return");
+    let board = Board::new();
+    player.wait_for("an empty board", |picture| board.all_empty(picture));
+    let at = |x, y| board.layout.board.size.point(x, y).unwrap();
+    // Black h10 h9 and f8 g8 make h8 a double-three; White plays along the edge.
+    let moves = [(5, 7), (0, 0), (6, 7), (2, 0), (7, 5), (4, 0), (7, 6), (6, 0)].map(|(x, y)| at(x, y));
+    for n in 0..moves.len() {
+        if n == 3 {
+            // The question has the focus; its first answer keeps the colors.
+            player.wait_for("the question", |picture| picture.at(1136, 260).distance(accent()) < 60);
+            player.key("Return");
+            player.wait_for("no question", |picture| picture.at(1136, 260).distance(accent()) > 60);
+        }
+        player.click(board.pixel(moves[n]));
+        player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
+    }
+    let danger = ThemeName::default().theme().danger;
+    let lines = |picture: &Picture| {
+        let half = (board.layout.board.cell / 2.0) as i32;
+        let (row, column) = (board.pixel(at(5, 7)), board.pixel(at(7, 5)));
+        picture.at(row.0 + half, row.1).distance(danger) < 60
+            && picture.at(column.0, column.1 + half).distance(danger) < 60
+    };
+    let before = player.picture();
+    assert!(!lines(&before));
+    player.click(board.pixel(at(7, 7)));
+    player.wait_for("the lines that forbid it", |picture| lines(picture) && board.holds(picture, &moves));
+    // It is still Black's turn.
+    let mut moves = moves.to_vec();
+    moves.push(at(9, 9));
+    player.click(board.pixel(at(9, 9)));
+    player.wait_for("a black stone elsewhere", |picture| board.holds(picture, &moves) && !lines(picture));
+    player.key("ctrl+q");
+    player.wait_for("the question before leaving", |picture| picture.differs(&before, 0.02));
+    player.key("Down");
+    player.key("Return");
+    assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
+}
+
+fn accent() -> Rgb {
+    ThemeName::default().theme().accent
+}
+
 /// From the title to a match of two people: new game, White a person, start.
 fn choose_two_people(player: &Player) {
     let before = player.picture();
     player.key("Down");
     player.key("Return");
     player.wait_for("the page of a new game", |picture| picture.differs(&before, 0.01));
-    // From the start to the rule, the size, Black, White; the program sits there at its third level.
-    for key in ["Down", "Down", "Down", "Down", "Left", "Left", "Left", "Up", "Up", "Up", "Up"] {
-        player.key(key);
+    // From the start to the rule, the opening, the size, Black, White; the program sits there at its third level.
+    for (key, n) in [("Down", 5), ("Left", 3), ("Up", 5)] {
+        for _ in 0..n {
+            player.key(key);
+        }
     }
     player.key("Return");
 }
@@ -148,11 +208,10 @@ impl Board {
 
     /// Whether the line through the five of Black is there: its color between the stones.
     fn has_line(&self, picture: &Picture, moves: &[Point]) -> bool {
-        let accent = ThemeName::default().theme().accent;
         let half = (self.layout.board.cell / 2.0) as i32;
         moves.iter().step_by(2).take(4).all(|&point| {
             let (x, y) = self.pixel(point);
-            picture.at(x + half, y).distance(accent) < 60
+            picture.at(x + half, y).distance(accent()) < 60
         })
     }
 }

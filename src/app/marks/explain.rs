@@ -70,8 +70,8 @@ fn are_marked(session: &Session, settings: &Settings, whereabouts: &Whereabouts)
         && whereabouts.dimming() == 0.0
 }
 
-/// Finds the point to be explained: one that ended the match or was just refused, else one that is pointed at and
-/// marked.
+/// Finds the point to be explained: one that ended the match, else one that is pointed at and marked, else one that
+/// was refused.
 fn explain(
     session: Res<Session>,
     settings: Res<Settings>,
@@ -91,7 +91,6 @@ fn explain(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let point = was_refused.or(pointed.filter(|_| marked && whereabouts.board_has_focus()));
     let position = session.game().position();
     let made = match session.game().outcome() {
         // A forbidden move that was made: why, as before the stone.
@@ -102,8 +101,10 @@ fn explain(
         }
         _ => None,
     };
-    let not_made = || point.and_then(|point| Some(Explained { point, why: position.why_forbidden(point)? }));
-    explained.set_if_neq(ExplainedAt(made.or_else(not_made)));
+    let why = |point| Some(Explained { point, why: position.why_forbidden(point)? });
+    let pointed = pointed.filter(|_| marked && whereabouts.board_has_focus());
+    let now = made.or_else(|| pointed.and_then(why)).or_else(|| was_refused.and_then(why));
+    explained.set_if_neq(ExplainedAt(now));
 }
 
 /// Puts a triangle with 3, 4 or 6 on every forbidden point.

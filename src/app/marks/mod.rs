@@ -86,7 +86,7 @@ struct MarkMaterials {
     zone: Handle<MarkMaterial>,
 }
 
-/// Where a stone was refused, until the next thing happens there.
+/// Where a stone was refused last, until the match goes on or a page comes up.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct RefusedAt(pub Option<Refused>);
 
@@ -287,7 +287,10 @@ fn show_ghost(
     };
     // A press that slid off its point shows that it will place nothing.
     let point = point.filter(|point| pointer.pressed.is_none_or(|pressed| pressed == *point));
-    let point = point.filter(|&point| session.game().check(point).is_ok());
+    let game = session.game();
+    // A forbidden move that loses can be made, but nobody is invited to it.
+    let loses = |point| game.task().is_none() && game.position().check(point).is_err();
+    let point = point.filter(|&point| game.check(point).is_ok() && !loses(point));
     let color = session.game().to_move();
     for (entity, mark, mut rest, mut visibility, material) in &mut marks {
         if *mark != Mark::Ghost {
@@ -333,14 +336,11 @@ fn show_refusal(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    refused.take_if(|refused| {
-        Some(refused.point) != here
-            || refused.revision != session.revision()
-            || !whereabouts.board_has_focus()
-    });
+    refused.take_if(|refused| refused.revision != session.revision() || !whereabouts.board_has_focus());
     refused_at.set_if_neq(RefusedAt(refused));
     // A point that is marked as forbidden says enough.
-    let crossed = refused.filter(|refused| forbidden.iter().all(|mark| mark.point != refused.point));
+    let says_enough = |refused: &Refused| forbidden.iter().any(|mark| mark.point == refused.point);
+    let crossed = refused.filter(|refused| Some(refused.point) == here && !says_enough(refused));
     for (entity, mark, mut rest, mut visibility) in &mut marks {
         if *mark != Mark::Refused {
             continue;
