@@ -4,9 +4,9 @@
 //! In the order of their layers; each uses only those above it.
 //!
 //! - [`board`]: points, colors, sizes, coordinates, symmetries, diagrams.
-//! - [`gomoku`]: the rules of five in a row, and a position with its history.
+//! - [`gomoku`]: the rules of five in a row with the forbidden moves of Renju, a position with its history, openings.
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
-//! - [`game`]: one match: who sits where, undo and redo, how it ended.
+//! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended.
 //! - [`record`]: games as files that other programs read.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
