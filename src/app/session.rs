@@ -166,8 +166,10 @@ pub(super) fn start_matches(
     for command in commands_read.read() {
         let setup = match command {
             Command::StartMatch(setup) => {
-                if settings.next_match != *setup {
-                    settings.next_match = *setup;
+                let mut next = settings.next_match;
+                next.remember(*setup);
+                if settings.next_match != next {
+                    settings.next_match = next;
                 }
                 *setup
             }

@@ -5,7 +5,7 @@
 use std::fmt::Write as _;
 
 use crate::board::{ByColor, Color, Point};
-use crate::game::{Match, Outcome, WinBy};
+use crate::game::{GameSetup, Match, Outcome, WinBy};
 use crate::gomoku::Rule;
 
 /// The match as a collection of one game tree; the names are those of the players.
@@ -13,29 +13,38 @@ use crate::gomoku::Rule;
 /// ```
 /// # use goishi::{board::ByColor, game::{Match, MatchSetup}, record::sgf};
 /// let mut game = Match::new(MatchSetup::default());
-/// game.play(game.setup().size.center())?;
+/// game.play(game.size().center())?;
 /// let names = ByColor { black: "Ann".to_owned(), white: "Bo]b".to_owned() };
 /// let text = sgf::write(&game, &names);
 /// assert!(text.starts_with("(;FF[4]GM[4]CA[UTF-8]"));
 /// assert!(text.contains("PW[Bo\\]b]"));
 /// assert!(text.ends_with(";B[hh])\n"));
-/// # Ok::<(), goishi::gomoku::IllegalMove>(())
+/// # Ok::<(), goishi::game::Illegal>(())
 /// ```
 pub fn write(game: &Match, names: &ByColor<String>) -> String {
-    let setup = game.setup();
-    let mut text = String::from("(;FF[4]GM[4]CA[UTF-8]");
+    let mut text = String::from(match game.setup().game {
+        GameSetup::Gomoku(_) => "(;FF[4]GM[4]CA[UTF-8]",
+    });
     property(&mut text, "AP", concat!("Goishi:", env!("CARGO_PKG_VERSION")));
-    property(&mut text, "SZ", &setup.size.lines().to_string());
-    property(&mut text, "RU", rule_name(setup.rule));
+    property(&mut text, "SZ", &game.size().lines().to_string());
+    property(
+        &mut text,
+        "RU",
+        match game.setup().game {
+            GameSetup::Gomoku(gomoku) => rule_name(gomoku.rule),
+        },
+    );
     property(&mut text, "PB", &escaped(&names.black));
     property(&mut text, "PW", &escaped(&names.white));
     if let Some(outcome) = game.outcome() {
         property(&mut text, "RE", result(outcome));
     }
     let position = game.position();
-    for (i, &point) in position.moves().iter().enumerate() {
+    for (i, made) in position.moves().enumerate() {
         text.push_str(if i % 10 == 0 { "\n;" } else { ";" });
-        property(&mut text, color_letter(position.color_of_move(i)), &letters(point));
+        // A pass is written as nothing, FF[4], "Go (GM[1]) specific properties".
+        let value = made.point().map_or_else(String::new, letters);
+        property(&mut text, color_letter(position.color_of_move(i)), &value);
     }
     text.push_str(")\n");
     text

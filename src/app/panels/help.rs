@@ -7,6 +7,7 @@ use super::fonts::Type;
 use super::kit::{Kit, paint};
 use super::new_game::{rule_id, rule_sentence_id};
 use crate::app::session::Command;
+use crate::game::GameSetup;
 
 /// What one can do, and by which keys and buttons.
 const CONTROLS: [(&str, &str, &str); 14] = [
@@ -32,9 +33,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         asked.push(Command::CloseOverlay);
     }
     kit.space(0.5);
-    let rule = view.session.game().setup().rule;
-    kit.label(view.texts.get(rule_id(rule)), Type::Strong, kit.theme.accent);
-    kit.text(view.texts.get(rule_sentence_id(rule)));
+    let GameSetup::Gomoku(gomoku) = view.session.game().setup().game;
+    kit.label(view.texts.get(rule_id(gomoku.rule)), Type::Strong, kit.theme.accent);
+    kit.text(view.texts.get(rule_sentence_id(gomoku.rule)));
     kit.text(view.text("help-rules"));
     kit.space(0.5);
     kit.label(view.text("help-controls"), Type::Strong, kit.theme.accent);
