@@ -6,6 +6,8 @@
 mod announced;
 #[path = "engine/caro.rs"]
 mod caro;
+#[path = "engine/openings.rs"]
+mod openings;
 #[path = "engine/renju.rs"]
 mod renju;
 
