@@ -160,7 +160,7 @@ fn positions_are_answered() {
          > ERROR
          < START 15
          > OK
-         < INFO rule 4
+         < INFO rule 2
          > ERROR
          < BEGIN
          > ERROR

@@ -1,14 +1,15 @@
 //! Fixed positions searched with fixed limits: how fast the search is, and whether it is still the same.
 //!
 //! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to
-//! change no behavior must leave it as it was.
+//! change no behavior must leave it as it was. How long it takes to tell whether a point is forbidden in Renju is
+//! measured as well, and is no part of the signature.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
 use super::cli::CommandError;
 use crate::board::{BoardSize, coord};
-use crate::gomoku::{Position, Rule};
+use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
 use crate::search::{Level, Limits, Player, StopFlag};
 
 /// Arguments of `bench`.
@@ -74,9 +75,45 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     }
     let elapsed = start.elapsed();
     let per_second = n_nodes as f64 / elapsed.as_secs_f64().max(1e-9);
+    let (n_points, ns) = forbidden_test(&renju_positions());
+    writeln!(out, "Forbidden: {n_points} points, {ns:.1} ns a point")?;
     writeln!(out, "Time: {} ms\nSpeed: {per_second:.0} nodes/s\nBench: {n_nodes}", elapsed.as_millis())?;
     Ok(())
 }
+
+/// The positions of some games of Renju of the program with itself.
+fn renju_positions() -> Vec<Position> {
+    let limits = Limits { nodes: Some(200), depth: Some(2), ..Limits::default() };
+    let mut positions = Vec::new();
+    for seed in 0..FORBIDDEN_GAMES {
+        let mut player = Player::new(Level::Casual, seed);
+        let mut position = Position::new(DEFAULT_SIZE, Rule::Renju);
+        let clock = Instant::now();
+        while let Some(choice) =
+            player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {})
+        {
+            positions.push(position.clone());
+            position.play_unchecked(choice.point);
+        }
+    }
+    positions
+}
+
+/// Asks of every empty point whether it is forbidden: how many points, and the time for one in nanoseconds.
+fn forbidden_test(positions: &[Position]) -> (usize, f64) {
+    let mut n_points = 0;
+    let start = Instant::now();
+    for position in positions {
+        for point in position.empty_points() {
+            std::hint::black_box(position.forbidden(point));
+            n_points += 1;
+        }
+    }
+    (n_points, start.elapsed().as_secs_f64() * 1e9 / n_points.max(1) as f64)
+}
+
+/// The number of games in which points are tested.
+const FORBIDDEN_GAMES: u64 = 20;
 
 fn position(lines: u8, moves: &str, rule: Rule) -> Position {
     let size = BoardSize::new(lines).expect("the boards of the table exist");
