@@ -219,8 +219,7 @@ fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &M
                     Thought::Move(thinker.choose(position, &job.stop, &clock, &mut |_| {}))
                 }
                 About::Opening(opening, rule) => {
-                    let _ = (opening, rule);
-                    Thought::Opening(None)
+                    Thought::Opening(thinker.choose_step(opening, *rule, &job.stop, &clock))
                 }
             };
             (thought, thinker)
