@@ -13,6 +13,8 @@ mod mirror;
 mod power;
 #[path = "app/program.rs"]
 mod program;
+#[path = "app/rules_pages.rs"]
+mod rules_pages;
 #[path = "app/sound.rs"]
 mod sound;
 #[path = "app/typing.rs"]
