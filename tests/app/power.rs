@@ -18,7 +18,7 @@ const LONG: Duration = Duration::from_mins(10);
 const DROP_UPDATES: usize = 16;
 
 #[track_caller]
-fn assert_at_rest(desk: &mut Desk) {
+pub(super) fn assert_at_rest(desk: &mut Desk) {
     desk.pass(Duration::from_secs(10));
     for _ in 0..3 {
         desk.update();
