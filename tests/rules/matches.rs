@@ -101,8 +101,12 @@ fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
 
 proptest! {
     #[test]
-    fn no_sequence_of_steps_breaks_a_match(seats in any_seats(), standard: bool, steps in any_steps()) {
-        let mut game = new_match(seats, if standard { Rule::Standard } else { Rule::Freestyle });
+    fn no_sequence_of_steps_breaks_a_match(
+        seats in any_seats(),
+        rule in prop::sample::select(Rule::ALL.to_vec()),
+        steps in any_steps(),
+    ) {
+        let mut game = new_match(seats, rule);
         for step in steps {
             take(&mut game, step)?;
         }
