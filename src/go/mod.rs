@@ -16,6 +16,7 @@ mod empties;
 mod handicap;
 mod inspect;
 mod komi;
+mod legal;
 mod life;
 mod moves;
 mod outcome;

@@ -81,8 +81,9 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     }
     let elapsed = start.elapsed();
     let per_second = n_nodes as f64 / elapsed.as_secs_f64().max(1e-9);
+    write_playouts(out)?;
     writeln!(out, "Time: {} ms\nSpeed: {per_second:.0} nodes/s\nBench: {n_nodes}", elapsed.as_millis())?;
-    write_playouts(out)
+    Ok(())
 }
 
 /// How many light playouts of Go a second one core does; no part of the signature.
