@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{bench, gomocup, matches};
+use super::{bench, cover, gomocup, matches};
 
 /// The engine of Goishi on the command line.
 #[derive(Debug, Parser)]
@@ -23,6 +23,8 @@ enum Command {
     Match(matches::Args),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
+    /// Solve the puzzle of the fewest stones that take every point, and draw its solutions
+    Cover(cover::Args),
 }
 
 /// Why a command ended early.
@@ -54,6 +56,7 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Match(args) => matches::run(&args, &mut out),
         Command::Gomocup => gomocup::run(io::stdin(), &mut out),
+        Command::Cover(args) => cover::run(&args, &mut out),
     };
     match result.and_then(|()| Ok(out.flush()?)) {
         Ok(()) => ExitCode::SUCCESS,
