@@ -6,6 +6,7 @@ use std::fmt::Write as _;
 
 use crate::board::{ByColor, Color, Point};
 use crate::game::{GameSetup, Match, Outcome, WinBy};
+use crate::go::Handicap;
 use crate::gomoku::Rule;
 
 /// The match as a collection of one game tree; the names are those of the players.
@@ -24,30 +25,44 @@ use crate::gomoku::Rule;
 pub fn write(game: &Match, names: &ByColor<String>) -> String {
     let mut text = String::from(match game.setup().game {
         GameSetup::Gomoku(_) => "(;FF[4]GM[4]CA[UTF-8]",
+        GameSetup::Go(_) => "(;FF[4]GM[1]CA[UTF-8]",
     });
     property(&mut text, "AP", concat!("Goishi:", env!("CARGO_PKG_VERSION")));
     property(&mut text, "SZ", &game.size().lines().to_string());
-    property(
-        &mut text,
-        "RU",
-        match game.setup().game {
-            GameSetup::Gomoku(gomoku) => rule_name(gomoku.rule),
-        },
-    );
+    match game.setup().game {
+        GameSetup::Gomoku(gomoku) => property(&mut text, "RU", rule_name(gomoku.rule)),
+        GameSetup::Go(go) => {
+            property(&mut text, "RU", go.rules.sgf_name());
+            property(&mut text, "KM", &go.komi.to_string());
+            handicap(&mut text, game, go.handicap);
+        }
+    }
     property(&mut text, "PB", &escaped(&names.black));
     property(&mut text, "PW", &escaped(&names.white));
     if let Some(outcome) = game.outcome() {
-        property(&mut text, "RE", result(outcome));
+        property(&mut text, "RE", &result(outcome));
     }
     let position = game.position();
     for (i, made) in position.moves().enumerate() {
         text.push_str(if i % 10 == 0 { "\n;" } else { ";" });
-        // A pass is written as nothing, FF[4], "Go (GM[1]) specific properties".
+        // A pass is written as nothing: FF[4], "Go (GM[1]) specific properties".
         let value = made.point().map_or_else(String::new, letters);
         property(&mut text, color_letter(position.color_of_move(i)), &value);
     }
     text.push_str(")\n");
     text
+}
+
+/// The number of handicap stones and where they stand.
+fn handicap(text: &mut String, game: &Match, n_stones: u8) {
+    if let Ok(handicap) = Handicap::fixed(game.size(), n_stones.into()) {
+        property(text, "HA", &n_stones.to_string());
+        text.push_str("AB");
+        for &point in handicap.points() {
+            // Writing to a string cannot fail.
+            let _ = write!(text, "[{}]", letters(point));
+        }
+    }
 }
 
 fn property(text: &mut String, name: &str, value: &str) {
@@ -89,14 +104,14 @@ const fn rule_name(rule: Rule) -> &'static str {
     }
 }
 
-const fn result(outcome: Outcome) -> &'static str {
-    match outcome {
-        Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "B+Resign",
-        Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "W+Resign",
-        Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "B+",
-        Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "W+",
-        Outcome::Win { winner: Color::Black, by: WinBy::Forbidden { .. } } => "B+Forfeit",
-        Outcome::Win { winner: Color::White, by: WinBy::Forbidden { .. } } => "W+Forfeit",
-        Outcome::Draw(_) => "Draw",
-    }
+/// The value of `RE`; `FF[4]`, "Game Info Properties".
+fn result(outcome: Outcome) -> String {
+    let Outcome::Win { winner, by } = outcome else { return "Draw".to_owned() };
+    let by = match by {
+        WinBy::Resignation => "Resign".to_owned(),
+        WinBy::Five(_) => String::new(),
+        WinBy::Forbidden { .. } => "Forfeit".to_owned(),
+        WinBy::Score(margin) => margin.to_string(),
+    };
+    format!("{}+{by}", color_letter(winner))
 }

@@ -187,7 +187,7 @@ proptest! {
                 _ => opening::Step::Point(size.points().nth(index.index(size.n_points())).unwrap()),
             };
             let before = (moves(&game), game.task(), game.seats());
-            match game.step(step) {
+            match game.step(step.into()) {
                 Ok(()) => n_steps += 1,
                 Err(_) => prop_assert_eq!((moves(&game), game.task(), game.seats()), before),
             }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
-use super::new_game::{rule_id, rule_sentence_id};
+use super::new_game::{go_rules_id, rule_id, rule_sentence_id};
 use super::opening::{opening_id, opening_sentence_id};
 use super::rules::Topic;
 use crate::app::session::Command;
@@ -39,15 +39,25 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
         asked.push(Command::CloseOverlay);
     }
     // What is in force, and the page that the first press opens.
-    let GameSetup::Gomoku(in_force) = in_force;
-    let topic = Topic::Rule(in_force.rule);
-    let name = view.texts.with("help-in-force", [("rule", view.text(rule_id(in_force.rule)).into())]);
-    kit.label(name, Type::Strong, kit.theme.accent);
-    kit.text(view.text(rule_sentence_id(in_force.rule)));
-    if in_force.opening != Opening::Free {
-        kit.label(view.text(opening_id(in_force.opening)), Type::Strong, kit.theme.accent);
-        kit.text(view.text(opening_sentence_id(in_force.opening)));
-    }
+    let topic = match in_force {
+        GameSetup::Gomoku(in_force) => {
+            let rule = view.text(rule_id(in_force.rule));
+            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
+            kit.label(name, Type::Strong, kit.theme.accent);
+            kit.text(view.text(rule_sentence_id(in_force.rule)));
+            if in_force.opening != Opening::Free {
+                kit.label(view.text(opening_id(in_force.opening)), Type::Strong, kit.theme.accent);
+                kit.text(view.text(opening_sentence_id(in_force.opening)));
+            }
+            Topic::Rule(in_force.rule)
+        }
+        GameSetup::Go(in_force) => {
+            let rule = view.text(go_rules_id(in_force.rules));
+            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
+            kit.label(name, Type::Strong, kit.theme.accent);
+            Topic::Controls
+        }
+    };
     kit.space(0.5);
     let is_wide = kit.ui.available_width() >= TWO_COLUMNS_FROM;
     for (head, topics, columns) in [
