@@ -151,9 +151,10 @@ impl Nav {
         }
         let next = neighbor(&self.items, current, heading);
         if let (Some(sight), Heading::Up | Heading::Down) = (self.sight, heading) {
-            let by = sight.reading_step(current.rect, next.map(|item| item.rect), heading);
+            let (by, goes_on) = sight.reading_step(current.rect, next.map(|item| item.rect), heading);
+            self.scroll_by = by;
             if by != 0.0 {
-                self.scroll_by = by;
+                self.focused = next.filter(|_| goes_on).map(|item| item.id).or(self.focused);
                 return;
             }
         }
@@ -163,33 +164,36 @@ impl Nav {
 }
 
 impl Sight {
-    /// How far the page is scrolled before the focus goes on from a control to the next one, down when positive.
+    /// How far the page is scrolled when the focus is to go on from a control to the next one, down when positive,
+    /// and whether the focus goes on; no scrolling where it is enough to bring the next control into view.
     ///
     /// Nothing is jumped over: first the rest of a control that is longer than the view, then what lies between two
     /// controls, and behind the last one what is left of the page.
-    fn reading_step(self, current: Rect, next: Option<Rect>, heading: Heading) -> f32 {
+    fn reading_step(self, current: Rect, next: Option<Rect>, heading: Heading) -> (f32, bool) {
         let down = heading == Heading::Down;
-        // How far a rectangle reaches out of the view ahead, and how far it can move until it leaves it behind.
-        let hidden = |rect: Rect| {
-            if down {
-                (rect.bottom() - self.view.bottom()).min(rect.top() - self.view.top())
-            } else {
-                (self.view.top() - rect.top()).min(self.view.bottom() - rect.bottom())
-            }
+        let sign = if down { 1.0 } else { -1.0 };
+        // How far the edges of a rectangle lie beyond those of the view: its near edge beyond the far one, …
+        let entry = |rect: Rect| {
+            if down { rect.top() - self.view.bottom() } else { self.view.top() - rect.bottom() }
         };
-        let rest = |rect: Rect| {
-            if down { rect.bottom() - self.view.bottom() } else { self.view.top() - rect.top() }
-        };
+        // … its far edge beyond the far one, and its near edge beyond the near one.
+        let rest =
+            |rect: Rect| if down { rect.bottom() - self.view.bottom() } else { self.view.top() - rect.top() };
+        let lead =
+            |rect: Rect| if down { rect.top() - self.view.top() } else { self.view.bottom() - rect.bottom() };
         let stride = self.view.height() * 0.6;
         let ahead = next.filter(|next| (next.center().y > current.center().y) == down);
         let left = if down { self.below } else { self.above };
-        let by = match ahead {
-            _ if rest(current) > 1.0 => (rest(current) + GAP).min(stride),
-            Some(next) if hidden(next) > stride => stride,
-            None if left > 1.0 => left.min(stride),
-            _ => 0.0,
-        };
-        if down { by } else { -by }
+        match ahead {
+            _ if rest(current) > 1.0 && lead(current) < self.view.height() => {
+                (sign * (rest(current) + GAP).min(stride), false)
+            }
+            Some(next) if rest(next).min(lead(next)) > stride => {
+                (sign * stride, entry(next) - stride < -CONTROL_HEIGHT)
+            }
+            None if left > 1.0 => (sign * left.min(stride), false),
+            _ => (0.0, true),
+        }
     }
 }
 
