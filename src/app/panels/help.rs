@@ -30,8 +30,11 @@ const CONTROLS: [(&str, &str, &str); 14] = [
     ("help-mute", "M", "–"),
 ];
 
-/// The width from which buttons stand side by side.
-const TWO_COLUMNS_FROM: f32 = 280.0;
+/// The widths from which short buttons stand side by side, and long ones too, as below the board of a tall window.
+const ROWS_FROM: f32 = 280.0;
+const WIDE_FROM: f32 = 620.0;
+/// The width over which the controls are spread.
+const CONTROLS_WIDTH: f32 = 480.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> Vec<Command> {
     let mut asked = Vec::new();
@@ -59,11 +62,15 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
         }
     };
     kit.space(0.5);
-    let is_wide = kit.ui.available_width() >= TWO_COLUMNS_FROM;
+    let (n_long, n_short) = match kit.ui.available_width() {
+        WIDE_FROM.. => (3, 4),
+        ROWS_FROM.. => (1, 2),
+        _ => (1, 1),
+    };
     for (head, topics, columns) in [
-        ("help-rules-head", &Topic::RULES[..], 1),
-        ("help-openings-head", &Topic::OPENINGS[..], if is_wide { 2 } else { 1 }),
-        ("help-controls", &[Topic::Controls][..], 1),
+        ("help-rules-head", &Topic::RULES[..], n_long),
+        ("help-openings-head", &Topic::OPENINGS[..], n_short),
+        ("help-controls", &[Topic::Controls][..], n_long),
     ] {
         kit.space(0.5);
         kit.label(view.texts.get(head), Type::Strong, kit.theme.muted);
@@ -85,7 +92,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
 pub(super) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     kit.muted(view.text("help-mouse"));
     for (id, keys, pad) in CONTROLS {
-        let width = kit.ui.available_width();
+        let width = kit.ui.available_width().min(CONTROLS_WIDTH);
         let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, 46.0), Sense::hover());
         let painter = kit.ui.painter();
         let text = |x: f32, y: f32, align: Align2, text: String, kind: Type, color| {

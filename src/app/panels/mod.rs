@@ -14,6 +14,7 @@ mod prompts;
 mod rules;
 mod settings_page;
 mod side;
+mod sight;
 mod title;
 
 use bevy::ecs::system::SystemParam;

@@ -14,7 +14,7 @@ use crate::gomoku::{Cause, ForbiddenKind, Row};
 const MARGIN_CELLS: f32 = 0.75;
 const STONE_CELLS: f32 = 0.47;
 const RING_CELLS: f32 = 0.21;
-const LINE_CELLS: f32 = 0.085;
+const LINE_CELLS: f32 = 0.1;
 
 /// Where a board is drawn, and by what.
 struct Board<'a> {
@@ -96,10 +96,10 @@ impl Board<'_> {
         let mut x = self.wood.left() + 3.0;
         while self.theme.grain > 0.2 && x < self.wood.right() - 6.0 {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let share = f32::from((seed >> 24) as u8) / 255.0;
-            let shade = self.theme.board.mixed(Rgb(0x40, 0x22, 0x08), 0.055 * share * self.theme.grain);
-            self.painter.vline(x, self.wood.y_range(), Stroke::new(1.5 + 3.5 * share, paint(shade)));
-            x += 4.0 + 9.0 * share;
+            let depth = f32::from((seed >> 24) as u8) / 255.0;
+            let shade = self.theme.board.mixed(Rgb(0x40, 0x22, 0x08), 0.055 * depth * self.theme.grain);
+            self.painter.vline(x, self.wood.y_range(), Stroke::new(1.5 + 3.5 * depth, paint(shade)));
+            x += 4.0 + 9.0 * depth;
         }
     }
 
@@ -129,7 +129,10 @@ impl Board<'_> {
     /// The points of a zone shaded, and a line around them.
     fn zone(&self, zone: Zone) {
         let size = self.scene.size;
-        let shade = paint(self.theme.accent).gamma_multiply(if self.theme.grain > 0.9 { 0.5 } else { 0.28 });
+        // The accent, or light where it would be lost on the wood. Opaque: blending would turn it grey.
+        let is_lost = self.theme.accent.contrast(self.theme.board) < 2.0;
+        let tint = if is_lost { Rgb(0xff, 0xf4, 0xdc) } else { self.theme.accent };
+        let shade = paint(self.theme.board.mixed(tint, if is_lost { 0.5 } else { 0.25 }));
         let stroke = Stroke::new((self.cell * 0.08).max(1.5), paint(self.theme.line));
         for point in zone.points(size).filter(|point| self.shows(*point)) {
             let place = Rect::from_center_size(self.at(point), Vec2::splat(self.cell));
@@ -192,7 +195,7 @@ impl Board<'_> {
 
     fn ring(&self, place: Pos2, radius: f32, color: Rgb) {
         let width = self.cell * LINE_CELLS;
-        let outline = Stroke::new(width * 2.2, paint(outline_of(color)));
+        let outline = Stroke::new(width * 1.9, paint(outline_of(color)));
         self.painter.circle_stroke(place, radius, outline);
         self.painter.circle_stroke(place, radius, Stroke::new(width, paint(color)));
     }
@@ -264,13 +267,17 @@ impl Board<'_> {
     /// A triangle with 3, 4 or 6.
     fn forbidden(&self, point: Point, kind: ForbiddenKind) {
         let middle = self.at(point) + Vec2::new(0.0, self.cell * 0.06);
-        let (fill, ink) = (self.theme.danger, outline_of(self.theme.danger));
+        let danger = self.theme.danger;
+        // Filled with the color that stands out from the board, and written on with the other one.
+        let stands_out = danger.contrast(self.theme.board) > 3.0;
+        let (fill, ink) =
+            if stands_out { (danger, outline_of(danger)) } else { (outline_of(danger), danger) };
         let corner =
             |degrees: f32, radius: f32| middle + Vec2::angled(degrees.to_radians()) * radius * self.cell;
         let corners = |radius: f32| [-90.0, 30.0, 150.0].map(|degrees| corner(degrees, radius)).to_vec();
         let stroke = Stroke::new((self.cell * 0.07).max(1.2), paint(ink));
-        self.painter.add(Shape::convex_polygon(corners(0.56), paint(fill), stroke));
-        self.digits(middle + Vec2::new(0.0, self.cell * 0.03), &kind.digit().to_string(), 0.46, ink);
+        self.painter.add(Shape::convex_polygon(corners(0.6), paint(fill), stroke));
+        self.digits(middle + Vec2::new(0.0, self.cell * 0.03), &kind.digit().to_string(), 0.52, ink);
     }
 
     /// The sign that a thought-of stone may be played.
