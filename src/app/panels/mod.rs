@@ -229,7 +229,7 @@ fn draw(
         let place = match page {
             Page::Side => prompts::Place::Board,
             Page::Title => prompts::Place::Title,
-            Page::Topic(_) => prompts::Place::Reading,
+            Page::Topic(topic) if topic != Topic::Controls => prompts::Place::Reading,
             _ => prompts::Place::Page,
         };
         prompts::draw(ui, footer, &view, &reads.theme, place);
