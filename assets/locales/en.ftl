@@ -287,7 +287,7 @@ help-move-now = Move now
 help-type = Type a point
 help-pause = Pause, back
 help-copy = Copy the board as text
-help-help = This page
+help-help = Rules and controls
 help-full-screen = Full screen
 help-mute = Sound off or on
 

@@ -274,7 +274,7 @@ help-move-now = 立即落子
 help-type = 输入坐标
 help-pause = 暂停、返回
 help-copy = 以文字复制棋盘
-help-help = 本页
+help-help = 规则与操作
 help-full-screen = 全屏
 help-mute = 声音开关
 

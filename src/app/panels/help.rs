@@ -35,6 +35,8 @@ const ROWS_FROM: f32 = 280.0;
 const WIDE_FROM: f32 = 620.0;
 /// The width over which the controls are spread.
 const CONTROLS_WIDTH: f32 = 480.0;
+/// The height of what one can do and of its keys and buttons, two lines of text.
+const ROW_HEIGHT: f32 = 52.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> Vec<Command> {
     let mut asked = Vec::new();
@@ -93,13 +95,20 @@ pub(super) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     kit.muted(view.text("help-mouse"));
     for (id, keys, pad) in CONTROLS {
         let width = kit.ui.available_width().min(CONTROLS_WIDTH);
-        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, 46.0), Sense::hover());
+        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, ROW_HEIGHT), Sense::hover());
         let painter = kit.ui.painter();
         let text = |x: f32, y: f32, align: Align2, text: String, kind: Type, color| {
             painter.text(Pos2::new(x, rect.top() + y), align, text, kind.font(), paint(color));
         };
         text(rect.left(), 0.0, Align2::LEFT_TOP, view.texts.get(id), Type::Body, kit.theme.text);
-        text(rect.left() + 12.0, 46.0, Align2::LEFT_BOTTOM, keys.to_owned(), Type::Body, kit.theme.muted);
-        text(rect.right(), 46.0, Align2::RIGHT_BOTTOM, pad.to_owned(), Type::Body, kit.theme.muted);
+        text(
+            rect.left() + 12.0,
+            ROW_HEIGHT,
+            Align2::LEFT_BOTTOM,
+            keys.to_owned(),
+            Type::Body,
+            kit.theme.muted,
+        );
+        text(rect.right(), ROW_HEIGHT, Align2::RIGHT_BOTTOM, pad.to_owned(), Type::Body, kit.theme.muted);
     }
 }

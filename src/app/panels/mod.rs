@@ -239,7 +239,7 @@ fn draw(
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
-            Page::Topic(_) => prompts::Place::Reading,
+            Page::Topic(topic) if topic != Topic::Controls => prompts::Place::Reading,
             _ => prompts::Place::Page,
         };
         prompts::draw(ui, footer, &view, &reads.theme, place);

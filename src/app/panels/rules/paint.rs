@@ -84,6 +84,13 @@ impl Board<'_> {
         f32::from(line) - f32::from(self.first)
     }
 
+    /// What is refused or lost, deeper where the color of the panels would be lost on the wood.
+    fn danger(&self) -> Rgb {
+        let danger = self.theme.danger;
+        let stands_out = danger.contrast(self.theme.board) > 3.0;
+        if stands_out { danger } else { danger.mixed(Rgb(0x7a, 0x12, 0x00), 0.6) }
+    }
+
     fn shows(&self, point: Point) -> bool {
         let shown = self.first..self.first + self.scene.lines;
         shown.contains(&point.x()) && shown.contains(&point.y())
@@ -224,7 +231,7 @@ impl Board<'_> {
     fn dead_row(&self, row: Row) {
         let Some([start, end]) = self.ends(row) else { return };
         let along = (end - start).normalized() * self.cell;
-        let color = self.theme.danger;
+        let color = self.danger();
         for i in 0..row.len.saturating_sub(1) {
             let from = start + along * (f32::from(i) + 0.25);
             self.cased([from, from + along * 0.5], self.cell * 0.12, color);
@@ -240,10 +247,10 @@ impl Board<'_> {
         for (i, cause) in self.scene.causes.iter().enumerate() {
             let (Some(&first), Some(&last)) = (cause.stones.first(), cause.stones.last()) else { continue };
             let aside = self.aside(i, cause);
-            self.cased([self.at(first) + aside, self.at(last) + aside], self.cell * 0.1, self.theme.danger);
+            self.cased([self.at(first) + aside, self.at(last) + aside], self.cell * 0.13, self.danger());
         }
         for point in self.scene.causes.iter().flat_map(|cause| &cause.completions) {
-            self.ring(self.at(*point), self.cell * 0.17, self.theme.danger);
+            self.ring(self.at(*point), self.cell * 0.17, self.danger());
         }
     }
 
@@ -267,11 +274,7 @@ impl Board<'_> {
     /// A triangle with 3, 4 or 6.
     fn forbidden(&self, point: Point, kind: ForbiddenKind) {
         let middle = self.at(point) + Vec2::new(0.0, self.cell * 0.06);
-        let danger = self.theme.danger;
-        // Filled with the color that stands out from the board, and written on with the other one.
-        let stands_out = danger.contrast(self.theme.board) > 3.0;
-        let (fill, ink) =
-            if stands_out { (danger, outline_of(danger)) } else { (outline_of(danger), danger) };
+        let (fill, ink) = (self.danger(), outline_of(self.danger()));
         let corner =
             |degrees: f32, radius: f32| middle + Vec2::angled(degrees.to_radians()) * radius * self.cell;
         let corners = |radius: f32| [-90.0, 30.0, 150.0].map(|degrees| corner(degrees, radius)).to_vec();
