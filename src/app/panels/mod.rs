@@ -38,6 +38,7 @@ use super::text::Texts;
 use super::theme::Theme;
 use crate::board::{coord::Notation, diagram};
 use crate::game::GameSetup;
+use crate::gomoku::opening::Task;
 
 /// What the pages look at.
 struct View<'a> {
@@ -135,10 +136,15 @@ impl Reads<'_> {
                 MenuPage::NewGame => Page::NewGame,
             },
             (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
-            (Overlay::Closed, Phase::Playing) if self.whereabouts.is_answering() => Page::Answer,
+            (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
         })
+    }
+
+    /// Whether a question of an opening waits for an answer; not any more in the update that follows the answer.
+    fn asks(&self) -> bool {
+        self.whereabouts.is_answering() && matches!(self.session.game().task(), Some(Task::Choose(_)))
     }
 
     /// The game under way, in the menu the next one.
@@ -179,6 +185,10 @@ fn draw(
     }
     let active = page != Page::Side;
     let is_new = nav.begin(page.name(), active);
+    if page == Page::Side {
+        // The next question is another one, and begins with its own first answer.
+        nav.forget(|page| page == Page::Answer.name());
+    }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
     }
