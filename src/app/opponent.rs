@@ -126,7 +126,7 @@ struct Job {
 /// What the engine is asked about.
 enum About {
     /// A move in ordinary play.
-    Move(gomoku::Position),
+    Move(Box<gomoku::Position>),
     /// A step of an opening.
     Opening(OpeningGame, Rule),
 }
@@ -138,7 +138,7 @@ impl About {
             (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
                 Some(Self::Opening(game.opening().clone(), setup.rule))
             }
-            (Position::Gomoku(position), _) => Some(Self::Move((**position).clone())),
+            (Position::Gomoku(position), _) => Some(Self::Move(position.clone())),
             (Position::Go(_), _) => None,
         }
     }

@@ -67,12 +67,6 @@ pub(super) fn draw(kit: &Kit<'_>, scene: &Scene, room: Rect) {
     }
 }
 
-/// The color, black or white, that stands out from another one.
-fn outline_of(color: Rgb) -> Rgb {
-    let (dark, light) = (Rgb(0x17, 0x10, 0x08), Rgb(0xff, 0xfb, 0xf2));
-    if color.contrast(dark) > color.contrast(light) { dark } else { light }
-}
-
 impl Board<'_> {
     fn at(&self, point: Point) -> Pos2 {
         let lines = Vec2::new(self.offset(point.x()), self.offset(point.y()));
@@ -82,13 +76,6 @@ impl Board<'_> {
     /// How many cells a line lies from the first one shown.
     fn offset(&self, line: u8) -> f32 {
         f32::from(line) - f32::from(self.first)
-    }
-
-    /// What is refused or lost, deeper where the color of the panels would be lost on the wood.
-    fn danger(&self) -> Rgb {
-        let danger = self.theme.danger;
-        let stands_out = danger.contrast(self.theme.board) > 3.0;
-        if stands_out { danger } else { danger.mixed(Rgb(0x7a, 0x12, 0x00), 0.6) }
     }
 
     fn shows(&self, point: Point) -> bool {
@@ -202,7 +189,7 @@ impl Board<'_> {
 
     fn ring(&self, place: Pos2, radius: f32, color: Rgb) {
         let width = self.cell * LINE_CELLS;
-        let outline = Stroke::new(width * 1.9, paint(outline_of(color)));
+        let outline = Stroke::new(width * 1.9, paint(color.outline()));
         self.painter.circle_stroke(place, radius, outline);
         self.painter.circle_stroke(place, radius, Stroke::new(width, paint(color)));
     }
@@ -211,7 +198,7 @@ impl Board<'_> {
     fn cased(&self, ends: [Pos2; 2], width: f32, color: Rgb) {
         let along = (ends[1] - ends[0]).normalized() * width * 0.3;
         let outer = [ends[0] - along, ends[1] + along];
-        self.painter.line_segment(outer, Stroke::new(width * 1.7, paint(outline_of(color))));
+        self.painter.line_segment(outer, Stroke::new(width * 1.7, paint(color.outline())));
         self.painter.line_segment(ends, Stroke::new(width, paint(color)));
     }
 
@@ -231,7 +218,7 @@ impl Board<'_> {
     fn dead_row(&self, row: Row) {
         let Some([start, end]) = self.ends(row) else { return };
         let along = (end - start).normalized() * self.cell;
-        let color = self.danger();
+        let color = self.theme.danger_on_board();
         for i in 0..row.len.saturating_sub(1) {
             let from = start + along * (f32::from(i) + 0.25);
             self.cased([from, from + along * 0.5], self.cell * 0.12, color);
@@ -247,10 +234,14 @@ impl Board<'_> {
         for (i, cause) in self.scene.causes.iter().enumerate() {
             let (Some(&first), Some(&last)) = (cause.stones.first(), cause.stones.last()) else { continue };
             let aside = self.aside(i, cause);
-            self.cased([self.at(first) + aside, self.at(last) + aside], self.cell * 0.13, self.danger());
+            self.cased(
+                [self.at(first) + aside, self.at(last) + aside],
+                self.cell * 0.13,
+                self.theme.danger_on_board(),
+            );
         }
         for point in self.scene.causes.iter().flat_map(|cause| &cause.completions) {
-            self.ring(self.at(*point), self.cell * 0.17, self.danger());
+            self.ring(self.at(*point), self.cell * 0.17, self.theme.danger_on_board());
         }
     }
 
@@ -274,7 +265,7 @@ impl Board<'_> {
     /// A triangle with 3, 4 or 6.
     fn forbidden(&self, point: Point, kind: ForbiddenKind) {
         let middle = self.at(point) + Vec2::new(0.0, self.cell * 0.06);
-        let (fill, ink) = (self.danger(), outline_of(self.danger()));
+        let (fill, ink) = (self.theme.danger_on_board(), self.theme.danger_on_board().outline());
         let corner =
             |degrees: f32, radius: f32| middle + Vec2::angled(degrees.to_radians()) * radius * self.cell;
         let corners = |radius: f32| [-90.0, 30.0, 150.0].map(|degrees| corner(degrees, radius)).to_vec();
@@ -288,7 +279,7 @@ impl Board<'_> {
         let at = |x: f32, y: f32| self.at(point) + Vec2::new(x, y) * self.cell;
         let points = vec![at(-0.22, 0.02), at(-0.06, 0.18), at(0.24, -0.18)];
         let color = self.theme.accent;
-        let outline = Stroke::new(self.cell * 0.24, paint(outline_of(color)));
+        let outline = Stroke::new(self.cell * 0.24, paint(color.outline()));
         self.painter.add(Shape::line(points.clone(), outline));
         self.painter.add(Shape::line(points, Stroke::new(self.cell * 0.13, paint(color))));
     }
