@@ -23,16 +23,7 @@ const SETTINGS: &str = "muted = true\nlanguage = \"en\"\n";
 
 #[test]
 fn a_game_of_two_people_from_start_to_quit() {
-    if std::env::var_os("GOISHI_NO_WINDOW_TESTS").is_some() {
-        eprintln!("left out, as GOISHI_NO_WINDOW_TESTS asks");
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let config = folder.path().join("goishi");
-    fs::create_dir_all(&config).unwrap();
-    fs::write(config.join("settings.toml"), SETTINGS).unwrap();
-    let mut player = Player::start(folder.path(), &config, WINDOW);
-    player.wait_until_drawn(&is_drawn);
+    let Some((folder, mut player)) = started("") else { return };
     choose_two_people(&player);
     let board = Board::new();
     player.wait_for("an empty board", |picture| board.all_empty(picture));
@@ -59,25 +50,16 @@ fn a_game_of_two_people_from_start_to_quit() {
     player.wait_for("the winning row again", |picture| board.has_line(picture, &moves));
     player.key("ctrl+q");
     assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
-    let settings = fs::read_to_string(config.join("settings.toml")).unwrap();
+    let settings = fs::read_to_string(folder.path().join("goishi/settings.toml")).unwrap();
     assert!(settings.contains("black = \"human\"") && settings.contains("white = \"human\""), "{settings}");
 }
 
 /// Swap2 to the choice of a color and a forbidden move that is refused and explained.
 #[test]
 fn renju_from_an_opening_to_a_refused_move() {
-    if std::env::var_os("GOISHI_NO_WINDOW_TESTS").is_some() {
-        eprintln!("left out, as GOISHI_NO_WINDOW_TESTS asks");
-        return;
-    }
-    let folder = tempfile::tempdir().unwrap();
-    let config = folder.path().join("goishi");
-    fs::create_dir_all(&config).unwrap();
     let next = "[next_match.gomoku]\nrule = \"renju\"\nopening = \"swap2\"\n[next_match.seats]\nblack = \"human\"\n\
                 white = \"human\"\n";
-    fs::write(config.join("settings.toml"), format!("{SETTINGS}{next}")).unwrap();
-    let mut player = Player::start(folder.path(), &config, WINDOW);
-    player.wait_until_drawn(&is_drawn);
+    let Some((_folder, mut player)) = started(next) else { return };
     player.key("Return");
     let board = Board::new();
     player.wait_for("an empty board", |picture| board.all_empty(picture));
@@ -115,6 +97,21 @@ fn renju_from_an_opening_to_a_refused_move() {
     player.key("Down");
     player.key("Return");
     assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
+}
+
+/// The program in its window, with these settings besides; none where such tests are switched off.
+fn started(settings: &str) -> Option<(tempfile::TempDir, Player)> {
+    if std::env::var_os("GOISHI_NO_WINDOW_TESTS").is_some() {
+        eprintln!("left out, as GOISHI_NO_WINDOW_TESTS asks");
+        return None;
+    }
+    let folder = tempfile::tempdir().unwrap();
+    let config = folder.path().join("goishi");
+    fs::create_dir_all(&config).unwrap();
+    fs::write(config.join("settings.toml"), format!("{SETTINGS}{settings}")).unwrap();
+    let mut player = Player::start(folder.path(), &config, WINDOW);
+    player.wait_until_drawn(&is_drawn);
+    Some((folder, player))
 }
 
 fn accent() -> Rgb {

@@ -1,7 +1,6 @@
 //! Forbidden points: marked for Black by their shape, and explained where one is pointed at or was refused.
 
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
 
 use super::{MarkMaterials, Refused, RefusedAt};
 use crate::app::AppSet;
@@ -48,6 +47,8 @@ pub struct ExplanationMark;
 /// Sizes in cells.
 const TRIANGLE_CELLS: f32 = 0.82;
 const DIGIT_CELLS: f32 = 0.34;
+/// A digit stands a little below the middle, where the triangle is wide.
+const DIGIT_DOWN_CELLS: f32 = 0.07;
 const CAUSE_CELLS: f32 = 0.15;
 const COMPLETION_CELLS: f32 = 0.30;
 
@@ -145,19 +146,10 @@ fn mark_forbidden(
             Transform::from_translation(place.extend(layer::MARK))
                 .with_scale(Vec3::splat(layout.cells(TRIANGLE_CELLS))),
         ));
-        commands.spawn((
-            Name::new("Forbidden digit"),
-            mark,
-            Text2d::new(kind.digit().to_string()),
-            TextFont {
-                font: fonts.bold.clone().into(),
-                font_size: FontSize::Px(layout.cells(DIGIT_CELLS)),
-                ..default()
-            },
-            TextColor(theme.danger_on_board().outline().color()),
-            Anchor::CENTER,
-            Transform::from_translation((place - Vec2::new(0.0, layout.cells(0.07))).extend(layer::LABEL)),
-        ));
+        let ink = theme.danger_on_board().outline().color();
+        let place = place - Vec2::new(0.0, layout.cells(DIGIT_DOWN_CELLS));
+        let digit = super::label(&fonts, kind.digit().to_string(), layout.cells(DIGIT_CELLS), ink, place);
+        commands.spawn((Name::new("Forbidden digit"), mark, digit));
     }
 }
 

@@ -374,6 +374,16 @@ fn show_cursor(
     }
 }
 
+/// A word or a number on the board, its middle at a place.
+fn label(fonts: &Fonts, text: String, pixels: f32, color: bevy::prelude::Color, place: Vec2) -> impl Bundle {
+    (
+        Text2d::new(text),
+        TextFont { font: fonts.bold.clone().into(), font_size: FontSize::Px(pixels), ..default() },
+        TextColor(color),
+        Transform::from_translation(place.extend(layer::LABEL)),
+    )
+}
+
 /// Numbers of moves on their stones, and the tables of line shapes on the empty points.
 fn numbers(
     mut commands: Commands,
@@ -398,18 +408,8 @@ fn numbers(
     let position = shown.position();
     let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
         let place = layout.world_of(point) - Vec2::new(0.0, layout.cells(down));
-        commands.spawn((
-            Name::new("Number"),
-            Number,
-            Text2d::new(text),
-            TextFont {
-                font: fonts.bold.clone().into(),
-                font_size: FontSize::Px(layout.cells(cells)),
-                ..default()
-            },
-            TextColor(color),
-            Transform::from_translation(place.extend(layer::LABEL)),
-        ));
+        let label = label(&fonts, text, layout.cells(cells), color, place);
+        commands.spawn((Name::new("Number"), Number, label));
     };
     if wanted.0 {
         let last = position.n_moves();

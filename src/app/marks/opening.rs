@@ -1,7 +1,6 @@
 //! What an opening shows on the board: the square that binds a stone, and the points offered for the fifth one.
 
 use bevy::prelude::*;
-use bevy::sprite::Anchor;
 
 use super::MarkMaterials;
 use crate::app::AppSet;
@@ -104,19 +103,9 @@ fn show(
             Transform::from_translation(place.extend(layer::STONE))
                 .with_scale(Vec3::splat(layout.cells(STONE_CELLS))),
         ));
-        commands.spawn((
-            Name::new("Offer number"),
-            OpeningMark::Number(point),
-            Text2d::new((i + 1).to_string()),
-            TextFont {
-                font: fonts.bold.clone().into(),
-                font_size: FontSize::Px(layout.cells(NUMBER_CELLS)),
-                ..default()
-            },
-            TextColor(Rgb(0xf3, 0xee, 0xe4).color()),
-            Anchor::CENTER,
-            Transform::from_translation(place.extend(layer::LABEL)),
-        ));
+        let ink = Rgb(0xf3, 0xee, 0xe4).color();
+        let number = super::label(&fonts, (i + 1).to_string(), layout.cells(NUMBER_CELLS), ink, place);
+        commands.spawn((Name::new("Offer number"), OpeningMark::Number(point), number));
     }
 }
 
