@@ -1,8 +1,10 @@
-//! One match: who sits where, what has been played, what can be taken back, how it ended.
+//! One match: who sits where, what has been played, what can be taken back, how it ended; and games as trees of
+//! variations.
 
 mod outcome;
 mod seat;
 mod setup;
+pub mod tree;
 
 pub use outcome::{DrawBy, Outcome, WinBy};
 pub use seat::Seat;

@@ -1,0 +1,305 @@
+//! From the properties of a node as they stand in a file to nodes of a tree.
+
+use super::draft::{Draft, Group, RawValue};
+use super::value::{self, Board, ReadPoint};
+use crate::board::Color;
+use crate::game::tree::vocabulary::{self, Class, Kind};
+use crate::game::tree::{Coord, GameKind, Move, NodeId, PropertiesWriter, RecordSize, Tree};
+use crate::record::problem::{Done, Findings, ProblemKind};
+
+/// Makes nodes of one game.
+#[derive(Debug)]
+pub(super) struct Builder<'a> {
+    text: &'a str,
+    pub(super) tree: Tree,
+    /// What the root became: itself, or the last of the nodes that its moves had to go to.
+    last_of_root: NodeId,
+    /// The smallest board with all points of the game, where the record does not say its size.
+    needed: Option<RecordSize>,
+    writer: PropertiesWriter,
+}
+
+impl<'a> Builder<'a> {
+    /// A game with its root.
+    pub(super) fn new(text: &'a str, draft: &Draft, findings: &mut Findings) -> Self {
+        let game = game_of(text, draft, findings);
+        let said = draft.find(text, "SZ").filter(|size| !size.text.trim().is_empty());
+        let size = said.and_then(|said| value::size(&value::word(said.text)));
+        if let (Some(said), None) = (said, size) {
+            findings.value(said.at, "SZ", said.text, Done::LeftOut);
+        }
+        let needed = size.is_none().then_some(game.default_size());
+        let tree = Tree::new(game, size.unwrap_or(game.default_size()));
+        let root = tree.root();
+        let writer = PropertiesWriter::default();
+        let mut builder = Self { text, tree, last_of_root: root, needed, writer };
+        builder.last_of_root = builder.fill(draft, root, findings);
+        builder
+    }
+
+    /// The node behind which the game goes on after its root.
+    pub(super) const fn last(&self) -> NodeId {
+        self.last_of_root
+    }
+
+    /// Adds what a draft holds behind a node, and returns the last node that it became.
+    pub(super) fn add(&mut self, parent: NodeId, draft: &Draft, findings: &mut Findings) -> NodeId {
+        if let Some((ident @ ("B" | "W"), value)) = draft.single(self.text)
+            && !matches!(self.tree.game(), GameKind::Other(_))
+            && let Some(played) = self.move_of(ident, value, findings)
+        {
+            return self.tree.add_as_read(parent, Some(played));
+        }
+        let node = self.tree.add_as_read(parent, None);
+        self.fill(draft, node, findings)
+    }
+
+    /// The tree, on a board that has all its points.
+    pub(super) fn finish(mut self) -> Tree {
+        if let Some(needed) = self.needed {
+            let fits =
+                |lines: &RecordSize| lines.columns() >= needed.columns() && lines.rows() >= needed.rows();
+            let usual = [15, 19, 20].into_iter().filter_map(|lines| RecordSize::new(lines, lines));
+            let grown = usual.into_iter().find(fits).unwrap_or(needed);
+            if !fits(&self.tree.size()) {
+                self.tree.set_size(grown);
+            }
+        }
+        self.tree
+    }
+
+    /// Puts what a draft holds into a new node and, where it holds too much for one, into nodes behind it.
+    fn fill(&mut self, draft: &Draft, node: NodeId, findings: &mut Findings) -> NodeId {
+        let is_root = node == self.tree.root();
+        let groups = draft.groups(self.text, self.tree.game());
+        let moves = self.moves(&groups, draft, findings);
+        let class =
+            |group: &Group<'_>| vocabulary::lookup(&group.ident).map_or(Class::Node, |entry| entry.class);
+        let has_setup = groups.iter().any(|group| class(group) == Class::Setup);
+        let is_mixed = moves.len() > 1 || !moves.is_empty() && (is_root || has_setup);
+        // In the root what is about the move goes with it, elsewhere all that sets up no stones.
+        let stays = |class| match class {
+            Class::Setup => true,
+            Class::Root | Class::Info => is_root,
+            Class::Node => is_root,
+            Class::Move => false,
+        };
+        let needs_two = !moves.is_empty() && (is_root || has_setup);
+        let (mut first, mut second): (Vec<_>, Vec<_>) = groups
+            .iter()
+            .filter(|group| group.kind != Kind::Move)
+            .partition(|g| !needs_two || stays(class(g)));
+        let unread = groups.iter().filter(|group| group.kind == Kind::Move);
+        if needs_two { &mut second } else { &mut first }.splice(0..0, unread);
+        if is_mixed && let Some((at, _)) = moves.first() {
+            findings.add(*at, ProblemKind::MixedNode, Done::Split);
+        }
+        let mut moves = moves.into_iter().map(|(_, played)| played);
+        let mut last = node;
+        if needs_two {
+            self.write(last, &first, draft, findings);
+            last = self.tree.add_as_read(last, moves.next());
+            self.write(last, &second, draft, findings);
+        } else {
+            self.tree.set_played_as_read(last, moves.next());
+            self.write(last, &first, draft, findings);
+        }
+        moves.for_each(|played| last = self.tree.add_as_read(last, Some(played)));
+        last
+    }
+
+    /// The moves among the properties, in the order of the file, with their places.
+    fn moves(&mut self, groups: &[Group<'_>], draft: &Draft, findings: &mut Findings) -> Vec<(usize, Move)> {
+        let mut moves = Vec::new();
+        for group in groups.iter().filter(|group| group.kind == Kind::Move) {
+            for value in group.values(draft, self.text) {
+                moves.extend(self.move_of(&group.ident, value, findings).map(|played| (value.at, played)));
+            }
+        }
+        moves.sort_unstable_by_key(|(at, _)| *at);
+        moves
+    }
+
+    fn move_of(&mut self, ident: &str, value: RawValue<'_>, findings: &mut Findings) -> Option<Move> {
+        let color = if ident == "B" { Color::Black } else { Color::White };
+        let Some(place) = self.board().place(&value::word(value.text)) else {
+            findings.value(value.at, ident, value.text, Done::Kept);
+            return None;
+        };
+        Some(Move { color, place: place.map(|point| self.accept(ident, value, point, findings)) })
+    }
+
+    /// Takes a point, on the board or not.
+    fn accept(
+        &mut self,
+        ident: &str,
+        value: RawValue<'_>,
+        point: ReadPoint,
+        findings: &mut Findings,
+    ) -> Coord {
+        match (point, &mut self.needed) {
+            (ReadPoint::OffBoard(coord), Some(needed)) => *needed = needed.with(coord),
+            (ReadPoint::OffBoard(_), None) => {
+                findings.add(value.at, ProblemKind::OffBoard(value.text.trim().to_owned()), Done::Kept);
+            }
+            (ReadPoint::Repaired(_), _) => findings.value(value.at, ident, value.text, Done::Understood),
+            (ReadPoint::Plain(_), _) => {}
+        }
+        point.coord()
+    }
+
+    fn board(&self) -> Board {
+        Board { game: self.tree.game(), size: self.tree.size() }
+    }
+
+    /// Gives a node its properties.
+    fn write(&mut self, node: NodeId, groups: &[&Group<'_>], draft: &Draft, findings: &mut Findings) {
+        let is_root = node == self.tree.root();
+        for group in groups {
+            if matches!(&*group.ident, "FF" | "GM" | "CA" | "AP" | "SZ") {
+                if !is_root {
+                    findings.add(group.at, ProblemKind::Misplaced(group.ident.to_string()), Done::LeftOut);
+                }
+                continue;
+            }
+            let values = self.values(group, draft, findings);
+            if group.n_times > 1 && group.kind != Kind::Move {
+                findings.add(group.at, ProblemKind::Duplicate(group.ident.to_string()), Done::Merged);
+            }
+            if !values.is_empty() {
+                self.writer.begin(&group.ident);
+                values.iter().for_each(|value| self.writer.value(value));
+                self.writer.end();
+            }
+        }
+        let properties = self.writer.take();
+        self.tree.set_properties(node, properties);
+    }
+
+    /// The values of a property as the tree keeps them.
+    fn values(&mut self, group: &Group<'_>, draft: &Draft, findings: &mut Findings) -> Vec<String> {
+        let ident = &*group.ident;
+        let raw = || group.values(draft, self.text);
+        match group.kind {
+            Kind::Raw => raw().map(|value| value.text.to_owned()).collect(),
+            Kind::Text => joined(raw().map(|raw| value::text(raw.text)), "\n"),
+            Kind::SimpleText => joined(raw().map(|raw| value::simple_text(raw.text)), ", "),
+            Kind::Word => word(ident, raw(), findings),
+            Kind::Move => {
+                let unread = raw().map(|raw| value::word(raw.text));
+                unread
+                    .filter(|value| self.board().place(value).is_none())
+                    .map(|value| value.into_owned())
+                    .collect()
+            }
+            Kind::Points | Kind::Labels | Kind::Pairs => self.lists(group, draft, findings),
+        }
+    }
+
+    /// The values of a property that lists points.
+    fn lists(&mut self, group: &Group<'_>, draft: &Draft, findings: &mut Findings) -> Vec<String> {
+        let ident = &*group.ident;
+        let (mut values, mut seen, mut n_letters) = (Vec::new(), [0_u64; Coord::LIMIT as usize], 0_u8);
+        for raw in group.values(draft, self.text) {
+            let (front, back) = value::parts(raw.text).map_or((raw.text, None), |(a, b)| (a, Some(b)));
+            let (front, back) = (value::word(front), back.map(value::simple_text));
+            let mut read =
+                |text: &str| self.board().point(text).map(|point| self.accept(ident, raw, point, findings));
+            let at = if front.is_empty() { None } else { read(&front) };
+            let value = match (group.kind, at, back) {
+                (Kind::Labels, Some(at), Some(text)) => Some(format!("{at}:{text}")),
+                (Kind::Labels, Some(at), None) => {
+                    n_letters += 1;
+                    Some(format!("{at}:{}", char::from(b'a' + (n_letters - 1) % 26)))
+                }
+                (Kind::Points, Some(at), None) => {
+                    let row = &mut seen[usize::from(at.y())];
+                    let is_new = *row >> at.x() & 1 == 0;
+                    *row |= 1 << at.x();
+                    if !is_new {
+                        continue;
+                    }
+                    Some(at.to_string())
+                }
+                (Kind::Points | Kind::Pairs, Some(at), Some(to)) => {
+                    let to = read(to.trim());
+                    to.filter(|to| group.kind == Kind::Points || *to != at).map(|to| format!("{at}:{to}"))
+                }
+                (Kind::Points, None, None) if front.is_empty() => continue,
+                _ => None,
+            };
+            if value.is_none() {
+                findings.value(raw.at, ident, raw.text, Done::Kept);
+            }
+            values.push(value.unwrap_or_else(|| value::word(raw.text).into_owned()));
+        }
+        // An empty list has a meaning of its own where the points of the node before would go on.
+        if values.is_empty() && matches!(ident, "DD" | "VW" | "TB" | "TW") {
+            values.push(String::new());
+        }
+        values
+    }
+}
+
+/// Which game a record is of.
+fn game_of(text: &str, draft: &Draft, findings: &mut Findings) -> GameKind {
+    if let Some(said) = draft.find(text, "GM") {
+        if let Ok(number) = value::word(said.text).parse() {
+            return GameKind::from_number(number);
+        }
+        findings.value(said.at, "GM", said.text, Done::LeftOut);
+    }
+    // FF[4] says Go; programs for five in a row that leave it out at least name the rule or themselves.
+    let names = ["gomoku", "renju", "piskvork", "caro", "freestyle", "swap2", "五子", "连珠", "連珠"];
+    let says = |ident| {
+        let value = draft.find(text, ident).map(|value| value.text.to_lowercase()).unwrap_or_default();
+        names.iter().any(|name| value.contains(name))
+    };
+    if ["RU", "AP", "GN", "EV"].into_iter().any(says) { GameKind::FiveInARow } else { GameKind::Go }
+}
+
+/// Texts in one, each once.
+fn joined<'t>(texts: impl Iterator<Item = std::borrow::Cow<'t, str>>, between: &str) -> Vec<String> {
+    let mut all: Vec<String> = Vec::new();
+    for text in texts.filter(|text| !text.is_empty()) {
+        if all.last().is_none_or(|last| **last != *text) {
+            all.push(text.into_owned());
+        }
+    }
+    if all.is_empty() { all } else { vec![all.join(between)] }
+}
+
+/// A single short value; those behind the first are left out.
+fn word<'t>(ident: &str, raw: impl Iterator<Item = RawValue<'t>>, findings: &mut Findings) -> Vec<String> {
+    let mut kept: Option<String> = None;
+    for raw in raw {
+        let text = value::word(raw.text);
+        if let Some(kept) = &kept {
+            if *kept != *text {
+                findings.value(raw.at, ident, raw.text, Done::LeftOut);
+            }
+            continue;
+        }
+        // Nothing is a value of marks such as KO and IT; about the game it is nothing.
+        let class = vocabulary::lookup(ident).map(|entry| entry.class);
+        if text.is_empty() && matches!(class, Some(Class::Info | Class::Root | Class::Setup)) {
+            continue;
+        }
+        let read = match ident {
+            "KM" => value::komi(&text).map(std::borrow::Cow::into_owned),
+            "PL" => match text.to_ascii_lowercase().as_str() {
+                "b" | "black" | "1" => Some("B".to_owned()),
+                "w" | "white" | "2" => Some("W".to_owned()),
+                _ => None,
+            },
+            _ => Some(text.clone().into_owned()),
+        };
+        match &read {
+            None => findings.value(raw.at, ident, raw.text, Done::Kept),
+            Some(read) if *read != *text => findings.value(raw.at, ident, raw.text, Done::Understood),
+            Some(_) => {}
+        }
+        kept = Some(read.unwrap_or_else(|| text.into_owned()));
+    }
+    kept.into_iter().collect()
+}
