@@ -5,6 +5,7 @@
 //!
 //! - [`board`]: points, colors, sizes, coordinates, symmetries, diagrams.
 //! - [`gomoku`]: the rules of five in a row with the forbidden moves of Renju, a position with its history, openings.
+//! - [`go`]: the rules of Go: a fast board, a position with its history, life, scores.
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended.
 //! - [`record`]: games as files that other programs read.
@@ -19,6 +20,7 @@
 
 pub mod board;
 pub mod game;
+pub mod go;
 pub mod gomoku;
 pub mod protocol;
 pub mod record;

@@ -2,6 +2,15 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
+#[path = "engine/announced.rs"]
+mod announced;
+#[path = "engine/caro.rs"]
+mod caro;
+#[path = "engine/openings.rs"]
+mod openings;
+#[path = "engine/renju.rs"]
+mod renju;
+
 use std::time::{Duration, Instant};
 
 use goishi::board::{BoardSize, Color, Point, coord, diagram};
@@ -12,9 +21,6 @@ use rand::{RngExt as _, SeedableRng as _};
 
 /// Within these limits a player of the highest level is quick in every build.
 const NODES: Limits = Limits { time: None, nodes: Some(20_000), depth: None };
-
-/// The rules that know no forbidden move and ask nothing of the ends of a row.
-const PLAIN: [Rule; 2] = [Rule::Freestyle, Rule::Standard];
 
 fn choose(level: Level, position: &Position, limits: Limits) -> Option<Choice> {
     let clock = Instant::now();
@@ -30,9 +36,17 @@ fn position(text: &str, to_move: Color, rule: Rule) -> (Position, Vec<Point>) {
     (setup.position(rule).unwrap(), marks)
 }
 
-/// Every level that searches, and the essay's player where asked for, plays one of the marked points.
+/// The rules under which a four is met at its completing point only.
+const ONE_REPLY: [Rule; 3] = [Rule::Freestyle, Rule::Standard, Rule::Renju];
+
+/// Every one of the levels plays one of the marked points, whatever the rule.
 fn check(text: &str, to_move: Color, levels: &[Level]) {
-    for rule in PLAIN {
+    check_in(&Rule::ALL, text, to_move, levels);
+}
+
+/// The same under some rules.
+fn check_in(rules: &[Rule], text: &str, to_move: Color, levels: &[Level]) {
+    for &rule in rules {
         let (position, marks) = position(text, to_move, rule);
         for &level in levels {
             let choice = choose(level, &position, level_limits(level)).unwrap();
@@ -83,7 +97,8 @@ fn every_level_completes_a_five() {
 
 #[test]
 fn every_level_blocks_a_plain_four() {
-    check(
+    check_in(
+        &ONE_REPLY,
         ". . . . . . . . .
          . . . . . . . . .
          . X O O O O a . .
@@ -144,6 +159,16 @@ fn an_open_three_is_answered() {
     );
 }
 
+/// A diagram with the colors of its stones exchanged.
+fn exchanged(text: &str) -> String {
+    let exchange = |c| match c {
+        'X' => 'O',
+        'O' => 'X',
+        other => other,
+    };
+    text.chars().map(exchange).collect()
+}
+
 /// The winner of the line that best play gives from here, with the number of moves.
 fn mate(text: &str, to_move: Color, rule: Rule) -> Option<i32> {
     let (position, _) = position(text, to_move, rule);
@@ -176,68 +201,13 @@ fn wins_by_fours_are_found() {
          . . O . O . . . . . .
          . . . . . . O O . . .
          . . . . . . . . . . .";
-    for rule in PLAIN {
-        assert_eq!(mate(double_four, Color::Black, rule), Some(3), "{rule:?}");
+    for rule in Rule::ALL {
+        let forbidden = rule == Rule::Renju;
+        assert_eq!(mate(double_four, Color::Black, rule) == Some(3), !forbidden, "{rule:?}");
+        assert_eq!(mate(&exchanged(double_four), Color::White, rule), Some(3), "{rule:?}");
         assert_eq!(mate(four_three, Color::Black, rule), Some(5), "{rule:?}");
+        assert_eq!(mate(&exchanged(four_three), Color::White, rule), Some(5), "{rule:?}");
     }
-}
-
-/// The points on which a stone of the side to move would win.
-fn winning_points(position: &Position) -> Vec<Point> {
-    position
-        .empty_points()
-        .filter(|point| {
-            let mut next = position.clone();
-            next.play(*point).unwrap();
-            next.winning_row(*point).is_some()
-        })
-        .collect()
-}
-
-#[test]
-fn announced_wins_by_fours_keep_their_word() {
-    let mut n_wins = 0;
-    for seed in 0..12 {
-        let rule = PLAIN[seed as usize % PLAIN.len()];
-        let mut position = Position::new(BoardSize::new(15).unwrap(), rule);
-        let mut novice = Player::new(Level::Novice, seed);
-        while position.outcome().is_none() && position.moves().len() < 60 {
-            let clock = Instant::now();
-            let move_ = novice.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
-            let announced = choose(Level::Master, &position, Limits { depth: Some(1), ..NODES }).unwrap();
-            // Depth zero is a win found by fours alone.
-            if let (0, Some(plies @ 5..)) = (announced.info.depth, announced.info.value.mate_in()) {
-                n_wins += 1;
-                let plies_played = win_by_fours(position.clone());
-                assert!(plies_played <= plies, "{plies_played} instead of {plies}\n{position:?}");
-            }
-            position.play(move_.point).unwrap();
-        }
-    }
-    assert!(n_wins >= 5, "only {n_wins} positions were tried");
-}
-
-/// Plays a win by fours out against the forced replies and returns the number of moves it took.
-fn win_by_fours(mut position: Position) -> i32 {
-    let attacker = position.to_move();
-    let mut player = Player::new(Level::Master, 1);
-    let mut plies = 0;
-    while position.outcome().is_none() {
-        let point = if position.to_move() == attacker {
-            let clock = Instant::now();
-            player.choose_within(&position, NODES, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point
-        } else {
-            assert!(winning_points(&position).is_empty(), "a five of the defender was overlooked");
-            // A pass, made by asking what the attacker would complete, shows the point to block.
-            let setup =
-                Setup { size: position.size(), stones: position.stones().collect(), to_move: attacker };
-            winning_points(&setup.position(position.rule()).unwrap())[0]
-        };
-        position.play(point).unwrap();
-        plies += 1;
-    }
-    assert!(matches!(position.outcome(), Some(Outcome::Five { winner, .. }) if winner == attacker));
-    plies
 }
 
 #[test]
@@ -291,9 +261,46 @@ fn forced_replies_take_no_thought() {
     assert!(choice.info.nodes < 100, "{:?}", choice.info);
 }
 
+/// Any legal move.
+fn random_move(position: &Position, rng: &mut StdRng) -> Point {
+    let legal: Vec<Point> = position.empty_points().filter(|point| position.check(*point).is_ok()).collect();
+    legal[rng.random_range(0..legal.len())]
+}
+
+/// Plays a game of a level against itself, `see` being shown every position in which a move is due.
+fn self_play(
+    level: Level,
+    size: BoardSize,
+    rule: Rule,
+    seed: u64,
+    mut see: impl FnMut(&Position),
+) -> Position {
+    let mut player = Player::new(level, seed);
+    let mut position = Position::new(size, rule);
+    while position.outcome().is_none() {
+        see(&position);
+        let clock = Instant::now();
+        let limits = Limits { time: None, nodes: Some(150), depth: Some(4) };
+        let choice = player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
+        assert_eq!(position.play(choice.point), Ok(()), "{level:?}\n{position:?}");
+    }
+    position
+}
+
+#[test]
+fn whole_games_of_a_level_with_itself_stay_legal() {
+    for rule in Rule::ALL {
+        for level in Level::ALL {
+            for lines in [5, 6, 9, 15] {
+                self_play(level, BoardSize::new(lines).unwrap(), rule, u64::from(lines), |_| {});
+            }
+        }
+    }
+}
+
 #[test]
 fn whole_games_stay_legal_on_every_size() {
-    for rule in PLAIN {
+    for rule in Rule::ALL {
         for lines in 5..=22 {
             let size = BoardSize::new(lines).unwrap();
             for (i, level) in Level::ALL.into_iter().enumerate() {
@@ -302,9 +309,8 @@ fn whole_games_stay_legal_on_every_size() {
                 let mut player = Player::new(level, seed);
                 let mut position = Position::new(size, rule);
                 while position.outcome().is_none() {
-                    let empty: Vec<Point> = position.empty_points().collect();
                     let point = if rng.random_range(0..3) > 0 {
-                        empty[rng.random_range(0..empty.len())]
+                        random_move(&position, &mut rng)
                     } else {
                         let clock = Instant::now();
                         let limits = Limits { time: None, nodes: Some(60), depth: Some(3) };

@@ -3,14 +3,18 @@
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
 use std::time::{Duration, Instant};
 
 struct Engine {
     child: Child,
     input: Option<ChildStdin>,
-    output: BufReader<ChildStdout>,
+    output: Receiver<String>,
 }
+
+/// An engine that has not answered by then never will.
+const PATIENCE: Duration = Duration::from_secs(30);
 
 impl Engine {
     fn start() -> Self {
@@ -22,7 +26,11 @@ impl Engine {
             .unwrap();
         let input = child.stdin.take();
         let output = BufReader::new(child.stdout.take().unwrap());
-        Self { child, input, output }
+        let (sender, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
+        });
+        Self { child, input, output: lines }
     }
 
     fn say(&mut self, line: &str) {
@@ -32,8 +40,7 @@ impl Engine {
     /// The next answer that is no message.
     fn answer(&mut self) -> String {
         loop {
-            let mut line = String::new();
-            assert!(self.output.read_line(&mut line).unwrap() > 0, "the engine went away");
+            let line = self.output.recv_timeout(PATIENCE).expect("the engine went away or is silent");
             if !line.starts_with("MESSAGE") && !line.starts_with("DEBUG") {
                 return line.trim_end().to_owned();
             }
@@ -160,14 +167,200 @@ fn positions_are_answered() {
          > ERROR
          < START 15
          > OK
-         < INFO rule 4
-         > ERROR
-         < BEGIN
-         > ERROR
-         < INFO rule 0
+         < INFO rule 2
+         > ERROR rule 2 is not supported
          < BEGIN
          > 7,7",
     );
+}
+
+#[test]
+fn every_rule_begins_on_every_size() {
+    let mut engine = Engine::start();
+    engine.say("INFO timeout_turn 20");
+    for rule in [0, 1, 4, 8] {
+        engine.say(&format!("INFO rule {rule}"));
+        for lines in 5..=22 {
+            assert_eq!(engine.ask(&format!("START {lines}")), "OK");
+            let (x, y) = point(&engine.ask("BEGIN"));
+            assert!(x < lines && y < lines);
+        }
+    }
+    for lines in ["4", "23", "0", "-15", "255", "256", "271"] {
+        assert!(engine.ask(&format!("START {lines}")).starts_with("ERROR"), "{lines}");
+    }
+}
+
+/// A six of Black's is forbidden in Renju, wins in freestyle and does nothing in standard; a five between white
+/// stones is dead in Caro. So a manager that names the rule gets other moves.
+#[test]
+fn the_rule_named_is_the_rule_played() {
+    let mut engine = Engine::start();
+    engine.say("START 15");
+    assert_eq!(engine.answer(), "OK");
+    engine.say("INFO timeout_turn 100");
+    let row = "0,3,1 1,3,1 2,3,1 4,3,1 5,3,1 0,0,2 2,0,2 4,6,2 6,8,2 8,10,2";
+    let barred = "6,3,2 8,3,1 9,3,1 10,3,1 11,3,1 12,3,2 0,0,2 2,0,2 2,12,2 4,14,1";
+    let board = |engine: &mut Engine, rule: u8, stones: &str| {
+        engine.say(&format!("INFO rule {rule}\nBOARD\n{}\nDONE", stones.replace(' ', "\n")));
+        point(&engine.answer())
+    };
+    assert_eq!(board(&mut engine, 0, row), (3, 3));
+    for rule in [1, 4] {
+        assert_ne!(board(&mut engine, rule, row), (3, 3), "rule {rule}");
+    }
+    assert_eq!(board(&mut engine, 1, barred), (7, 3));
+    assert_ne!(board(&mut engine, 8, barred), (7, 3));
+}
+
+#[test]
+fn stones_are_set_without_an_answer_and_the_game_goes_on_from_them() {
+    let mut engine = Engine::start();
+    engine.follow(
+        "< START 15
+         > OK
+         < INFO timeout_turn 50
+         < INFO rule 4
+         < YXBOARD
+         < 7,7,2
+         < 3,3,1
+         < 2,3,2
+         < 4,3,1
+         < 9,9,2
+         < 5,3,1
+         < 6,3,1
+         < DONE
+         < ABOUT
+         > name=\"Goishi\"
+         < YXSHOWFORBID
+         > FORBID .
+         < TURN 14,0
+         > 7,3
+         < TURN 0,0
+         > ERROR the game is over
+         < TAKEBACK 0,0
+         > OK
+         < TAKEBACK 7,3
+         > OK
+         < TAKEBACK 14,0
+         > OK
+         < TURN 0,14
+         > 7,3
+         < RESTART
+         > OK
+         < YXBOARD
+         < 7,7,2
+         < 7,7,1
+         < DONE
+         > ERROR two stones on 7,7
+         < YXBOARD
+         < 7,7,2
+         < 77
+         < DONE
+         > ERROR
+         < YXBOARD
+         < 7,7,1
+         < YXSHOWFORBID
+         > ERROR the stones were not ended by DONE
+         > FORBID .
+         < YXBOARD
+         < DONE
+         < BEGIN
+         > 7,7
+         < TAKEBACK 7,7
+         > OK
+         < BEGIN
+         > 7,7
+         < TURN 7,7
+         > ERROR",
+    );
+}
+
+/// Six white stones win in Renju and six black ones are forbidden, so the reply shows which we think are ours.
+#[test]
+fn the_order_or_the_number_of_stones_tells_our_color() {
+    let mut engine = Engine::start();
+    engine.say("INFO rule 4\nINFO timeout_turn 100");
+    assert_eq!(engine.ask("START 15"), "OK");
+    let ours = "1,3,1 2,3,1 4,3,1 5,3,1 6,3,1";
+    let theirs = "0,0,2 14,2,2 2,14,2 14,12,2";
+    let mut reply = |list: &str| point(&engine.ask(&list.replace(' ', "\n").replace('_', " ")));
+    // By the first stone in a `YXBOARD`, though the numbers are the same.
+    assert_eq!(reply(&format!("YXBOARD {theirs} {ours} DONE TURN_10,10")), (3, 3));
+    assert_ne!(reply(&format!("YXBOARD {ours} {theirs} DONE TURN_10,10")), (3, 3));
+    // By the number in a `BOARD`, though the order is the same.
+    assert_eq!(reply(&format!("BOARD {ours} {theirs} 10,10,2 7,11,2 DONE")), (3, 3));
+    assert_ne!(reply(&format!("BOARD {ours} {theirs} 10,10,2 DONE")), (3, 3));
+}
+
+/// The opponent, who is Black, plays a double-three: managers judge, we say what it is and play on.
+#[test]
+fn a_forbidden_move_of_the_opponent_does_not_end_the_conversation() {
+    let mut engine = Engine::start();
+    engine.follow(
+        "< START 15
+         > OK
+         < INFO timeout_turn 50
+         < INFO rule 4
+         < YXBOARD
+         < 2,4,2
+         < 0,0,1
+         < 3,4,2
+         < 14,2,1
+         < 4,2,2
+         < 0,14,1
+         < 4,3,2
+         < 14,14,1
+         < DONE
+         < YXSHOWFORBID
+         > FORBID 0404.",
+    );
+    engine.say("TURN 4,4");
+    assert_eq!(engine.output.recv_timeout(PATIENCE).unwrap(), "MESSAGE a double-three is forbidden");
+    let (x, y) = point(&engine.answer());
+    assert!(x < 15 && y < 15);
+    assert_eq!(engine.ask("RESTART"), "OK");
+}
+
+/// The numbers of a list of points behind a key of one line of JSON.
+fn numbers<'a>(line: &'a str, key: &str) -> Vec<&'a str> {
+    let (_, list) = line.split_once(&format!("\"{key}\":[")).unwrap();
+    let end = if list.starts_with(']') { 0 } else { list.find("]]").unwrap() };
+    list[..end].split(|c: char| !c.is_ascii_digit()).filter(|number| !number.is_empty()).collect()
+}
+
+/// Positions on which two other programs agree: see tests/rules/README.md.
+#[test]
+fn forbidden_points_are_shown_as_other_programs_see_them() {
+    let mut engine = Engine::start();
+    engine.say("INFO rule 4");
+    let mut n_points = 0;
+    for (i, line) in include_str!("rules/renju_forbidden.jsonl").lines().enumerate() {
+        let size = line.split(&[':', ','][..]).nth(1).unwrap();
+        assert_eq!(engine.ask(&format!("START {size}")), "OK");
+        // Black is the side of the first stone, whichever it is and however many the stones are.
+        let (black, white) = if i % 2 == 0 { (1, 2) } else { (2, 1) };
+        engine.say("YXBOARD");
+        for (key, side) in [("black", black), ("white", white)] {
+            for pair in numbers(line, key).chunks_exact(2) {
+                engine.say(&format!("{},{},{side}", pair[0], pair[1]));
+            }
+        }
+        engine.say("DONE");
+        let answer = engine.ask("YXSHOWFORBID");
+        let digits = answer.strip_prefix("FORBID ").and_then(|rest| rest.strip_suffix('.')).unwrap();
+        let mut expected: Vec<String> = numbers(line, "forbidden")
+            .chunks_exact(2)
+            .map(|xy| format!("{:0>2}{:0>2}", xy[0], xy[1]))
+            .collect();
+        let mut found: Vec<&str> = (0..digits.len() / 4).map(|i| &digits[4 * i..4 * i + 4]).collect();
+        expected.sort();
+        found.sort_unstable();
+        assert_eq!(found, expected, "{line}");
+        assert_eq!(digits.len(), 4 * expected.len());
+        n_points += found.len();
+    }
+    assert!(n_points > 500, "{n_points}");
 }
 
 #[test]

@@ -13,10 +13,7 @@ use proptest::prelude::*;
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 use rand::seq::{IndexedRandom as _, SliceRandom as _};
-use reference::{Board, WinningRow, drawn};
-
-/// The rules that know no forbidden move and ask nothing of the ends of a row.
-const PLAIN: [Rule; 2] = [Rule::Freestyle, Rule::Standard];
+use reference::{Board, WinningRow};
 
 fn sizes() -> impl Iterator<Item = BoardSize> {
     SIZES.map(|lines| BoardSize::new(lines).unwrap())
@@ -31,17 +28,19 @@ fn board_of(position: &Position) -> Board {
 }
 
 fn winning_rows(position: &Position) -> Vec<WinningRow> {
-    board_of(position).winning_rows(position.rule() == Rule::Standard)
+    board_of(position).winning_rows(position.rule())
 }
 
 /// Compares the outcome with the twin's.
 fn agrees_with_the_twin(position: &Position) -> bool {
     let board = board_of(position);
-    let expected = board.winning_rows(position.rule() == Rule::Standard);
+    let expected = board.winning_rows(position.rule());
     match position.outcome() {
         None => expected.is_empty() && !board.is_full(),
         Some(Outcome::FullBoard) => expected.is_empty() && board.is_full(),
-        Some(Outcome::Forbidden { .. } | Outcome::OnlyForbidden) => false,
+        // Which points are forbidden is the matter of the Renju tests.
+        Some(Outcome::OnlyForbidden) => expected.is_empty() && position.rule() == Rule::Renju,
+        Some(Outcome::Forbidden { .. }) => false,
         Some(Outcome::Five { winner, row }) => {
             let points = row.points(position.size()).map(|p| (i32::from(p.x()), i32::from(p.y())));
             expected.contains(&WinningRow { stone: winner.letter(), points: points.collect() })
@@ -135,16 +134,107 @@ fn four_do_not_win_nor_five_with_a_gap_or_a_stone_between() {
     for row in ["X X X a . X . .", "X X a . X X . .", "X X O a X X O .", "a X X X O X X X", ". . X X X a O ."]
     {
         let text = format!("{row}\n{}", ". . . . . . . .\n".repeat(7));
-        for rule in PLAIN {
+        for rule in Rule::ALL {
             check(rule, &text, None);
         }
     }
 }
 
 #[test]
-fn a_five_closed_at_both_ends_wins() {
-    for rule in PLAIN {
-        check(rule, &format!(". O X X a X X O\n{}", ". . . . . . . .\n".repeat(7)), Some(5));
+fn a_five_closed_at_both_ends_wins_but_in_caro() {
+    for rule in Rule::ALL {
+        let text = format!(". O X X a X X O\n{}", ". . . . . . . .\n".repeat(7));
+        let is_caro = matches!(rule, Rule::Caro | Rule::CaroOverline);
+        check(rule, &text, if is_caro { None } else { Some(5) });
+    }
+}
+
+/// A row on an otherwise empty board of eight lines, first as it stands and then falling through the board.
+fn check_row(rule: Rule, row: &str, expected: Option<u8>) {
+    check(
+        rule,
+        &format!("{}{row}\n{}", ". . . . . . . .\n".repeat(3), ". . . . . . . .\n".repeat(4)),
+        expected,
+    );
+    let falling = |y: usize| {
+        let cells = row.split(' ').enumerate().map(|(x, cell)| if x == y { cell } else { "." });
+        cells.collect::<Vec<_>>().join(" ") + "\n"
+    };
+    check(rule, &(0..8).map(falling).collect::<String>(), expected);
+}
+
+#[test]
+fn caro_a_five_with_an_open_end_wins() {
+    for rule in [Rule::Caro, Rule::CaroOverline] {
+        check_row(rule, ". . X X a X X .", Some(5));
+        check_row(rule, ". O X X a X X .", Some(5));
+        check_row(rule, ". . X X a X X O", Some(5));
+        // A stone that stands off does not bar.
+        check_row(rule, "O . X X X X a O", Some(5));
+    }
+}
+
+#[test]
+fn caro_a_five_with_stones_of_the_other_side_at_both_ends_is_dead() {
+    for rule in [Rule::Caro, Rule::CaroOverline] {
+        check_row(rule, ". O X X a X X O", None);
+        check_row(rule, "O a X X X X O .", None);
+    }
+}
+
+#[test]
+fn caro_the_edge_of_the_board_does_not_bar() {
+    for rule in [Rule::Caro, Rule::CaroOverline] {
+        check_row(rule, "X X a X X O . .", Some(5));
+        check_row(rule, ". . O X X X X a", Some(5));
+    }
+}
+
+#[test]
+fn caro_six_are_dead_and_win_where_overlines_do() {
+    for row in [". X X X a X X .", ". X X X a X X O", "O X X X a X X O", "X X X a X X O .", "X X X X a X X X"]
+    {
+        check_row(Rule::Caro, row, None);
+        let len = row.matches(['X', 'a']).count() as u8;
+        check_row(Rule::CaroOverline, row, Some(len));
+    }
+}
+
+#[test]
+fn caro_a_dead_five_stays_dead_and_other_rows_win() {
+    let text = "
+        . . . . . . . . .
+        . O X X a X X O .
+        . . . . . . . . .
+        . . X . . . . . .
+        . . X . . . . . .
+        . . X . . . . . .
+        . . . . . . . . .
+        . O . O . O . O .
+        . . . . . . . . .";
+    for rule in [Rule::Caro, Rule::CaroOverline] {
+        let (mut position, point) = marked(text, Color::Black, rule);
+        position.play(point).unwrap();
+        let size = position.size();
+        let at = |x, y| size.point(x, y).unwrap();
+        let (away, through, last) = (at(8, 8), at(2, 2), at(2, 6));
+        for (played, ends) in [(away, false), (through, true)] {
+            position.play(played).unwrap();
+            assert_eq!(position.outcome().is_some(), ends, "{position:?}");
+            assert!(agrees_with_the_twin(&position));
+        }
+        let Some(Outcome::Five { row, .. }) = position.outcome() else { panic!("{position:?}") };
+        assert_eq!((row.direction, row.len), (Direction::Vertical, 5));
+        assert_eq!(position.winning_row(point), None, "the row of the dead five");
+        // Barred at its other end before, the second five is dead too.
+        position.undo();
+        position.undo();
+        position.play(last).unwrap();
+        position.play(away).unwrap();
+        position.play(at(2, 0)).unwrap();
+        position.play(through).unwrap();
+        assert_eq!(position.outcome(), None, "{position:?}");
+        assert!(agrees_with_the_twin(&position));
     }
 }
 
@@ -153,7 +243,7 @@ fn a_five_closed_at_both_ends_wins() {
 fn a_row_does_not_run_around_the_edge() {
     for size in sizes() {
         let points: Vec<Point> = size.points().collect();
-        for rule in PLAIN {
+        for rule in Rule::ALL {
             for (i, five) in points.windows(5).enumerate() {
                 let on_one_line = five[0].y() == five[4].y();
                 let setup = Setup {
@@ -187,7 +277,7 @@ fn five_win_everywhere_in_all_four_directions() {
                     let color = if (last + start.index()) % 2 == 0 { Color::Black } else { Color::White };
                     let mut stones: Vec<(Point, Color)> = five.iter().map(|p| (*p, color)).collect();
                     stones.remove(last);
-                    let rule = PLAIN[start.index() % 2];
+                    let rule = Rule::ALL[start.index() % Rule::ALL.len()];
                     let mut position = Setup { size, stones, to_move: color }.position(rule).unwrap();
                     position.play(five[last]).unwrap();
                     let Some(Outcome::Five { winner, row }) = position.outcome() else {
@@ -204,33 +294,56 @@ fn five_win_everywhere_in_all_four_directions() {
     assert_eq!(n_fives, expected);
 }
 
-/// The moves of a game that fills the board as drawn here, in random order, the point in front of the others last.
-fn moves_filling(board: &Board, last: Option<Point>, size: BoardSize, random: &mut StdRng) -> Vec<Point> {
-    let of = |stone: char| -> Vec<Point> {
-        let at = |p: &Point| board.at(i32::from(p.x()), i32::from(p.y()));
-        size.points().filter(|p| at(p) == stone && Some(*p) != last).collect()
-    };
-    let (mut black, mut white) = (of('X'), of('O'));
-    black.shuffle(random);
-    white.shuffle(random);
-    let n = size.n_points() - usize::from(last.is_some());
-    let mut moves: Vec<Point> = (0..n)
-        .map(|i| if i % 2 == 0 { black.pop() } else { white.pop() })
-        .map(|point| point.expect("as many stones as a game has"))
-        .collect();
-    moves.extend(last);
-    moves
+/// A filling of the whole board in which no row is longer than two, with as many stones of each color as a game
+/// on it has: pairs of stones, each line shifted by two against the one above.
+///
+/// ```text
+/// X X O O X
+/// O O X X O
+/// X X O O X
+/// O O X X O
+/// X X O O X
+/// ```
+fn drawn(lines: u8) -> Board {
+    let mut board = Board::empty(lines);
+    for y in 0..lines {
+        for x in 0..lines {
+            board.put(x, y, if (x + 2 * y) % 4 < 2 { 'X' } else { 'O' });
+        }
+    }
+    board
+}
+
+/// The moves of a game that fills the board as drawn here, in random order, the point in front of the others last;
+/// none when Black ran out of points that are allowed.
+fn moves_filling(
+    board: &Board,
+    last: Option<Point>,
+    size: BoardSize,
+    rule: Rule,
+    random: &mut StdRng,
+) -> Option<Vec<Point>> {
+    let mut left: Vec<Point> = size.points().filter(|p| Some(*p) != last).collect();
+    left.shuffle(random);
+    let mut position = Position::new(size, rule);
+    while !left.is_empty() {
+        let stone = position.to_move().letter();
+        let fits = |p: &Point| board.at(p.x().into(), p.y().into()) == stone && position.check(*p).is_ok();
+        let i = left.iter().position(fits)?;
+        position.play(left.swap_remove(i)).unwrap();
+    }
+    Some(position.moves().iter().copied().chain(last).collect())
 }
 
 #[test]
 fn a_full_board_draws_with_its_last_move_and_not_before() {
     let mut random = StdRng::seed_from_u64(1);
     for size in sizes() {
-        for rule in PLAIN {
+        let lines = size.lines();
+        for rule in Rule::ALL {
             let mut position = Position::new(size, rule);
-            for (i, point) in
-                moves_filling(&drawn(size.lines()), None, size, &mut random).into_iter().enumerate()
-            {
+            let moves = (0..100).find_map(|_| moves_filling(&drawn(lines), None, size, rule, &mut random));
+            for (i, point) in moves.unwrap().into_iter().enumerate() {
                 assert_eq!(position.outcome(), None, "after {i} of {} moves", size.n_points());
                 position.play(point).unwrap();
             }
@@ -247,7 +360,7 @@ fn on_eight_by_eight_the_64th_move_ends_the_game_and_there_is_no_65th() {
     let size = BoardSize::new(8).unwrap();
     let mut random = StdRng::seed_from_u64(2);
     let mut position = Position::new(size, Rule::Freestyle);
-    let moves = moves_filling(&drawn(8), None, size, &mut random);
+    let moves = moves_filling(&drawn(8), None, size, Rule::Freestyle, &mut random).unwrap();
     assert_eq!(moves.len(), 64);
     for point in &moves[..63] {
         position.play(*point).unwrap();
@@ -261,9 +374,8 @@ fn on_eight_by_eight_the_64th_move_ends_the_game_and_there_is_no_65th() {
     assert_eq!(position.moves().len(), 64);
 }
 
-/// A filling with one winning row, through `last` and of the color that moves last, as many stones of each
-/// color as a game has, and no row without the last stone.
-fn filling_won_by_the_last_stone(size: BoardSize, random: &mut StdRng) -> (Board, Point) {
+/// A game that fills the board and makes one winning row, with its last stone.
+fn moves_won_by_the_last_stone(size: BoardSize, rule: Rule, random: &mut StdRng) -> Vec<Point> {
     let stone = if size.n_points() % 2 == 1 { 'X' } else { 'O' };
     let other = if stone == 'X' { 'O' } else { 'X' };
     let points: Vec<Point> = size.points().collect();
@@ -287,8 +399,11 @@ fn filling_won_by_the_last_stone(size: BoardSize, random: &mut StdRng) -> (Board
                 n_too_many -= 1;
             }
         }
-        if board.winning_rows(false).len() == 1 && board.winning_rows(true).len() == 1 {
-            return (board, *five.choose(random).unwrap());
+        if board.winning_rows(Rule::Freestyle).len() == 1 && board.winning_rows(rule).len() == 1 {
+            let last = *five.choose(random).unwrap();
+            if let Some(moves) = moves_filling(&board, Some(last), size, rule, random) {
+                return moves;
+            }
         }
     }
 }
@@ -297,10 +412,9 @@ fn filling_won_by_the_last_stone(size: BoardSize, random: &mut StdRng) -> (Board
 fn a_five_with_the_last_free_point_wins() {
     let mut random = StdRng::seed_from_u64(3);
     for size in sizes() {
-        for rule in PLAIN {
-            let (board, last) = filling_won_by_the_last_stone(size, &mut random);
+        for rule in Rule::ALL {
             let mut position = Position::new(size, rule);
-            for point in moves_filling(&board, Some(last), size, &mut random) {
+            for point in moves_won_by_the_last_stone(size, rule, &mut random) {
                 assert_eq!(position.outcome(), None);
                 position.play(point).unwrap();
             }
@@ -393,6 +507,9 @@ fn random_game(
             let empty: Vec<Point> = position.empty_points().collect();
             *empty.choose(random).unwrap()
         });
+        if let Err(IllegalMove::Forbidden(_)) = position.check(point) {
+            continue;
+        }
         position.play(point).unwrap();
         each(&position);
     }
@@ -404,7 +521,7 @@ fn random_games_end_as_the_twin_says() {
     let mut random = StdRng::seed_from_u64(4);
     let (mut n_positions, mut n_fives, mut n_drawn) = (0, 0, 0);
     for size in sizes() {
-        for rule in PLAIN {
+        for rule in Rule::ALL {
             for _ in 0..1200 / u32::from(size.lines()) / u32::from(size.lines()) + 8 {
                 let position = random_game(size, rule, &mut random, |position| {
                     assert!(agrees_with_the_twin(position), "{position:?}\n{:?}", position.outcome());
@@ -432,7 +549,7 @@ fn dense_setup(size: BoardSize, rule: Rule, random: &mut StdRng) -> Setup {
     for point in points {
         let color = if random.random_bool(share_of_black) { Color::Black } else { Color::White };
         board.put(point.x(), point.y(), color.letter());
-        if board.winning_rows(rule == Rule::Standard).is_empty() {
+        if board.winning_rows(rule).is_empty() {
             setup.stones.push((point, color));
         } else {
             board.put(point.x(), point.y(), '.');
@@ -446,21 +563,31 @@ fn every_move_on_crowded_boards_is_judged_as_the_twin_does() {
     let mut random = StdRng::seed_from_u64(5);
     let (mut n_positions, mut n_fives, mut n_overlines) = (0, 0, 0);
     for size in sizes() {
-        for rule in PLAIN {
+        for rule in Rule::ALL {
             for _ in 0..4 {
                 let mut setup = dense_setup(size, rule, &mut random);
                 for to_move in Color::BOTH {
                     setup.to_move = to_move;
-                    let mut position = setup.position(rule).unwrap();
+                    let Ok(mut position) = setup.position(rule) else {
+                        assert_eq!(
+                            (rule, to_move),
+                            (Rule::Renju, Color::Black),
+                            "only forbidden points are left"
+                        );
+                        continue;
+                    };
                     let empty: Vec<Point> = position.empty_points().collect();
                     for point in empty {
-                        position.play(point).unwrap();
+                        if let Err(refused) = position.play(point) {
+                            assert!(matches!(refused, IllegalMove::Forbidden(_)) && rule == Rule::Renju);
+                            continue;
+                        }
                         assert!(agrees_with_the_twin(&position), "{position:?}\n{:?}", position.outcome());
                         n_positions += 1;
                         n_fives += u32::from(matches!(position.outcome(), Some(Outcome::Five { .. })));
                         n_overlines += u32::from(
                             position.outcome().is_none()
-                                && !board_of(&position).winning_rows(false).is_empty(),
+                                && !board_of(&position).winning_rows(Rule::Freestyle).is_empty(),
                         );
                         position.undo();
                     }
@@ -478,7 +605,7 @@ fn every_move_on_crowded_boards_is_judged_as_the_twin_does() {
 fn undo_to_the_start_takes_back_everything() {
     let mut random = StdRng::seed_from_u64(6);
     for size in sizes() {
-        for rule in PLAIN {
+        for rule in Rule::ALL {
             let mut states = vec![state(&Position::new(size, rule))];
             let mut position = random_game(size, rule, &mut random, |position| states.push(state(position)));
             while let Some(expected) = states.pop() {
@@ -518,7 +645,7 @@ fn the_hash_tells_stones_and_the_side_to_move_and_not_their_order() {
 fn all_eight_symmetries_agree() {
     let mut random = StdRng::seed_from_u64(8);
     for size in sizes() {
-        for rule in PLAIN {
+        for rule in Rule::ALL {
             let position = random_game(size, rule, &mut random, |_| ());
             for symmetry in Symmetry::ALL {
                 let mut image = Position::new(size, rule);
@@ -562,10 +689,14 @@ fn a_side_can_win_no_more_when_every_window_of_five_is_barred() {
     }
 }
 
+fn any_rule() -> impl Strategy<Value = Rule> {
+    prop::sample::select(Rule::ALL.to_vec())
+}
+
 /// Random stones on a board; the same point may come twice.
 fn any_stones() -> impl Strategy<Value = (BoardSize, Rule, Vec<(Point, Color)>)> {
-    (SIZES, any::<bool>(), prop::collection::vec((0_u8..25, 0_u8..25, any::<bool>()), 0..120)).prop_map(
-        |(lines, standard, stones)| {
+    (SIZES, any_rule(), prop::collection::vec((0_u8..25, 0_u8..25, any::<bool>()), 0..120)).prop_map(
+        |(lines, rule, stones)| {
             let size = BoardSize::new(lines).unwrap();
             let color = |black| if black { Color::Black } else { Color::White };
             let stones = stones
@@ -576,7 +707,7 @@ fn any_stones() -> impl Strategy<Value = (BoardSize, Rule, Vec<(Point, Color)>)>
                     (BoardSize::MAX.point(x, y).unwrap(), color(black))
                 })
                 .collect();
-            (size, if standard { Rule::Standard } else { Rule::Freestyle }, stones)
+            (size, rule, stones)
         },
     )
 }
@@ -592,7 +723,7 @@ proptest! {
             for (p, color) in &stones {
                 board.put(p.x(), p.y(), color.letter());
             }
-            board.winning_rows(rule == Rule::Standard)
+            board.winning_rows(rule)
         });
         match setup.position(rule) {
             Ok(position) => {
@@ -614,11 +745,11 @@ proptest! {
     #[test]
     fn any_moves_are_played_or_refused(
         lines in SIZES,
-        standard: bool,
+        rule in any_rule(),
         moves in prop::collection::vec((0_u8..25, 0_u8..25), 0..200),
     ) {
         let size = BoardSize::new(lines).unwrap();
-        let mut position = Position::new(size, if standard { Rule::Standard } else { Rule::Freestyle });
+        let mut position = Position::new(size, rule);
         for (x, y) in moves {
             let point = BoardSize::MAX.point(x, y).unwrap();
             let before = state(&position);
@@ -629,8 +760,11 @@ proptest! {
                         IllegalMove::GameOver
                     } else if before.4.at(x.into(), y.into()) == ' ' {
                         IllegalMove::Outside
-                    } else {
+                    } else if before.4.at(x.into(), y.into()) != '.' {
                         IllegalMove::Occupied
+                    } else {
+                        prop_assert!(rule == Rule::Renju && before.2 == Color::Black);
+                        IllegalMove::Forbidden(position.forbidden(point).unwrap())
                     };
                     prop_assert_eq!(reason, expected);
                     prop_assert_eq!(state(&position), before);

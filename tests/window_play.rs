@@ -73,7 +73,7 @@ fn renju_from_an_opening_to_a_refused_move() {
     let folder = tempfile::tempdir().unwrap();
     let config = folder.path().join("goishi");
     fs::create_dir_all(&config).unwrap();
-    let next = "[next_match]\nrule = \"renju\"\nopening = \"swap2\"\n[next_match.seats]\nblack = \"human\"\n\
+    let next = "[next_match.gomoku]\nrule = \"renju\"\nopening = \"swap2\"\n[next_match.seats]\nblack = \"human\"\n\
                 white = \"human\"\n";
     fs::write(config.join("settings.toml"), format!("{SETTINGS}{next}")).unwrap();
     let mut player = Player::start(folder.path(), &config, WINDOW);

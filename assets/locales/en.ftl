@@ -286,3 +286,174 @@ prompt-undo = Undo
 prompt-choose = Choose
 prompt-press = OK
 prompt-full-screen = Full screen
+
+## Rules pages
+help-in-force = Rule in force: { $rule }
+help-rules-head = Rules
+help-openings-head = Openings
+prompt-read = Read
+prompt-step = Next
+rules-controls = Keys and buttons
+rules-forbidden = Forbidden moves
+rules-free = Free
+rules-swap = Swap
+rules-swap2 = Swap2
+rules-pro = Pro
+rules-long-pro = Long Pro
+rules-rif = RIF
+rules-yamaguchi = Yamaguchi
+rules-soosorv = Soosõrv-8
+rules-taraguchi = Taraguchi-10
+
+rules-freestyle-intro = Whoever first has five or more stones of one color in an unbroken row wins: across, up and down, or along a diagonal.
+rules-freestyle-five-1 = Black has an open three: three in a row, free at both ends. One more stone makes it four.
+rules-freestyle-five-2 = White did nothing about it, and now it is an open four. Two points would make it five; White can take only one of them.
+rules-freestyle-five-3 = White has closed one end. The other one is left.
+rules-freestyle-five-4 = Five in a row: Black wins.
+rules-freestyle-six = More than five win as well.
+rules-freestyle-six-1 = A stone in the gap joins three and two.
+rules-freestyle-six-2 = Six in a row: Black wins.
+rules-freestyle-fair = Whoever begins has a great advantage. An opening such as Swap2 makes the game fair.
+
+rules-standard-intro = Exactly five stones of one color in a row win. Six or more, an overline, are allowed but win nothing.
+rules-standard-six-1 = A stone in the gap makes six. Black may play there, but does not win.
+rules-standard-six-2 = An overline: nobody has won, and the game goes on.
+rules-standard-both = A five counts whatever else the same stone makes.
+rules-standard-both-1 = This stone makes six across, and exactly five along the diagonal.
+rules-standard-both-2 = The five counts: Black wins.
+rules-standard-fair = The Gomoku World Championships are played by this rule, with the Swap2 opening.
+
+rules-renju-intro = Renju takes away the advantage of going first: some moves are forbidden to Black, and nothing is forbidden to White.
+rules-renju-kinds-1 = Black may not play on a triangle: 6 means six or more in a row, 4 two fours at once, 3 two threes at once.
+rules-renju-kinds-2 = 6: the stone would join three and two to six in a row, an overline.
+rules-renju-kinds-3 = 4: the stone would make two fours. A stone on a ring would complete a five.
+rules-renju-kinds-4 = 3: the stone would make two threes. A stone on a ring would make an open four.
+rules-renju-exactly = Black wins with exactly five.
+rules-renju-five-1 = On this side of the four Black would have six: forbidden.
+rules-renju-five-2 = On the other side it is exactly five: allowed.
+rules-renju-five-3 = Five in a row: Black wins.
+rules-renju-free = White wins with five or more, and may make threes, fours and overlines as they come.
+rules-renju-white-1 = White may make two threes at once. Black could not play here if the colors were exchanged.
+rules-renju-white-2 = Two threes: White threatens to make an open four of either.
+rules-renju-white-six-1 = White may also join three and two …
+rules-renju-white-six-2 = … and wins with six in a row.
+rules-renju-opening = Tournaments begin with an opening such as Soosõrv-8 or Taraguchi-10.
+
+rules-forbidden-intro = With one stone Black may not make an overline, two fours or two threes. In a tournament a forbidden move loses the game; here the point does not take the stone.
+rules-forbidden-overline = An overline is a row of six or more.
+rules-forbidden-overline-1 = The triangle with 6 marks the gap between three and two.
+rules-forbidden-overline-2 = The stone would make six in a row.
+rules-forbidden-fours = A four is a row that one more stone makes exactly five. Two fours are forbidden even on one line.
+rules-forbidden-fours-1 = On both triangles a stone would make two fours.
+rules-forbidden-fours-2 = One four goes across and one up the board. Each ring would complete a five.
+rules-forbidden-fours-3 = Here both fours lie on one line and share the stones in its middle.
+rules-forbidden-threes = A three is a row that one more stone makes an open four: four in a row, with a five at either end.
+rules-forbidden-threes-1 = On both triangles a stone would make two threes.
+rules-forbidden-threes-2 = Two threes in unbroken rows. A stone on a ring would make an open four.
+rules-forbidden-threes-3 = A three may have a gap: a stone in it would make the open four.
+rules-forbidden-four-three = One four and one three are allowed, and are how Black usually wins.
+rules-forbidden-four-three-1 = This stone makes a four across and a three in the column.
+rules-forbidden-four-three-2 = White has no time for the three and must close the four.
+rules-forbidden-four-three-3 = White has closed it, and Black makes an open four of the three.
+rules-forbidden-four-three-4 = White can close one end only.
+rules-forbidden-four-three-5 = Five in a row: Black wins.
+rules-forbidden-false = What only looks like a three does not count. It is a three if one more stone that is not itself forbidden can make it an open four.
+rules-forbidden-false-overline-1 = The column and the row look like two threes. Yet Black may play here.
+rules-forbidden-false-overline-2 = Black has played, and White has closed the column. Was the row a three?
+rules-forbidden-false-overline-3 = Black makes it four, but on this side the next stone makes six. Only one side makes five: no open four, and so the row was no three.
+rules-forbidden-false-nested-1 = Again it looks like two threes: the column, and the row with a gap.
+rules-forbidden-false-nested-2 = Only a stone in the gap could make the row an open four, and there it would make six in the other column. So the row is no three.
+rules-forbidden-five = Five comes before everything: a stone that makes exactly five is never forbidden.
+rules-forbidden-five-1 = Six across, but exactly five in the column: allowed.
+rules-forbidden-five-2 = Five in a row: Black wins.
+rules-forbidden-trap = White makes use of this by forcing Black onto a forbidden point.
+rules-forbidden-trap-1 = White has a three that is closed at one end, and plays.
+rules-forbidden-trap-2 = White makes a four. Black can stop it only here, where it would make two threes.
+rules-forbidden-trap-3 = Black had to play elsewhere, and White wins.
+
+rules-caro-intro = Caro is the game as it is played in Vietnam: exactly five in a row win, unless stones of the other side stand at both ends.
+rules-caro-blocked-1 = A stone in the gap makes five, but White stands at both ends.
+rules-caro-blocked-2 = A five that is blocked at both ends does not win: the game goes on.
+rules-caro-open = One free end is enough, and the edge of the board blocks nothing.
+rules-caro-open-1 = White stands at one end only.
+rules-caro-open-2 = Five with a free end: Black wins.
+rules-caro-edge-1 = White stands at one end; at the other is the edge of the board.
+rules-caro-edge-2 = Only stones block, not the edge: Black wins.
+rules-caro-six = Six or more do not win.
+rules-caro-six-1 = A stone in the gap makes six. Black may play there, but does not win.
+rules-caro-six-2 = Six in a row: the game goes on.
+rules-caro-overline-intro = As Caro: five in a row win, unless stones of the other side stand at both ends.
+rules-caro-overline-blocked-1 = A stone in the gap makes five, but White stands at both ends.
+rules-caro-overline-blocked-2 = A five that is blocked at both ends does not win: the game goes on.
+rules-caro-overline-six = Six or more win, whatever stands at the ends.
+rules-caro-overline-six-1 = White stands at both ends, but the gap makes six.
+rules-caro-overline-six-2 = Six in a row: Black wins.
+
+rules-free-intro = No opening: Black begins, and every stone may lie anywhere.
+rules-swap-intro = One player lays the first three stones, the other one takes the color that looks better. So it is wise to lay them fairly.
+rules-swap2-intro = As Swap, but the second player may also lay two more stones and leave the choice of color to the first. The Gomoku World Championships begin so.
+rules-swap2-two = The third choice:
+rules-pro-intro = Black begins in the middle, and the second black stone has to keep its distance: it lies outside the central 5 × 5 square.
+rules-long-pro-intro = As Pro, but the second black stone lies outside the central 7 × 7 square.
+rules-rif-intro = The opening of the Renju International Federation until 2008: one of 26 patterns of three stones, a choice of color, and two fifth moves of which White picks one.
+rules-yamaguchi-intro = As RIF, but whoever lays the pattern also says how many fifth moves Black will offer: the better the pattern for Black, the more. World Championships 2009 to 2015.
+rules-soosorv-intro = White lays the fourth stone and says how many fifth moves Black will offer, eight at most. Then Black may still swap. World Championships since 2017.
+rules-taraguchi-intro = The stones lie in squares that grow from 1 × 1 to 9 × 9, and after each of them the other player may swap.
+rules-taraguchi-ten = After the fourth stone Black may also offer ten fifth moves anywhere on the board, and then nobody swaps any more.
+rules-fifths = No two of the offers may be mirror images or turns of each other. White naturally picks the one that is worst for Black.
+
+rules-first-player = First player
+rules-second-player = Second player
+rules-done-then = { $done } { $next }
+rules-did-swap = { $who ->
+    [first] The first player swaps.
+   *[second] The second player swaps.
+}
+rules-did-keep = { $who ->
+    [first] The first player
+   *[second] The second player
+} { $color ->
+    [black] keeps Black.
+   *[white] keeps White.
+}
+rules-did-number = { $who ->
+    [first] The first player
+   *[second] The second player
+} says { $n }.
+rules-do-nothing = The opening is over: White plays next.
+rules-do-place = { $who ->
+    [first] The first player
+   *[second] The second player
+} lays a { $color ->
+    [black] black
+   *[white] white
+} stone { $zone ->
+    [center] in the middle.
+    [within] in the central { $lines } × { $lines } square.
+    [outside] outside the central { $lines } × { $lines } square.
+   *[anywhere] anywhere.
+}
+rules-do-color = { $who ->
+    [first] The first player
+   *[second] The second player
+} chooses a color.
+rules-do-color-or-two = { $who ->
+    [first] The first player
+   *[second] The second player
+} takes Black, takes White, or lays two more stones.
+rules-do-number = { $who ->
+    [first] The first player
+   *[second] The second player
+} says how many fifth moves Black will offer, { $min } to { $max }.
+rules-do-swap-or-fifths = { $who ->
+    [first] The first player
+   *[second] The second player
+} plays the fifth stone, swaps, or offers { $n } fifth moves.
+rules-do-offer = { $who ->
+    [first] The first player
+   *[second] The second player
+} has Black and offers { $n } fifth moves.
+rules-do-pick = { $who ->
+    [first] The first player
+   *[second] The second player
+} has White and picks one of them.

@@ -273,3 +273,174 @@ prompt-undo = 悔棋
 prompt-choose = 选择
 prompt-press = 确定
 prompt-full-screen = 全屏
+
+## Rules pages
+help-in-force = 现行规则：{ $rule }
+help-rules-head = 规则
+help-openings-head = 开局
+prompt-read = 阅读
+prompt-step = 下一步
+rules-controls = 按键与手柄
+rules-forbidden = 禁手详解
+rules-free = 自由开局
+rules-swap = Swap（一次交换）
+rules-swap2 = Swap2
+rules-pro = Pro
+rules-long-pro = Long Pro
+rules-rif = RIF规则
+rules-yamaguchi = 山口规则
+rules-soosorv = 索索夫-8
+rules-taraguchi = 塔拉-10
+
+rules-freestyle-intro = 谁先把五枚或更多同色棋子不间断地连成一线，谁就获胜：横、竖、斜都算。
+rules-freestyle-five-1 = 黑棋有一个活三：三子相连，两端皆空，再下一子就成四。
+rules-freestyle-five-2 = 白棋没有理会，黑棋成了活四。现在有两个点可以成五，白棋只能占其中一个。
+rules-freestyle-five-3 = 白棋挡住一端，另一端还空着。
+rules-freestyle-five-4 = 五连：黑棋获胜。
+rules-freestyle-six = 超过五子同样获胜。
+rules-freestyle-six-1 = 在空当落子，三子与二子相连。
+rules-freestyle-six-2 = 六子相连：黑棋获胜。
+rules-freestyle-fair = 先下的一方优势很大。用 Swap2 之类的开局可以让对局公平。
+
+rules-standard-intro = 恰好五子相连才获胜。六子或更多称为长连，可以走，但不算胜。
+rules-standard-six-1 = 在空当落子成六。黑棋可以走，但不获胜。
+rules-standard-six-2 = 长连：无人获胜，对局继续。
+rules-standard-both = 只要成五就算胜，同一子还形成别的什么都无妨。
+rules-standard-both-1 = 这一子横向成六，斜向恰好成五。
+rules-standard-both-2 = 五连算数：黑棋获胜。
+rules-standard-fair = 五子棋世界锦标赛采用这一规则，并用 Swap2 开局。
+
+rules-renju-intro = 连珠用禁手抵消先行的优势：黑棋有些点不能下，白棋没有任何禁手。
+rules-renju-kinds-1 = 三角处黑棋不能下：6 是长连禁手，4 是四四禁手，3 是三三禁手。
+rules-renju-kinds-2 = 6：这一子会把三子与二子连成六子，即长连。
+rules-renju-kinds-3 = 4：这一子会同时形成两个四。圆圈是各自的成五点。
+rules-renju-kinds-4 = 3：这一子会同时形成两个活三。下在圆圈处就成活四。
+rules-renju-exactly = 黑棋恰好五连才获胜。
+rules-renju-five-1 = 黑棋下在四的这一端会成六：禁手。
+rules-renju-five-2 = 下在另一端恰好成五：可以下。
+rules-renju-five-3 = 五连：黑棋获胜。
+rules-renju-free = 白棋五连或长连都获胜，三三、四四、长连都可以走。
+rules-renju-white-1 = 白棋可以走三三。若黑白互换，黑棋就不能下在这里。
+rules-renju-white-2 = 双活三：白棋下一手可以把任意一个变成活四。
+rules-renju-white-six-1 = 白棋也可以把三子与二子连起来……
+rules-renju-white-six-2 = ……六子相连，白棋获胜。
+rules-renju-opening = 正式比赛用索索夫-8、塔拉-10等开局规则开始。
+
+rules-forbidden-intro = 黑棋不能用一手棋走出长连、四四或三三。正式比赛中黑棋走出禁手即负；在这里，禁手点不接受黑子。
+rules-forbidden-overline = 长连是六子或更多相连。
+rules-forbidden-overline-1 = 标着 6 的三角是三子与二子之间的空当。
+rules-forbidden-overline-2 = 下在这里就成六连。
+rules-forbidden-fours = 再下一子就恰好成五的是四，冲四、活四都算。同时走出两个四是四四禁手，在同一条线上也算。
+rules-forbidden-fours-1 = 在这两个三角处落子都会形成两个四。
+rules-forbidden-fours-2 = 横向一个四，纵向一个四。圆圈是各自的成五点。
+rules-forbidden-fours-3 = 这里两个四在同一条线上，共用中间的棋子。
+rules-forbidden-threes = 再下一子就成活四的是活三。活四是四子相连，两端都能成五。
+rules-forbidden-threes-1 = 在这两个三角处落子都会形成两个活三。
+rules-forbidden-threes-2 = 两个连三。下在圆圈处就成活四。
+rules-forbidden-threes-3 = 活三中间可以有空当（跳三）：下在空当里就成活四。
+rules-forbidden-four-three = 一个四加一个活三（四三）不是禁手，也是黑棋最常用的取胜手段。
+rules-forbidden-four-three-1 = 这一子横向成冲四，纵向成活三。
+rules-forbidden-four-three-2 = 白棋顾不上活三，必须先挡冲四。
+rules-forbidden-four-three-3 = 白棋挡住冲四，黑棋把活三变成活四。
+rules-forbidden-four-three-4 = 白棋只能挡住一端。
+rules-forbidden-four-three-5 = 五连：黑棋获胜。
+rules-forbidden-false = 看上去像活三而不是活三的叫假活三，不计入三三。判断方法：再下一子（该点本身不是禁手）能否成活四。
+rules-forbidden-false-overline-1 = 纵横看来是两个活三，黑棋却可以下在这里。
+rules-forbidden-false-overline-2 = 黑棋落子，白棋挡住了纵向。横向是活三吗？
+rules-forbidden-false-overline-3 = 黑棋走成四，但这一端再下就是长连，只有另一端能成五。这不是活四，所以横向原本就是假活三。
+rules-forbidden-false-nested-1 = 又像两个活三：纵向一个，横向一个跳三。
+rules-forbidden-false-nested-2 = 横向只有下在空当里才能成活四，而那里在另一条竖线上成长连，是禁手。所以横向是假活三。
+rules-forbidden-five = 五连优先：恰好成五的一手永远不是禁手。
+rules-forbidden-five-1 = 横向成六，但纵向恰好成五：可以下。
+rules-forbidden-five-2 = 五连：黑棋获胜。
+rules-forbidden-trap = 白棋会利用禁手，逼黑棋走到禁手点上，这叫抓禁。
+rules-forbidden-trap-1 = 白棋有一个一端被挡的三，轮到白棋。
+rules-forbidden-trap-2 = 白棋冲四。黑棋只有这一点可挡，而这里是三三禁手。
+rules-forbidden-trap-3 = 黑棋只好下在别处，白棋获胜。
+
+rules-caro-intro = Caro 是越南流行的下法：恰好五连获胜，但两端都被对方棋子堵住的不算。
+rules-caro-blocked-1 = 在空当落子成五，但两端都有白子。
+rules-caro-blocked-2 = 两端被堵的五连不算胜，对局继续。
+rules-caro-open = 只要一端空着就够了；棋盘的边不算堵。
+rules-caro-open-1 = 白子只堵住了一端。
+rules-caro-open-2 = 有一端空着的五连：黑棋获胜。
+rules-caro-edge-1 = 一端有白子，另一端是棋盘的边。
+rules-caro-edge-2 = 只有棋子能堵，边不能：黑棋获胜。
+rules-caro-six = 六子或更多不算胜。
+rules-caro-six-1 = 在空当落子成六。黑棋可以走，但不获胜。
+rules-caro-six-2 = 六子相连：对局继续。
+rules-caro-overline-intro = 与 Caro 相同：五连获胜，但两端都被对方棋子堵住的不算。
+rules-caro-overline-blocked-1 = 在空当落子成五，但两端都有白子。
+rules-caro-overline-blocked-2 = 两端被堵的五连不算胜，对局继续。
+rules-caro-overline-six = 六子或更多，无论两端如何都获胜。
+rules-caro-overline-six-1 = 两端都有白子，但在空当落子成六。
+rules-caro-overline-six-2 = 六子相连：黑棋获胜。
+
+rules-free-intro = 没有开局规则：黑棋先行，每一子都可以下在任何地方。
+rules-swap-intro = 假先方摆下前三子，假后方挑选自己看好的颜色。因此摆得公平才明智。
+rules-swap2-intro = 与 Swap 相同，但假后方还可以再摆两子，把选择颜色的权利交给假先方。五子棋世界锦标赛采用这一开局。
+rules-swap2-two = 第三种选择：
+rules-pro-intro = 黑棋第一子下在天元，第二枚黑子必须离开一段距离：在中央 5 × 5 之外。
+rules-long-pro-intro = 与 Pro 相同，但第二枚黑子必须在中央 7 × 7 之外。
+rules-rif-intro = 国际连珠联盟（RIF）2008年以前的开局规则：26种三子开局之一，选择颜色，两个五手打点由白方留下一个。
+rules-yamaguchi-intro = 与 RIF规则相同，但摆开局的一方同时宣布五手N打的打点数：开局对黑越有利，打点越多。2009至2015年世界锦标赛采用。
+rules-soosorv-intro = 白方下第四子并宣布五手N打的打点数，最多八个；之后黑方还可以交换。2017年起世界锦标赛采用。
+rules-taraguchi-intro = 塔拉古奇-10：前五子的范围从 1 × 1 逐步扩大到 9 × 9，每下一子，对方都可以交换。
+rules-taraguchi-ten = 第四子之后，黑方也可以在全盘提出十个五手打点，此后不再交换。
+rules-fifths = 任意两个打点不能对称（镜像或旋转后相同）。白方自然会留下对黑方最不利的一个。
+
+rules-first-player = 假先方
+rules-second-player = 假后方
+rules-done-then = { $done }{ $next }
+rules-did-swap = { $who ->
+    [first] 假先方选择交换。
+   *[second] 假后方选择交换。
+}
+rules-did-keep = { $who ->
+    [first] 假先方不交换，
+   *[second] 假后方不交换，
+}{ $color ->
+    [black] 执黑。
+   *[white] 执白。
+}
+rules-did-number = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}宣布 { $n } 打。
+rules-do-nothing = 开局结束，轮到白方。
+rules-do-place = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}{ $zone ->
+    [center] 在天元
+    [within] 在中央 { $lines } × { $lines } 之内
+    [outside] 在中央 { $lines } × { $lines } 之外
+   *[anywhere] 在任意一点
+}放一枚{ $color ->
+    [black] 黑子。
+   *[white] 白子。
+}
+rules-do-color = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}选择执黑或执白。
+rules-do-color-or-two = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}选择执黑、执白，或再摆两子。
+rules-do-number = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}宣布五手N打的打点数，{ $min } 到 { $max }。
+rules-do-swap-or-fifths = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}下第五子，或交换，或提出 { $n } 个打点。
+rules-do-offer = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}执黑，提出 { $n } 个五手打点。
+rules-do-pick = { $who ->
+    [first] 假先方
+   *[second] 假后方
+}执白，留下其中一个。

@@ -11,6 +11,7 @@ use super::phase::{Phase, board_has_focus};
 use super::place::{PlaceRequested, Placer};
 use super::session::{MatchStarted, Session};
 use crate::board::{BoardSize, Point};
+use crate::game::Move;
 
 /// Marks the entity that shows where the cursor is.
 #[derive(Component, Debug)]
@@ -47,7 +48,7 @@ fn spawn(mut commands: Commands) {
 /// Puts the cursor on the last move, or on the middle of an empty board.
 fn center(session: Res<Session>, mut cursor: ResMut<CursorAt>) {
     let position = session.game().position();
-    cursor.point = position.moves().last().copied().unwrap_or_else(|| position.size().center());
+    cursor.point = position.last_move().and_then(Move::point).unwrap_or_else(|| position.size().center());
 }
 
 /// Moves the cursor and asks for stones where it stands.

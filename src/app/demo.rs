@@ -134,7 +134,7 @@ fn is_over(app: &App) -> bool {
 }
 
 fn n_moves(app: &App) -> usize {
-    app.world().resource::<Session>().game().position().moves().len()
+    app.world().resource::<Session>().game().position().n_moves()
 }
 
 fn set_pace(app: &mut App, shortest_turn: Duration) {

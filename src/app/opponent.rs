@@ -18,9 +18,9 @@ use super::place::{AnswerRequested, PlaceRequested, Placer};
 use super::power::Wakefulness;
 use super::session::{Command, Notice, Randomness, Session};
 use crate::board::Point;
-use crate::game::{Match, Seat};
+use crate::game::{GameSetup, Match, Move, Position, Seat};
 use crate::gomoku::opening::{Answer, OpeningGame, Step};
-use crate::gomoku::{Position, Rule};
+use crate::gomoku::{self, Rule};
 use crate::search::{Choice, Level, Player, StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.
@@ -126,17 +126,18 @@ struct Job {
 /// What the engine is asked about.
 enum About {
     /// A move in ordinary play.
-    Move(Position),
+    Move(gomoku::Position),
     /// A step of an opening.
     Opening(OpeningGame, Rule),
 }
 
 impl About {
     fn of(game: &Match) -> Self {
-        if game.task().is_some() {
-            Self::Opening(game.opening().clone(), game.setup().rule)
-        } else {
-            Self::Move(game.position().clone())
+        match (game.position(), game.setup().game) {
+            (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
+                Self::Opening(game.opening().clone(), setup.rule)
+            }
+            (Position::Gomoku(position), _) => Self::Move(position.clone()),
         }
     }
 
@@ -218,8 +219,7 @@ fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &M
                     Thought::Move(thinker.choose(position, &job.stop, &clock, &mut |_| {}))
                 }
                 About::Opening(opening, rule) => {
-                    let _ = (opening, rule);
-                    Thought::Opening(None)
+                    Thought::Opening(thinker.choose_step(opening, *rule, &job.stop, &clock))
                 }
             };
             (thought, thinker)
@@ -416,10 +416,11 @@ fn plain_step(game: &Match) -> Option<Step> {
         return Some(Step::Answer(answer));
     }
     let position = game.position();
-    let near = position.moves().last().copied().unwrap_or_else(|| position.size().center());
+    let near = position.last_move().and_then(Move::point).unwrap_or_else(|| position.size().center());
     let distance = |point: &Point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y()));
     let legal = position.size().points().filter(|point| {
-        game.check(*point).is_ok() && (game.task().is_some() || position.check(*point).is_ok())
+        let place = Move::Place(*point);
+        game.check(*point).is_ok() && (game.task().is_some() || position.check(place).is_ok())
     });
     legal.min_by_key(distance).map(Step::Point)
 }

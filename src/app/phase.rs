@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::panels::Topic;
 use super::power::Wakefulness;
 use super::session::{Command, Session};
 use crate::gomoku::opening::Task;
@@ -53,8 +54,10 @@ pub enum Overlay {
     Closed,
     /// Settings.
     Settings,
-    /// Controls and the rule in force.
+    /// The rule in force, and what else can be read.
     Help,
+    /// One of the pages that the help leads to.
+    Topic(Topic),
     /// Typed coordinates.
     Entry,
     /// A question before a step that cannot be taken back at once.
@@ -74,6 +77,13 @@ pub enum Question {
     Leave,
     /// Leave the program in the middle of a match?
     Quit,
+}
+
+impl Overlay {
+    /// Whether this is the help or one of its pages.
+    pub const fn is_help(self) -> bool {
+        matches!(self, Self::Help | Self::Topic(_))
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -141,7 +151,7 @@ impl Whereabouts<'_> {
         match (self.phase(), self.overlay()) {
             (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
             _ if self.is_paused() => DIM_PAUSE,
-            (_, Overlay::Settings | Overlay::Help) => DIM_PAGE,
+            (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_)) => DIM_PAGE,
             _ => 0.0,
         }
     }
@@ -186,6 +196,8 @@ fn turn_pages(
     mut page: ResMut<NextState<MenuPage>>,
     mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
+    open: Res<State<Overlay>>,
+    mut under_help: Local<Overlay>,
     mut exit: MessageWriter<AppExit>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -196,9 +208,18 @@ fn turn_pages(
             Command::OpenTitle => (*page).set_if_neq(MenuPage::Title),
             Command::OpenNewGame if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::NewGame),
             Command::OpenSettings => (*overlay).set_if_neq(Overlay::Settings),
-            Command::OpenHelp => (*overlay).set_if_neq(Overlay::Help),
+            Command::OpenHelp | Command::OpenTopic(_) => {
+                if !open.is_help() {
+                    *under_help = *open.get();
+                }
+                let topic = if let Command::OpenTopic(topic) = command { Some(*topic) } else { None };
+                (*overlay).set_if_neq(topic.map_or(Overlay::Help, Overlay::Topic));
+            }
             Command::OpenEntry => (*overlay).set_if_neq(Overlay::Entry),
             Command::Ask(question) => (*overlay).set_if_neq(Overlay::Confirm(*question)),
+            Command::CloseOverlay if open.is_help() => {
+                (*overlay).set_if_neq(std::mem::take(&mut *under_help));
+            }
             Command::CloseOverlay => (*overlay).set_if_neq(Overlay::Closed),
             Command::Pause if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Paused),
             // The question of an opening, where one stands, is shown again in the update after.

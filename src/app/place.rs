@@ -131,11 +131,11 @@ fn place(
             continue;
         }
         let color = session.game().to_move();
-        let n_stones = session.game().position().moves().len();
+        let n_stones = session.game().position().n_moves();
         if session.change(|game| game.step(Step::Point(point))).is_err() {
             continue;
         }
-        if session.game().position().moves().len() > n_stones {
+        if session.game().position().n_moves() > n_stones {
             played.write(MovePlayed { point, color });
         } else {
             offered.write(FifthOffered { point });

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, Placer};
 use super::settings::Settings;
@@ -74,8 +75,10 @@ pub enum Command {
     OpenNewGame,
     /// Open the settings.
     OpenSettings,
-    /// Open the controls and the rule in force.
+    /// Open the rule in force and what else can be read.
     OpenHelp,
+    /// Open a page of the help.
+    OpenTopic(Topic),
     /// Type coordinates.
     OpenEntry,
     /// Ask before doing.
@@ -166,8 +169,10 @@ pub(super) fn start_matches(
     for command in commands_read.read() {
         let setup = match command {
             Command::StartMatch(setup) => {
-                if settings.next_match != *setup {
-                    settings.next_match = *setup;
+                let mut next = settings.next_match;
+                next.remember(*setup);
+                if settings.next_match != next {
+                    settings.next_match = next;
                 }
                 *setup
             }

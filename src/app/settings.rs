@@ -16,8 +16,9 @@ use super::power::Wakefulness;
 use super::session::{Notice, Randomness};
 use super::theme::ThemeName;
 use super::{AppSet, Options};
+use crate::board::ByColor;
 use crate::board::coord::Notation;
-use crate::game::MatchSetup;
+use crate::game::{GameSetup, GomokuSetup, MatchSetup, Seat, default_seats};
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -50,8 +51,39 @@ pub struct Settings {
     pub mute_unfocused: bool,
     /// The window as it was left.
     pub window: WindowMemory,
-    /// The match that was started last.
-    pub next_match: MatchSetup,
+    /// The match that was chosen last.
+    pub next_match: NextMatch,
+}
+
+/// The choices of the page for a new game; what was chosen for the other game is kept as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NextMatch {
+    /// Five in a row: rule, board, opening.
+    pub gomoku: GomokuSetup,
+    /// Who plays each color.
+    pub seats: ByColor<Seat>,
+}
+
+impl Default for NextMatch {
+    fn default() -> Self {
+        Self { gomoku: GomokuSetup::default(), seats: default_seats() }
+    }
+}
+
+impl NextMatch {
+    /// The match that these choices make.
+    pub fn setup(self) -> MatchSetup {
+        MatchSetup { game: self.gomoku.into(), seats: self.seats }.made_sound()
+    }
+
+    /// Remembers the choices of a match.
+    pub fn remember(&mut self, setup: MatchSetup) {
+        match setup.game {
+            GameSetup::Gomoku(gomoku) => self.gomoku = gomoku,
+        }
+        self.seats = setup.seats;
+    }
 }
 
 /// What stands along the board.
@@ -125,7 +157,7 @@ impl Default for Settings {
             muted: false,
             mute_unfocused: false,
             window: WindowMemory::default(),
-            next_match: MatchSetup::default(),
+            next_match: NextMatch::default(),
         }
     }
 }
@@ -176,8 +208,9 @@ pub fn load(world: &mut World, options: &Options) {
     };
     let settings = match read(&folder.join(FILE)) {
         Ok(settings) => {
-            let settings = settings.unwrap_or_default();
-            Settings { next_match: settings.next_match.made_sound(), ..settings }
+            let mut settings = settings.unwrap_or_default();
+            settings.next_match.remember(settings.next_match.setup());
+            settings
         }
         Err(error) => {
             let kept = folder.join(format!("{FILE}.damaged"));

@@ -7,7 +7,8 @@ use super::phase::{MenuPage, Phase};
 use super::session::Session;
 use super::settings::Settings;
 use crate::board::coord;
-use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
+use crate::game::{GameSetup, Match, MatchSetup, Position};
+use crate::gomoku::{self, DEFAULT_SIZE, Rule};
 
 /// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
 const SHOWCASE: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh kj fc gd kk hj hg jj dg eg ij";
@@ -24,7 +25,7 @@ pub struct Shown {
 enum Source {
     Match { revision: u64 },
     Showcase,
-    Preview(crate::board::BoardSize),
+    Preview(GameSetup),
 }
 
 impl Shown {
@@ -54,7 +55,7 @@ pub(super) fn follow(
     let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
     let source = match phase.get() {
         Phase::Playing | Phase::GameOver => Source::Match { revision: session.revision() },
-        Phase::Menu if new_game => Source::Preview(settings.next_match.size),
+        Phase::Menu if new_game => Source::Preview(settings.next_match.setup().game),
         Phase::Loading | Phase::Menu => Source::Showcase,
     };
     if shown.source == source {
@@ -63,20 +64,20 @@ pub(super) fn follow(
     let position = match source {
         Source::Match { .. } => session.game().position().clone(),
         Source::Showcase => showcase(),
-        Source::Preview(size) => Position::new(size, Rule::default()),
+        Source::Preview(game) => Match::new(MatchSetup { game, ..MatchSetup::default() }).position().clone(),
     };
     *shown = Shown { position, source };
 }
 
 fn showcase() -> Position {
-    let mut position = Position::new(DEFAULT_SIZE, Rule::default());
+    let mut position = gomoku::Position::new(DEFAULT_SIZE, Rule::default());
     for name in SHOWCASE.split_whitespace() {
         // A test holds that every move of the game is legal.
         if let Ok(point) = coord::parse(name, DEFAULT_SIZE) {
             let _ = position.play(point);
         }
     }
-    position
+    Position::Gomoku(position)
 }
 
 #[cfg(test)]
@@ -85,6 +86,6 @@ mod tests {
 
     #[test]
     fn every_move_of_the_showcase_is_played() {
-        assert_eq!(showcase().moves().len(), SHOWCASE.split_whitespace().count());
+        assert_eq!(showcase().n_moves(), SHOWCASE.split_whitespace().count());
     }
 }

@@ -15,7 +15,7 @@ use super::shown::Shown;
 use super::theme::{Rgb, Theme};
 use super::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Color, Point};
-use crate::game::{Outcome, WinBy};
+use crate::game::{Move, Outcome, WinBy};
 
 /// A stone on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -150,7 +150,7 @@ fn mirror(
         }
         false
     });
-    let last = position.moves().last();
+    let last = position.last_move().and_then(Move::point);
     for (point, color) in position.stones() {
         if entities.0.contains_key(&point) {
             continue;
@@ -177,7 +177,7 @@ fn mirror(
                 Transform::default(),
             ))
             .id();
-        if shown.is_match() && last == Some(&point) {
+        if shown.is_match() && last == Some(point) {
             commands.entity(stone).insert(Tween::new(Motion::Drop));
             commands.entity(shadow).insert(Tween::new(Motion::Grow));
         }

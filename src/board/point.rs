@@ -41,6 +41,13 @@ impl Point {
     pub const fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The point with this [`index`](Self::index), taken modulo [`TABLE_LEN`](Self::TABLE_LEN).
+    ///
+    /// It may lie off every board: for walks over boards with a wall around them.
+    pub(crate) const fn from_index(index: usize) -> Self {
+        Self((index % Self::TABLE_LEN) as u16)
+    }
 }
 
 impl fmt::Debug for Point {

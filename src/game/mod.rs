@@ -2,17 +2,21 @@
 //! variations.
 
 mod outcome;
+mod position;
 mod seat;
 mod setup;
 pub mod tree;
 
 pub use outcome::{DrawBy, Outcome, WinBy};
+pub use position::{Move, Position};
 pub use seat::Seat;
-pub use setup::{MatchSetup, OnForbidden};
+#[cfg(feature = "gui")]
+pub(crate) use setup::default_seats;
+pub use setup::{GameSetup, GomokuSetup, MatchSetup, OnForbidden};
 
-use crate::board::{ByColor, Color, Point};
+use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::gomoku::opening::{Answer, IllegalStep, Opening, OpeningGame, Party, Step, Task};
-use crate::gomoku::{self, IllegalMove, Position};
+use crate::gomoku::{self, IllegalMove};
 
 /// Why a step of a match is refused; the match is left as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
@@ -46,12 +50,13 @@ impl Match {
     /// A match before its first move; a setup that is not [sound](MatchSetup::made_sound) is made so.
     pub fn new(setup: MatchSetup) -> Self {
         let setup = setup.made_sound();
+        let GameSetup::Gomoku(gomoku) = setup.game;
         Self {
             setup,
-            opening: OpeningGame::new(setup.opening, setup.size)
-                .or_else(|_| OpeningGame::new(Opening::Free, setup.size))
+            opening: OpeningGame::new(gomoku.opening, gomoku.size)
+                .or_else(|_| OpeningGame::new(Opening::Free, gomoku.size))
                 .expect("every board has room for the free opening"),
-            position: Position::new(setup.size, setup.rule),
+            position: Position::Gomoku(gomoku::Position::new(gomoku.size, gomoku.rule)),
             acted: Vec::new(),
             taken_back: Vec::new(),
             declared: None,
@@ -84,12 +89,12 @@ impl Match {
         let actor = self.party_to_act();
         if self.opening.task().is_some() {
             self.opening.apply(step)?;
-            if let Some(&stone) = self.opening.stones().get(self.position.moves().len()) {
-                self.position.play_unchecked(stone);
+            if let Some(&stone) = self.opening.stones().get(self.position.n_moves()) {
+                self.position.play_tolerant(Move::Place(stone))?;
             }
         } else if let Step::Point(point) = step {
             // Refused or lost is decided already: a forbidden move that comes here loses.
-            self.position.play_tolerant(point)?;
+            self.position.play_tolerant(Move::Place(point))?;
         }
         self.acted.push(actor);
         if self.taken_back.pop() != Some(step) {
@@ -114,9 +119,10 @@ impl Match {
             return Ok(self.opening.check(step)?);
         }
         let Step::Point(point) = step else { return Err(IllegalStep::Finished.into()) };
-        match self.position.check(point) {
-            Err(IllegalMove::Forbidden(_)) if self.setup.on_forbidden == OnForbidden::Lose => Ok(()),
-            result => Ok(result?),
+        let loses = || self.setup.gomoku().is_some_and(|gomoku| gomoku.on_forbidden == OnForbidden::Lose);
+        match self.position.check(Move::Place(point)) {
+            Err(Illegal::Move(IllegalMove::Forbidden(_))) if loses() => Ok(()),
+            result => result,
         }
     }
 
@@ -145,20 +151,20 @@ impl Match {
     /// Takes back one step and returns the point of the stone that it laid, if it laid one.
     fn undo_step(&mut self) -> Option<Point> {
         self.acted.pop()?;
-        let n_stones = self.position.moves().len();
+        let n_stones = self.position.n_moves();
         if n_stones > self.opening.stones().len() {
-            let point = self.position.undo();
+            let point = self.position.undo().and_then(Move::point);
             self.taken_back.extend(point.map(Step::Point));
             return point;
         }
         self.taken_back.extend(self.opening.undo());
-        if n_stones > self.opening.stones().len() { self.position.undo() } else { None }
+        if n_stones > self.opening.stones().len() { self.position.undo().and_then(Move::point) } else { None }
     }
 
     /// Makes again what the last [`undo`](Self::undo) took back, up to a step of the side that can decide next,
     /// and returns the points of the stones in the order played.
     pub fn redo(&mut self) -> Vec<Point> {
-        let n_before = self.position.moves().len();
+        let n_before = self.position.n_moves();
         while let Some(&step) = self.taken_back.last() {
             if self.step(step).is_err() {
                 self.taken_back.clear();
@@ -168,7 +174,7 @@ impl Match {
                 break;
             }
         }
-        self.position.moves()[n_before..].to_vec()
+        self.position.moves().skip(n_before).filter_map(Move::point).collect()
     }
 
     /// How many steps [`undo`](Self::undo) takes back: down to one of a person when the program plays the other
@@ -199,7 +205,7 @@ impl Match {
 
     /// How the match has ended, if it has.
     pub fn outcome(&self) -> Option<Outcome> {
-        self.declared.or_else(|| self.position.outcome().map(Outcome::from))
+        self.declared.or_else(|| self.position.outcome())
     }
 
     /// The seat whose turn it is, in the opening and in play; `None` when the match has ended.
@@ -235,6 +241,11 @@ impl Match {
     /// The opening, under way or over.
     pub const fn opening(&self) -> &OpeningGame {
         &self.opening
+    }
+
+    /// The size of the board.
+    pub const fn size(&self) -> BoardSize {
+        self.position.size()
     }
 
     /// What was chosen before the match.
@@ -301,7 +312,7 @@ mod tests {
         let setup = MatchSetup { seats: ByColor { black, white }, ..MatchSetup::default() };
         let mut game = Match::new(setup);
         for &(x, y) in moves {
-            game.play(setup.size.point(x, y).unwrap()).unwrap();
+            game.play(setup.size().point(x, y).unwrap()).unwrap();
         }
         game
     }
@@ -309,13 +320,13 @@ mod tests {
     #[test]
     fn two_people_take_back_one_move_at_a_time() {
         let mut game = started(Seat::Human, Seat::Human, &[(7, 7), (8, 8), (6, 6)]);
-        let before = game.position().moves().to_vec();
+        let before = game.position().moves().collect::<Vec<_>>();
         assert_eq!(game.undo().len(), 1);
         assert_eq!(game.undo().len(), 1);
         assert_eq!(game.redo().len(), 1);
         assert_eq!(game.redo().len(), 1);
         assert!(!game.can_redo());
-        assert_eq!(game.position().moves(), before);
+        assert_eq!(game.position().moves().collect::<Vec<_>>(), before);
     }
 
     #[test]
@@ -335,7 +346,7 @@ mod tests {
         let mut game = started(PROGRAM, Seat::Human, &[(7, 7)]);
         assert!(!game.can_undo());
         assert!(game.undo().is_empty());
-        assert_eq!(game.position().moves().len(), 1);
+        assert_eq!(game.position().n_moves(), 1);
     }
 
     #[test]
@@ -343,16 +354,16 @@ mod tests {
         let mut game = started(Seat::Human, PROGRAM, &[(7, 7), (8, 8)]);
         game.resign(Color::Black);
         assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::White, by: WinBy::Resignation }));
-        assert_eq!(game.check(game.setup().size.center()), Err(IllegalMove::GameOver.into()));
+        assert_eq!(game.check(game.size().center()), Err(IllegalMove::GameOver.into()));
         assert!(game.undo().is_empty());
         assert_eq!(game.outcome(), None);
-        assert_eq!(game.position().moves().len(), 2);
+        assert_eq!(game.position().n_moves(), 2);
     }
 
     #[test]
     fn another_move_forgets_what_was_taken_back_and_the_same_move_does_not() {
         let mut game = started(Seat::Human, Seat::Human, &[(7, 7), (8, 8), (6, 6)]);
-        let size = game.setup().size;
+        let size = game.size();
         game.undo();
         game.undo();
         game.play(size.point(8, 8).unwrap()).unwrap();
@@ -375,12 +386,13 @@ mod tests {
 
     fn opened(opening: Opening, black: Seat, white: Seat) -> Match {
         let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
-        Match::new(MatchSetup { rule, opening, seats: ByColor { black, white }, ..MatchSetup::default() })
+        let game = GomokuSetup { rule, opening, ..GomokuSetup::default() }.into();
+        Match::new(MatchSetup { game, seats: ByColor { black, white } })
     }
 
     fn points(game: &mut Match, points: &[(u8, u8)]) {
         for &(x, y) in points {
-            let point = game.setup().size.point(x, y).unwrap();
+            let point = game.size().point(x, y).unwrap();
             assert_eq!(game.play(point), Ok(()), "{x} {y}");
         }
     }
@@ -406,7 +418,7 @@ mod tests {
         assert_eq!(game.undo().len(), 2);
         assert_eq!(game.seat_to_move(), Some(Seat::Human));
         // The program's answer goes with the person's third stone.
-        assert_eq!(game.undo(), [game.setup().size.point(3, 3).unwrap()]);
+        assert_eq!(game.undo(), [game.size().point(3, 3).unwrap()]);
         assert_eq!(game.seats().black, Seat::Human);
         assert_eq!(game.redo().len(), 1);
         assert_eq!(game.seats().black, PROGRAM);
@@ -425,13 +437,13 @@ mod tests {
         points(&mut game, &[(7, 7), (8, 8), (7, 6)]);
         game.answer(Answer::Take(Color::White)).unwrap();
         points(&mut game, &[(3, 3), (9, 9), (10, 10)]);
-        assert_eq!((game.position().moves().len(), game.opening().offers().len()), (4, 2));
+        assert_eq!((game.position().n_moves(), game.opening().offers().len()), (4, 2));
         assert!(game.undo().is_empty());
         assert_eq!(game.opening().offers().len(), 1);
         assert!(game.redo().is_empty());
         points(&mut game, &[(10, 10)]);
-        assert_eq!((game.position().moves().len(), game.task()), (5, None));
-        assert_eq!(game.undo(), [game.setup().size.point(10, 10).unwrap()]);
+        assert_eq!((game.position().n_moves(), game.task()), (5, None));
+        assert_eq!(game.undo(), [game.size().point(10, 10).unwrap()]);
         assert_eq!(game.task(), Some(Task::PickFifth));
     }
 
@@ -439,13 +451,14 @@ mod tests {
     fn a_forbidden_move_is_refused_or_loses() {
         for on_forbidden in OnForbidden::ALL {
             let seats = ByColor { black: Seat::Human, white: Seat::Human };
-            let setup = MatchSetup { rule: Rule::Renju, on_forbidden, seats, ..MatchSetup::default() };
+            let gomoku = GomokuSetup { rule: Rule::Renju, on_forbidden, ..GomokuSetup::default() };
+            let setup = MatchSetup { game: gomoku.into(), seats };
             let mut game = Match::new(setup);
             let (row, away) = ([(5, 7), (6, 7), (7, 5), (7, 6)], [(0, 0), (2, 0), (4, 0), (6, 0)]);
             for (black, white) in row.into_iter().zip(away) {
                 points(&mut game, &[black, white]);
             }
-            let center = setup.size.center();
+            let center = setup.size().center();
             let kind = gomoku::ForbiddenKind::DoubleThree;
             let refused = Err(IllegalMove::Forbidden(kind).into());
             if on_forbidden == OnForbidden::Refuse {
@@ -463,11 +476,14 @@ mod tests {
 
     #[test]
     fn a_setup_that_cannot_be_played_is_made_sound() {
-        let setup = MatchSetup { opening: Opening::Rif, ..MatchSetup::default() };
-        assert_eq!(Match::new(setup).setup().opening, Opening::Free);
-        let large = MatchSetup { size: BoardSize::MAX, ..MatchSetup::default() };
-        assert_eq!(Match::new(large).setup().size, DEFAULT_SIZE);
-        let small = MatchSetup { size: BoardSize::MIN, opening: Opening::LongPro, ..MatchSetup::default() };
-        assert_eq!(Match::new(small).setup().opening, Opening::Free);
+        let made = |gomoku: GomokuSetup| {
+            let setup = MatchSetup { game: gomoku.into(), ..MatchSetup::default() };
+            Match::new(setup).setup().gomoku().unwrap()
+        };
+        let any = GomokuSetup::default();
+        assert_eq!(made(GomokuSetup { opening: Opening::Rif, ..any }).opening, Opening::Free);
+        assert_eq!(made(GomokuSetup { size: BoardSize::MAX, ..any }).size, DEFAULT_SIZE);
+        let small = GomokuSetup { size: BoardSize::MIN, opening: Opening::LongPro, ..any };
+        assert_eq!(made(small).opening, Opening::Free);
     }
 }

@@ -7,8 +7,24 @@ use crate::gomoku::{DEFAULT_SIZE, Rule, SIZES};
 
 /// What is chosen before a match begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(default))]
 pub struct MatchSetup {
+    /// The game with its rules and its board.
+    pub game: GameSetup,
+    /// Who plays each color; in an opening, who begins with it.
+    pub seats: ByColor<Seat>,
+}
+
+/// One of the two games, with its rules and its board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameSetup {
+    /// Five in a row.
+    Gomoku(GomokuSetup),
+}
+
+/// The rules and the board of five in a row.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(default))]
+pub struct GomokuSetup {
     /// The size of the board.
     pub size: BoardSize,
     /// The rule in force.
@@ -17,8 +33,6 @@ pub struct MatchSetup {
     pub opening: Opening,
     /// What becomes of a forbidden move, where the rule has them.
     pub on_forbidden: OnForbidden,
-    /// Who plays each color; in an opening, who begins with it.
-    pub seats: ByColor<Seat>,
 }
 
 /// What becomes of a forbidden move of Black's.
@@ -44,6 +58,29 @@ impl MatchSetup {
         Self { seats: self.seats.swapped(), ..self }
     }
 
+    /// The nearest setup that can be played.
+    #[must_use]
+    pub fn made_sound(self) -> Self {
+        let GameSetup::Gomoku(gomoku) = self.game;
+        Self { game: gomoku.made_sound().into(), ..self }
+    }
+
+    /// The size of the board.
+    pub const fn size(&self) -> BoardSize {
+        match &self.game {
+            GameSetup::Gomoku(gomoku) => gomoku.size,
+        }
+    }
+
+    /// The rules of five in a row, where that is played.
+    pub const fn gomoku(&self) -> Option<GomokuSetup> {
+        match self.game {
+            GameSetup::Gomoku(gomoku) => Some(gomoku),
+        }
+    }
+}
+
+impl GomokuSetup {
     /// The nearest setup that can be played: the board of a size for five in a row, and an opening that fits on it
     /// and belongs to the rule, or else none.
     #[must_use]
@@ -63,15 +100,32 @@ impl MatchSetup {
     }
 }
 
-impl Default for MatchSetup {
-    /// A person with Black against the program on the usual board.
+impl From<GomokuSetup> for GameSetup {
+    fn from(gomoku: GomokuSetup) -> Self {
+        Self::Gomoku(gomoku)
+    }
+}
+
+impl Default for GomokuSetup {
+    /// Freestyle on the usual board.
     fn default() -> Self {
         Self {
             size: DEFAULT_SIZE,
             rule: Rule::Freestyle,
             opening: Opening::Free,
             on_forbidden: OnForbidden::Refuse,
-            seats: ByColor { black: Seat::Human, white: Seat::Program(crate::search::Level::default()) },
         }
     }
+}
+
+impl Default for MatchSetup {
+    /// Five in a row, a person with Black against the program.
+    fn default() -> Self {
+        Self { game: GomokuSetup::default().into(), seats: default_seats() }
+    }
+}
+
+/// A person with Black against the program.
+pub(crate) fn default_seats() -> ByColor<Seat> {
+    ByColor { black: Seat::Human, white: Seat::Program(crate::search::Level::default()) }
 }

@@ -71,16 +71,20 @@ pub struct Cause {
 
 /// Whether a black stone on an empty point is forbidden, and why.
 pub(crate) fn kind(lines: &Lines, point: Point) -> Option<ForbiddenKind> {
-    let table = LineTable::of(Rule::Renju);
-    kind_by_shapes(lines.shapes(table, point, Color::Black), |threes| {
+    kind_of(lines, point, lines.shapes(LineTable::of(Rule::Renju), point, Color::Black))
+}
+
+/// The same where the shapes that the stone would make are known.
+pub(crate) fn kind_of(lines: &Lines, point: Point, shapes: [LineShape; 4]) -> Option<ForbiddenKind> {
+    kind_by_shapes(shapes, |threes| {
         let mut lines = lines.clone();
-        is_double_three(&mut lines, table, point, threes)
+        is_double_three(&mut lines, LineTable::of(Rule::Renju), point, threes)
     })
 }
 
 /// The kind that the shapes of four lines show; `is_double_three` is asked where two of them are threes.
 #[inline]
-fn kind_by_shapes(
+pub(crate) fn kind_by_shapes(
     shapes: [LineShape; 4],
     is_double_three: impl FnOnce([bool; 4]) -> bool,
 ) -> Option<ForbiddenKind> {

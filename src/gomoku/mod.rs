@@ -12,12 +12,13 @@ mod setup;
 mod shape;
 
 pub use forbidden::{Cause, Forbidden, ForbiddenKind};
+pub(crate) use forbidden::{kind_by_shapes, kind_of};
 pub(crate) use lines::{Lines, MAX_LINES};
 pub use position::{IllegalMove, Outcome, Position, Row};
 pub use rule::{Ends, Rule};
 pub use setup::{Setup, SetupError};
 pub use shape::LineShape;
-pub(crate) use shape::{EMPTY, LineTable};
+pub(crate) use shape::{EMPTY, LineTable, stone_code};
 
 use crate::board::BoardSize;
 

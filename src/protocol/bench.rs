@@ -1,14 +1,19 @@
 //! Fixed positions searched with fixed limits: how fast the search is, and whether it is still the same.
 //!
 //! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to
-//! change no behavior must leave it as it was.
+//! change no behavior must leave it as it was. How long it takes to tell whether a point is forbidden in Renju is
+//! measured as well, and is no part of the signature.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
 
+use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
+
 use super::cli::CommandError;
-use crate::board::{BoardSize, coord};
-use crate::gomoku::{Position, Rule};
+use crate::board::{BoardSize, Color, coord};
+use crate::go;
+use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
 use crate::search::{Level, Limits, Player, StopFlag};
 
 /// Arguments of `bench`.
@@ -35,6 +40,9 @@ const POSITIONS: [(u8, &str); 10] = [
     (20, "j10 k11 j12 j11 k10 l10 i11"),
     (9, "e5 f6 e6 e7 d5 f5"),
 ];
+
+/// For how long playouts are counted on each board.
+const PLAYOUT_TIME: Duration = Duration::from_millis(500);
 
 /// Searches every position under every rule and prints nodes, speed and the signature.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
@@ -74,9 +82,73 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     }
     let elapsed = start.elapsed();
     let per_second = n_nodes as f64 / elapsed.as_secs_f64().max(1e-9);
+    let (n_points, ns) = forbidden_test(&renju_positions());
+    writeln!(out, "Forbidden: {n_points} points, {ns:.1} ns a point")?;
+    write_playouts(out)?;
     writeln!(out, "Time: {} ms\nSpeed: {per_second:.0} nodes/s\nBench: {n_nodes}", elapsed.as_millis())?;
     Ok(())
 }
+
+/// How many light playouts of Go a second one core does; no part of the signature.
+fn write_playouts(out: &mut dyn Write) -> Result<(), CommandError> {
+    for lines in [9, 13, 19] {
+        let start = go::Board::new(BoardSize::new(lines).expect("the sizes of the table exist"));
+        let mut board = start.clone();
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+        let clock = Instant::now();
+        let (mut n, mut n_moves, mut n_black_wins) = (0_u32, 0, 0_u32);
+        while clock.elapsed() < PLAYOUT_TIME {
+            for _ in 0..64 {
+                board.copy_from(&start);
+                n_moves += board.play_out(Color::Black, &mut random);
+                n_black_wins += u32::from(board.area_difference() > 0);
+                n += 1;
+            }
+        }
+        writeln!(
+            out,
+            "Playouts {lines}x{lines}: {:.0}/s ({:.0} moves each, Black wins {:.0} % without komi)",
+            f64::from(n) / clock.elapsed().as_secs_f64(),
+            n_moves as f64 / f64::from(n),
+            100.0 * f64::from(n_black_wins) / f64::from(n),
+        )?;
+    }
+    Ok(())
+}
+
+/// The positions of some games of Renju of the program with itself.
+fn renju_positions() -> Vec<Position> {
+    let limits = Limits { nodes: Some(200), depth: Some(2), ..Limits::default() };
+    let mut positions = Vec::new();
+    for seed in 0..FORBIDDEN_GAMES {
+        let mut player = Player::new(Level::Casual, seed);
+        let mut position = Position::new(DEFAULT_SIZE, Rule::Renju);
+        let clock = Instant::now();
+        while let Some(choice) =
+            player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {})
+        {
+            positions.push(position.clone());
+            position.play_unchecked(choice.point);
+        }
+    }
+    positions
+}
+
+/// Asks of every empty point whether it is forbidden: how many points, and the time for one in nanoseconds.
+fn forbidden_test(positions: &[Position]) -> (usize, f64) {
+    let mut n_points = 0;
+    let start = Instant::now();
+    for position in positions {
+        for point in position.empty_points() {
+            std::hint::black_box(position.forbidden(point));
+            n_points += 1;
+        }
+    }
+    (n_points, start.elapsed().as_secs_f64() * 1e9 / n_points.max(1) as f64)
+}
+
+/// The number of games in which points are tested.
+const FORBIDDEN_GAMES: u64 = 20;
 
 fn position(lines: u8, moves: &str, rule: Rule) -> Position {
     let size = BoardSize::new(lines).expect("the boards of the table exist");

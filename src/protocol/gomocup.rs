@@ -3,17 +3,27 @@
 //! One line in, one answer out; a point is `x,y` from zero at the top left. Reading is lenient: commands in
 //! either case, white space anywhere between, lines ended by LF, CR LF or the end of the input, bytes that are
 //! no text replaced, empty lines skipped. What cannot be understood is answered `UNKNOWN` or `ERROR` with a
-//! reason, and the session goes on.
+//! reason, and the session goes on. A command other than `INFO` in the middle of a list of stones ends the list with
+//! an `ERROR` and is then answered itself.
+//!
+//! Of the extensions that user interfaces know from Yixin (<https://github.com/accreator/Yixin-protocol>) there are
+//! `YXBOARD`, which sets stones as `BOARD` does and is not answered, and `YXSHOWFORBID`, which asks for all points
+//! forbidden to Black: `FORBID xxyyxxyy.`, two digits a number. Who is Black matters for that. The side of the first
+//! stone listed is in a `YXBOARD`, and the side to begin on an empty board; in a `BOARD`, whose order Gomocup leaves
+//! open, we are where both sides have as many stones.
+//!
+//! A move of the opponent's that Renju forbids is named in a `MESSAGE` and played on from: managers judge games.
 //!
 //! The input is read by a thread of its own, so that `END` and a closed pipe stop a search under way.
 
+use std::fmt::Write as _;
 use std::io::{self, BufRead, BufReader, Read, Write};
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
 use super::cli::CommandError;
 use crate::board::{BoardSize, Color, Point};
-use crate::gomoku::{Position, Rule, SIZES, Setup, SetupError};
+use crate::gomoku::{IllegalMove, Position, Rule, SIZES, Setup, SetupError};
 use crate::search::{Level, Limits, Player, StopFlag};
 
 /// What is said about this program.
@@ -111,28 +121,47 @@ struct Command {
 }
 
 /// All commands.
-const COMMANDS: [Command; 10] = [
+const COMMANDS: [Command; 12] = [
     Command { name: "START", run: Session::start },
     Command { name: "RECTSTART", run: Session::rect_start },
     Command { name: "RESTART", run: Session::restart },
     Command { name: "BEGIN", run: |session, _| session.begin() },
     Command { name: "TURN", run: Session::turn },
-    Command { name: "BOARD", run: |session, _| session.board() },
+    Command { name: "BOARD", run: |session, _| session.board(WhenDone::Think) },
+    Command { name: "YXBOARD", run: |session, _| session.board(WhenDone::Wait) },
+    Command { name: "YXSHOWFORBID", run: |session, _| session.show_forbidden() },
     Command { name: "TAKEBACK", run: Session::take_back },
     Command { name: "INFO", run: Session::info },
     Command { name: "ABOUT", run: |_, _| Answer::line(ABOUT) },
     Command { name: "END", run: |_, _| Answer { lines: Vec::new(), ends: true } },
 ];
 
+/// What follows the `DONE` of a list of stones.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum WhenDone {
+    /// We answer with a move, as `BOARD` asks.
+    Think,
+    /// Nothing, as `YXBOARD` asks.
+    Wait,
+}
+
+/// A list of stones under way.
+struct Reading {
+    stones: Vec<(Point, Side)>,
+    /// The first thing wrong with it.
+    wrong: Option<String>,
+    when_done: WhenDone,
+}
+
 /// The state of a conversation.
 struct Session {
     player: Player,
     size: Option<BoardSize>,
-    /// The rule asked for, as the sum of its bits.
-    rule: u32,
+    rule: Rule,
     stones: Vec<(Point, Side)>,
-    /// The stones of a `BOARD` under way, and the first thing wrong with it.
-    reading: Option<(Vec<(Point, Side)>, Option<String>)>,
+    /// Whose stones are black; whoever begins while the board is empty.
+    black: Option<Side>,
+    reading: Option<Reading>,
     times: Times,
     quit: StopFlag,
 }
@@ -142,8 +171,9 @@ impl Session {
         Self {
             player: new_player(),
             size: None,
-            rule: 0,
+            rule: Rule::Freestyle,
             stones: Vec::new(),
+            black: None,
             reading: None,
             times: Times::default(),
             quit,
@@ -157,14 +187,19 @@ impl Session {
             return Answer::NOTHING;
         }
         let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        if self.reading.is_some() && !name.eq_ignore_ascii_case("end") {
-            return self.board_line(line);
-        }
         let command = COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name));
-        match command {
-            Some(command) => (command.run)(self, rest.trim()),
-            None => Answer::line("UNKNOWN command"),
+        let Some(command) = command else {
+            return match self.reading.take() {
+                Some(reading) => self.board_line(reading, line),
+                None => Answer::line("UNKNOWN command"),
+            };
+        };
+        let is_broken_off = !matches!(command.name, "INFO" | "END") && self.reading.take().is_some();
+        let mut answer = (command.run)(self, rest.trim());
+        if is_broken_off {
+            answer.lines.insert(0, "ERROR the stones were not ended by DONE".to_owned());
         }
+        answer
     }
 
     fn start(&mut self, rest: &str) -> Answer {
@@ -196,7 +231,7 @@ impl Session {
         if self.size.is_none() {
             return Answer::error("no board; START comes first");
         }
-        self.stones.clear();
+        self.set_stones(Vec::new(), None);
         self.player = new_player();
         Answer::ok()
     }
@@ -205,45 +240,88 @@ impl Session {
         if !self.stones.is_empty() {
             return Answer::error("the board is not empty");
         }
+        self.black = Some(Side::Own);
         self.think()
     }
 
     fn turn(&mut self, rest: &str) -> Answer {
-        match self.free_point(rest) {
-            Ok(point) => {
-                self.stones.push((point, Side::Opponent));
-                self.think()
-            }
-            Err(reason) => Answer::error(reason),
+        let point = match self.free_point(rest) {
+            Ok(point) => point,
+            Err(reason) => return Answer::error(reason),
+        };
+        if self.stones.is_empty() {
+            self.black = Some(Side::Opponent);
         }
+        let kind = match (self.us(), self.position(Color::White)) {
+            (Color::White, Ok(before)) => before.forbidden(point),
+            _ => None,
+        };
+        self.stones.push((point, Side::Opponent));
+        let mut answer = self.think();
+        if let Some(kind) = kind {
+            answer.lines.insert(0, format!("MESSAGE {}", IllegalMove::from(kind)));
+        }
+        answer
     }
 
-    fn board(&mut self) -> Answer {
+    fn board(&mut self, when_done: WhenDone) -> Answer {
         if self.size.is_none() {
             return Answer::error("no board; START comes first");
         }
-        self.reading = Some((Vec::new(), None));
+        self.reading = Some(Reading { stones: Vec::new(), wrong: None, when_done });
         Answer::NOTHING
     }
 
-    /// Takes one line of a `BOARD`: `x,y,side`, or the `DONE` behind the last.
-    fn board_line(&mut self, line: &str) -> Answer {
-        let Some((mut stones, mut wrong)) = self.reading.take() else { return Answer::NOTHING };
-        if line.eq_ignore_ascii_case("done") {
-            if let Some(reason) = wrong {
-                return Answer::error(reason);
+    /// Takes one line of a list of stones: `x,y,side`, or the `DONE` behind the last.
+    fn board_line(&mut self, mut reading: Reading, line: &str) -> Answer {
+        if !line.eq_ignore_ascii_case("done") {
+            if reading.wrong.is_none() {
+                match self.board_stone(line, &reading.stones) {
+                    Ok(stone) => reading.stones.push(stone),
+                    Err(reason) => reading.wrong = Some(reason),
+                }
             }
-            self.stones = stones;
-            return self.think();
+            self.reading = Some(reading);
+            return Answer::NOTHING;
         }
-        if wrong.is_none() {
-            match self.board_stone(line, &stones) {
-                Ok(stone) => stones.push(stone),
-                Err(reason) => wrong = Some(reason),
+        if let Some(reason) = reading.wrong {
+            return Answer::error(reason);
+        }
+        let stones = reading.stones;
+        match reading.when_done {
+            WhenDone::Think => {
+                let n_own = stones.iter().filter(|(_, side)| *side == Side::Own).count();
+                let black = if 2 * n_own >= stones.len() { Side::Own } else { Side::Opponent };
+                self.set_stones(stones, Some(black));
+                self.think()
+            }
+            WhenDone::Wait => {
+                let black = stones.first().map(|(_, side)| *side);
+                self.set_stones(stones, black);
+                Answer::NOTHING
             }
         }
-        self.reading = Some((stones, wrong));
-        Answer::NOTHING
+    }
+
+    fn set_stones(&mut self, stones: Vec<(Point, Side)>, black: Option<Side>) {
+        self.stones = stones;
+        self.black = black;
+    }
+
+    /// Answers with the points forbidden to Black, whoever is to move; where the game is over or the rule forbids
+    /// nothing, with none.
+    fn show_forbidden(&mut self) -> Answer {
+        if self.size.is_none() {
+            return Answer::error("no board; START comes first");
+        }
+        let mut points = String::new();
+        if let Ok(position) = self.position(Color::White) {
+            for (point, _) in position.forbidden_points() {
+                // Writing to a string cannot fail.
+                let _ = write!(points, "{:02}{:02}", point.x(), point.y());
+            }
+        }
+        Answer::line(format!("FORBID {points}."))
     }
 
     fn board_stone(&self, line: &str, before: &[(Point, Side)]) -> Result<(Point, Side), String> {
@@ -270,6 +348,9 @@ impl Session {
             Ok(point) => match self.stones.iter().rposition(|(taken, _)| *taken == point) {
                 Some(i) => {
                     self.stones.remove(i);
+                    if self.stones.is_empty() {
+                        self.black = None;
+                    }
                     Answer::ok()
                 }
                 None => Answer::error("no stone there"),
@@ -299,22 +380,21 @@ impl Session {
         }
     }
 
-    fn set_rule(&mut self, rule: i64) -> Result<(), String> {
-        self.rule = u32::try_from(rule).unwrap_or(u32::MAX);
-        self.rule().map(|_| ())
-    }
-
-    /// The rule of the sum of bits asked for: 1 is exactly five, 2 a continuous game, 4 Renju, 8 Caro.
-    fn rule(&self) -> Result<Rule, String> {
-        match self.rule {
-            0 => Ok(Rule::Freestyle),
-            1 => Ok(Rule::Standard),
-            4 => Ok(Rule::Renju),
-            8 => Ok(Rule::Caro),
+    /// Takes the rule of a sum of bits: 1 is exactly five, 2 a continuous game, 4 Renju, 8 Caro. One that we do not
+    /// play leaves the rule as it was.
+    fn set_rule(&mut self, sum: i64) -> Result<(), String> {
+        self.rule = match sum {
+            0 => Rule::Freestyle,
+            1 => Rule::Standard,
+            4 => Rule::Renju,
+            8 => Rule::Caro,
             other => {
-                Err(format!("rule {other} is not supported; 0, 1 (exactly five), 4 (Renju) and 8 (Caro) are"))
+                return Err(format!(
+                    "rule {other} is not supported; 0, 1 (exactly five), 4 (Renju) and 8 (Caro) are"
+                ));
             }
-        }
+        };
+        Ok(())
     }
 
     /// A point on the board.
@@ -340,7 +420,7 @@ impl Session {
     /// Answers with a move for the stones on the board.
     fn think(&mut self) -> Answer {
         let clock = Instant::now();
-        let position = match self.position() {
+        let position = match self.position(self.us()) {
             Ok(position) => position,
             Err(reason) => return Answer::error(reason),
         };
@@ -364,21 +444,24 @@ impl Session {
         Answer { lines: vec![message, format!("{},{}", choice.point.x(), choice.point.y())], ends: false }
     }
 
-    /// The position that the stones make, ourselves to move; we are Black when we have no more stones than the
-    /// opponent has.
-    fn position(&self) -> Result<Position, String> {
+    /// Our color; Black on an empty board.
+    fn us(&self) -> Color {
+        if self.black == Some(Side::Opponent) { Color::White } else { Color::Black }
+    }
+
+    /// The position that the stones make.
+    fn position(&self, to_move: Color) -> Result<Position, String> {
         let size = self.size.ok_or("no board; START comes first")?;
-        let rule = self.rule()?;
-        let n_own = self.stones.iter().filter(|(_, side)| *side == Side::Own).count();
-        let us = if 2 * n_own >= self.stones.len() { Color::Black } else { Color::White };
+        let us = self.us();
         let color = |side| if side == Side::Own { us } else { !us };
         let stones: Vec<(Point, Color)> =
             self.stones.iter().map(|(point, side)| (*point, color(*side))).collect();
         if stones.len() == size.n_points() {
             return Err("the board is full".to_owned());
         }
-        Setup { size, stones, to_move: us }.position(rule).map_err(|error| match error {
+        Setup { size, stones, to_move }.position(self.rule).map_err(|error| match error {
             SetupError::Won(_) => "the game is over".to_owned(),
+            SetupError::Full => "every point left is forbidden".to_owned(),
             other => other.to_string(),
         })
     }
@@ -456,8 +539,8 @@ mod tests {
         check(&mut session, "TURN 7,7", "ERROR");
         check(&mut session, "TAKEBACK 7,7", "OK");
         check(&mut session, "TAKEBACK 7,7", "ERROR");
-        check(&mut session, "INFO rule 2", "ERROR");
-        check(&mut session, "BEGIN", "ERROR");
+        check(&mut session, "INFO rule 2", "ERROR rule 2 is not supported");
+        check(&mut session, "BEGIN", "7,7");
         check(&mut session, "RECTSTART 10,12", "ERROR");
         check(&mut session, "RECTSTART", "ERROR");
         check(&mut session, "RECTSTART 12, 12", "OK");
@@ -477,6 +560,137 @@ mod tests {
             check(&mut session, line, "");
         }
         check(&mut session, "DONE", "ERROR two stones");
+    }
+
+    fn say(session: &mut Session, lines: &str) {
+        for line in lines.split_whitespace() {
+            check(session, line, "");
+        }
+    }
+
+    /// A double-three of the side with stones `1` on 4,4, on a board of 15 lines under Renju.
+    const DOUBLE_THREE: &str = "YXBOARD 2,4,1 0,0,2 3,4,1 0,2,2 4,2,1 0,4,2 4,3,1 0,6,2 DONE";
+
+    fn renju() -> Session {
+        let mut session = session();
+        check(&mut session, "START 15", "OK");
+        check(&mut session, "INFO rule 4", "");
+        session
+    }
+
+    #[test]
+    fn forbidden_points_are_shown_for_black_whoever_that_is() {
+        let mut session = renju();
+        check(&mut session, "YXSHOWFORBID", "FORBID .");
+        say(&mut session, DOUBLE_THREE);
+        check(&mut session, "yxshowforbid", "FORBID 0404.");
+        // The sides exchanged, the first stone listed is black all the same.
+        let exchanged = DOUBLE_THREE.replace(",1 ", ",3 ").replace(",2 ", ",1 ").replace(",3 ", ",2 ");
+        say(&mut session, &exchanged);
+        check(&mut session, "YXSHOWFORBID", "FORBID 0404.");
+        // One more stone in front of the others, and they are black: a double-four on one line, twice.
+        say(&mut session, &DOUBLE_THREE.replace("YXBOARD ", "YXBOARD 0,8,2 "));
+        check(&mut session, "YXSHOWFORBID", "FORBID 00030005.");
+        say(&mut session, DOUBLE_THREE);
+        for rule in [0, 1, 8] {
+            check(&mut session, &format!("INFO rule {rule}"), "");
+            check(&mut session, "YXSHOWFORBID", "FORBID .");
+        }
+        check(&mut session, "INFO rule 4", "");
+        check(&mut session, "YXSHOWFORBID", "FORBID 0404.");
+        check(&mut session, "RESTART", "OK");
+        check(&mut session, "YXSHOWFORBID", "FORBID .");
+        // A game that is over forbids nothing, and is no reason to fall silent.
+        say(&mut session, "YXBOARD 2,4,1 3,4,1 4,4,1 5,4,1 6,4,1 DONE");
+        check(&mut session, "YXSHOWFORBID", "FORBID .");
+        check(&mut session, "TURN 7,4", "ERROR the game is over");
+        check(&mut Session::new(StopFlag::new()), "YXSHOWFORBID", "ERROR no board");
+    }
+
+    #[test]
+    fn who_is_black_is_known_from_the_way_the_board_came_about() {
+        let mut session = renju();
+        let black = |session: &mut Session, lines: &str, expected: Option<Side>| {
+            for line in lines.split(' ') {
+                session.answer(&line.replace('_', " "));
+            }
+            assert_eq!(session.black, expected, "{lines}");
+        };
+        black(&mut session, "BEGIN", Some(Side::Own));
+        black(&mut session, "TAKEBACK_7,7", None);
+        black(&mut session, "TURN_3,3", Some(Side::Opponent));
+        black(&mut session, "TURN_12,12", Some(Side::Opponent));
+        black(&mut session, "RESTART", None);
+        black(&mut session, "YXBOARD 3,3,2 4,4,2 5,6,2 DONE", Some(Side::Opponent));
+        black(&mut session, "TURN_9,9", Some(Side::Opponent));
+        black(&mut session, "YXBOARD 3,3,1 4,4,2 5,6,2 9,6,2 DONE", Some(Side::Own));
+        black(&mut session, "TURN_9,9", Some(Side::Own));
+        black(&mut session, "TAKEBACK_3,3", Some(Side::Own));
+        black(&mut session, "BOARD 3,3,2 4,4,1 DONE", Some(Side::Own));
+        black(&mut session, "BOARD 3,3,2 4,4,1 5,5,2 DONE", Some(Side::Opponent));
+        black(&mut session, "BOARD DONE", Some(Side::Own));
+        // What is wrong changes nothing.
+        black(&mut session, "YXBOARD 3,3,2 3,3,1 DONE", Some(Side::Own));
+        black(&mut session, "YXBOARD DONE", None);
+    }
+
+    #[test]
+    fn a_forbidden_move_of_the_opponent_is_named_and_played_on_from() {
+        let mut session = renju();
+        let exchanged = DOUBLE_THREE.replace(",1 ", ",3 ").replace(",2 ", ",1 ").replace(",3 ", ",2 ");
+        say(&mut session, &exchanged);
+        let answer = session.answer("TURN 4,4");
+        assert_eq!(answer.lines[0], "MESSAGE a double-three is forbidden");
+        assert!(answer.lines.last().unwrap().chars().next().unwrap().is_ascii_digit(), "{answer:?}");
+        // White may play there.
+        say(&mut session, &DOUBLE_THREE.replace("4,3,1 0,6,2", "4,3,1"));
+        let answer = session.answer("TURN 4,4");
+        assert!(!answer.lines.iter().any(|line| line.contains("forbidden")), "{answer:?}");
+    }
+
+    #[test]
+    fn a_list_of_stones_not_ended_by_done_is_broken_off() {
+        let mut session = renju();
+        for (command, expected) in [("YXSHOWFORBID", "FORBID ."), ("RESTART", "OK"), ("TURN 1,1", "")] {
+            say(&mut session, "YXBOARD 2,4,1");
+            check(&mut session, "INFO rule 4", "");
+            say(&mut session, "3,4,1");
+            let answer = session.answer(command);
+            assert_eq!(answer.lines[0], "ERROR the stones were not ended by DONE");
+            assert!(answer.lines.last().unwrap().starts_with(expected), "{answer:?}");
+        }
+        for wrong in ["2,4,1 2,4,2", "15,0,1", "2,4", "2,4,5", "x", "2,4,1 , 3,3,1"] {
+            say(&mut session, &format!("YXBOARD {wrong}"));
+            check(&mut session, "DONE", "ERROR");
+        }
+    }
+
+    #[test]
+    fn a_rule_that_is_refused_leaves_the_rule_as_it_was() {
+        let mut session = renju();
+        say(&mut session, DOUBLE_THREE);
+        for rule in ["2", "3", "5", "6", "7", "9", "12", "-1", "99999999999", "renju", ""] {
+            check(&mut session, &format!("INFO rule {rule}"), "ERROR");
+            check(&mut session, "YXSHOWFORBID", "FORBID 0404.");
+        }
+    }
+
+    #[test]
+    fn black_with_forbidden_points_only_is_told_so() {
+        let mut session = session();
+        check(&mut session, "START 6", "OK");
+        check(&mut session, "INFO rule 4", "");
+        check(&mut session, "BOARD", "");
+        for (y, row) in (0..).zip(["XXX.XX", "OOOOXO", "OXXOOO", "OOOOXO", "OXOOOO", "XX.XXX"]) {
+            for (x, stone) in row.chars().enumerate().filter(|(_, stone)| *stone != '.') {
+                check(&mut session, &format!("{x},{y},{}", if stone == 'X' { 1 } else { 2 }), "");
+            }
+        }
+        // By the number of stones we are White; as Black we are stuck.
+        let reading = session.reading.take().unwrap();
+        session.set_stones(reading.stones, Some(Side::Own));
+        assert_eq!(session.think(), Answer::error("every point left is forbidden"));
+        check(&mut session, "YXSHOWFORBID", "FORBID 03000205.");
     }
 
     #[test]
@@ -518,6 +732,9 @@ mod tests {
             Just("TURN".to_owned()),
             Just("BOARD".to_owned()),
             Just("DONE".to_owned()),
+            Just("YXBOARD".to_owned()),
+            Just("YXSHOWFORBID".to_owned()),
+            Just("INFO rule 4".to_owned()),
             Just("BEGIN".to_owned()),
             Just("TAKEBACK".to_owned()),
             Just("INFO timeout_turn".to_owned()),

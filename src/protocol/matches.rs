@@ -1,7 +1,7 @@
 //! Matches between levels: who is stronger, and by how much.
 //!
-//! Both sides play the same opening once with each color, so that a lopsided opening favors nobody. An opening
-//! is three to six stones in the middle of the board, the most even of eight draws; which ones depends on the seed
+//! Both sides play the same opening once with each color, so that a lopsided opening favors nobody, or open the game
+//! themselves by a protocol. An opening is three to six stones in the middle of the board, the most even of eight draws; which ones depends on the seed
 //! alone.
 
 use std::fmt;
@@ -17,6 +17,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::cli::CommandError;
 use super::elo::Tally;
 use crate::board::{BoardSize, Color, Point, coord};
+use crate::gomoku::opening::{Opening, OpeningGame, Party};
 use crate::gomoku::{Outcome, Position, Rule};
 use crate::search::{Level, Limits, Player, StopFlag};
 
@@ -39,9 +40,13 @@ pub(super) struct Args {
     /// Lines of the board
     #[arg(long, default_value_t = 15)]
     size: u8,
-    /// The rule: freestyle or standard
+    /// The rule: freestyle, standard, renju, caro or caro-overline
     #[arg(long, default_value = "freestyle")]
     rule: RuleName,
+    /// Let the players open the game themselves, by the protocol with this name, such as swap2 or soosorv-8; the
+    /// first step is made by each in turn
+    #[arg(long)]
+    opening: Option<OpeningName>,
     /// Games played at the same time
     #[arg(long, default_value_t = 1)]
     threads: u32,
@@ -123,10 +128,31 @@ impl FromStr for RuleName {
     fn from_str(text: &str) -> Result<Self, String> {
         Rule::ALL
             .into_iter()
-            .find(|rule| format!("{rule:?}").eq_ignore_ascii_case(text))
+            .find(|rule| is_name(format!("{rule:?}"), text))
             .map(Self)
             .ok_or_else(|| format!("no rule is called {text}"))
     }
+}
+
+/// An opening protocol by its name.
+#[derive(Clone, Copy, Debug)]
+struct OpeningName(Opening);
+
+impl FromStr for OpeningName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Opening::ALL
+            .into_iter()
+            .find(|opening| is_name(format!("{opening:?}"), text))
+            .map(Self)
+            .ok_or_else(|| format!("no opening is called {text}"))
+    }
+}
+
+/// Whether a text is a name, hyphens and case aside.
+fn is_name(name: String, text: &str) -> bool {
+    name.eq_ignore_ascii_case(&text.replace('-', ""))
 }
 
 /// Plays what the arguments ask for.
@@ -143,8 +169,18 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         }
         entrant
     };
-    let table =
-        Setting { size, rule: args.rule.0, games: args.games, threads: args.threads.max(1), seed: args.seed };
+    let opening = args.opening.map(|name| name.0);
+    if let Some(opening) = opening {
+        OpeningGame::new(opening, size).map_err(|error| CommandError::Usage(error.to_string()))?;
+    }
+    let table = Setting {
+        size,
+        rule: args.rule.0,
+        opening,
+        games: args.games,
+        threads: args.threads.max(1),
+        seed: args.seed,
+    };
     if !args.ladder {
         if let (Some(first), Some(second)) = (args.first, args.second) {
             let result = play_pair(timed(first), timed(second), &table, args.show);
@@ -154,8 +190,13 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     }
     writeln!(
         out,
-        "{0}×{0}, {1:?}, {2} games a pair, even openings of 3–6 stones played with both colors, seed {3}\n",
-        args.size, args.rule.0, args.games, args.seed
+        "{0}×{0}, {1:?}, {2} games a pair, {3}, seed {4}\n",
+        args.size,
+        args.rule.0,
+        args.games,
+        opening
+            .map_or("even openings of 3–6 stones played with both colors".to_owned(), |o| format!("{o:?}")),
+        args.seed
     )?;
     writeln!(
         out,
@@ -218,6 +259,8 @@ fn write_pair(result: &PairResult, out: &mut dyn Write) -> Result<(), CommandErr
 struct Setting {
     size: BoardSize,
     rule: Rule,
+    /// The protocol that the players follow; without one they get an even opening.
+    opening: Option<Opening>,
     games: u32,
     threads: u32,
     seed: u64,
@@ -301,10 +344,14 @@ fn play_pair(first: Entrant, second: Entrant, setting: &Setting, show: bool) -> 
 }
 
 fn play_game(entrants: [Entrant; 2], setting: &Setting, number: u32) -> Game {
-    let black = number as usize % 2;
-    let mut position = opening(setting, u64::from(number / 2));
     let game_seed = setting.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
     let mut players = [0, 1].map(|i| Player::new(entrants[i].level, game_seed.wrapping_mul(2) + i as u64));
+    let first = number as usize % 2;
+    let (mut position, black) =
+        match setting.opening.and_then(|opening| OpeningGame::new(opening, setting.size).ok()) {
+            Some(opening) => opened(opening, &mut players, first, setting.rule),
+            None => (opening(setting, u64::from(number / 2)), first),
+        };
     let mut game = Game {
         black,
         winner: None,
@@ -339,6 +386,30 @@ fn play_game(entrants: [Entrant; 2], setting: &Setting, number: u32) -> Game {
     let won = game.winner.map_or("drawn".to_owned(), |i| format!("{} wins", entrants[i]));
     game.record = format!("black {}, {won}: {}", entrants[black], moves.join(" "));
     game
+}
+
+/// An opening that the players play themselves, `first` making the first step: the position, and who has Black.
+fn opened(
+    mut opening: OpeningGame,
+    players: &mut [Player; 2],
+    first: usize,
+    rule: Rule,
+) -> (Position, usize) {
+    let number = |party| if party == Party::First { first } else { 1 - first };
+    let stop = StopFlag::new();
+    while let Some(actor) = opening.actor() {
+        let clock = Instant::now();
+        let chosen = players[number(actor)].choose_step(&opening, rule, &stop, &clock);
+        if chosen.is_none_or(|step| opening.apply(step).is_err()) {
+            debug_assert!(false, "an engine made an illegal step");
+            break;
+        }
+    }
+    let mut position = Position::new(opening.size(), rule);
+    for &stone in opening.stones() {
+        position.play_unchecked(stone);
+    }
+    (position, number(opening.black()))
 }
 
 /// The opening with this number: of some drawn at random, the one that the engine holds for most even.
@@ -398,9 +469,18 @@ mod tests {
     #[test]
     fn games_are_the_same_for_the_same_seed() {
         let size = BoardSize::new(9).unwrap();
-        let setting = Setting { size, rule: Rule::Freestyle, games: 2, threads: 1, seed: 5 };
         let entrant = Entrant { level: Level::Textbook, time: None, nodes: None };
-        let record = || play_game([entrant, entrant], &setting, 1).record;
-        assert_eq!(record(), record());
+        for opening in [None, Some(Opening::Swap2), Some(Opening::Soosorv8)] {
+            let setting = Setting { size, rule: Rule::Renju, opening, games: 2, threads: 1, seed: 5 };
+            let record = || play_game([entrant, entrant], &setting, 1).record;
+            assert_eq!(record(), record());
+        }
+    }
+
+    #[test]
+    fn rules_and_openings_have_names() {
+        assert_eq!("Caro-Overline".parse::<RuleName>().unwrap().0, Rule::CaroOverline);
+        assert_eq!("soosorv-8".parse::<OpeningName>().unwrap().0, Opening::Soosorv8);
+        assert!("".parse::<OpeningName>().is_err() && "swap3".parse::<OpeningName>().is_err());
     }
 }

@@ -144,6 +144,17 @@ impl Findings {
         }
     }
 
+    /// How much was found so far.
+    pub(super) const fn mark(&self) -> (usize, usize) {
+        (self.list.len(), self.n_more)
+    }
+
+    /// Forgets what was found since.
+    pub(super) fn rewind(&mut self, (n_listed, n_more): (usize, usize)) {
+        self.list.truncate(n_listed);
+        self.n_more = n_more;
+    }
+
     pub(super) fn value(&mut self, at: usize, ident: &str, value: &str, done: Done) {
         let value = shortened(value);
         self.add(at, ProblemKind::Value { ident: shortened(ident), value }, done);

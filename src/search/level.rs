@@ -61,6 +61,18 @@ impl Level {
         Limits { time, nodes, depth }
     }
 
+    /// The number of positions that one look at an opening may visit; some dozen looks make a step.
+    pub(super) const fn opening_nodes(self) -> u64 {
+        match self {
+            Self::Textbook => 100,
+            Self::Novice => 300,
+            Self::Casual => 1_000,
+            Self::Club => 2_000,
+            Self::Expert => 3_000,
+            Self::Master => 5_000,
+        }
+    }
+
     /// How the level thinks; `None` for the essay's player, who does not search.
     pub(super) const fn skill(self) -> Option<Skill> {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };

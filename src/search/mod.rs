@@ -4,7 +4,7 @@
 //! progress is reported by a callback. On one thread the same position, limits in nodes or depth, and seed
 //! give the same nodes and the same move.
 //!
-//! - [`Player`]: the program as an opponent; [`Level`]: how strong it plays.
+//! - [`Player`]: the program as an opponent, in openings too; [`Level`]: how strong it plays.
 //! - [`Clock`], [`Limits`], [`StopFlag`]: what ends a search; [`Info`], [`Choice`], [`Value`]: what it finds.
 //! - [`textbook`]: the weakest player, whose numbers can be shown.
 //! - [`alphabeta`]: the engine behind all others.
@@ -13,6 +13,7 @@ pub mod alphabeta;
 mod level;
 mod limits;
 mod made;
+mod opening;
 mod player;
 pub mod textbook;
 mod value;

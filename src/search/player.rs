@@ -38,7 +38,7 @@ pub struct Choice {
 #[derive(Debug)]
 pub struct Player {
     level: Level,
-    rng: StdRng,
+    pub(super) rng: StdRng,
     /// Made when first needed; the essay's player never needs it.
     engine: Option<Engine>,
 }

@@ -49,22 +49,24 @@ pub const fn number(shape: LineShape) -> u16 {
     }
 }
 
-/// The two tables: the numbers of every empty point, row by row.
+/// The two tables: the numbers of every empty point, row by row. A point forbidden to Black is nothing to him.
 pub fn tables(position: &Position) -> Vec<(Point, Numbers)> {
     let board = SearchBoard::new(position);
     position
         .empty_points()
         .map(|point| {
-            let numbers = ByColor::from_fn(|color| {
-                Direction::ALL.map(|direction| number(board.shape(point, color, direction)))
+            let is_forbidden = position.forbidden(point).is_some();
+            let numbers = ByColor::from_fn(|color| match color {
+                Color::Black if is_forbidden => [0; 4],
+                _ => Direction::ALL.map(|direction| number(board.shape(point, color, direction))),
             });
             (point, Numbers(numbers))
         })
         .collect()
 }
 
-/// The point with the largest number in either table, except that an own five goes before everything; the own
-/// table goes first where both hold the largest, and then chance. `None` when no point is empty.
+/// The legal point with the largest number in either table, except that an own five goes before everything; the
+/// own table goes first where both hold the largest, and then chance. `None` when no point is legal.
 pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
     let us = position.to_move();
     if position.stones().next().is_none() {
@@ -75,7 +77,8 @@ pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
         let wins = own >= number(LineShape::Five);
         (wins, own.max(other), own >= other)
     };
-    let tables = tables(position);
+    let mut tables = tables(position);
+    tables.retain(|(point, _)| position.check(*point).is_ok());
     let best = tables.iter().map(|(_, numbers)| urgency(numbers)).max()?;
     let equals: Vec<Point> =
         tables.iter().filter(|(_, numbers)| urgency(numbers) == best).map(|(point, _)| *point).collect();

@@ -6,7 +6,7 @@ use goishi::app::phase::Phase;
 use goishi::app::place::{MoveRefused, Refusal};
 use goishi::app::settings::Settings;
 use goishi::board::{ByColor, Color, Point};
-use goishi::game::{MatchSetup, OnForbidden, Outcome, Seat, WinBy};
+use goishi::game::{GomokuSetup, MatchSetup, OnForbidden, Outcome, Seat, WinBy};
 use goishi::gomoku::{ForbiddenKind, IllegalMove, Rule};
 
 use crate::app::{Desk, Device};
@@ -15,9 +15,10 @@ use crate::app::{Desk, Device};
 fn double_three(on_forbidden: OnForbidden) -> (Desk, Point) {
     let mut desk = Desk::new();
     let seats = ByColor { black: Seat::Human, white: Seat::Human };
-    desk.start(MatchSetup { rule: Rule::Renju, on_forbidden, seats, ..MatchSetup::default() });
+    let game = GomokuSetup { rule: Rule::Renju, on_forbidden, ..GomokuSetup::default() }.into();
+    desk.start(MatchSetup { game, seats });
     desk.settle();
-    let size = desk.game().setup().size;
+    let size = desk.game().size();
     let at = |x, y| size.point(x, y).unwrap();
     let black = [at(5, 7), at(6, 7), at(7, 5), at(7, 6)];
     let white = [at(0, 0), at(2, 0), at(4, 0), at(6, 0)];
@@ -35,9 +36,12 @@ fn explained(desk: &Desk) -> Option<(Point, ForbiddenKind, usize)> {
 fn forbidden_points_are_marked_for_black_alone() {
     let (mut desk, center) = double_three(OnForbidden::Refuse);
     assert_eq!(desk.count::<ForbiddenMark>(), 2, "a triangle and a digit");
-    let far = desk.game().setup().size.point(14, 14).unwrap();
+    let far = desk.game().size().point(14, 14).unwrap();
     desk.place_all(Device::Mouse, &[far]);
-    assert_eq!(desk.game().position().forbidden(center), Some(ForbiddenKind::DoubleThree));
+    assert_eq!(
+        desk.game().position().as_gomoku().unwrap().forbidden(center),
+        Some(ForbiddenKind::DoubleThree)
+    );
     assert_eq!(desk.count::<ForbiddenMark>(), 0, "White is free");
     desk.press(KeyCode::KeyU);
     assert_eq!(desk.count::<ForbiddenMark>(), 2);
@@ -62,7 +66,7 @@ fn pointing_at_a_mark_explains_it() {
         assert_eq!(explained(&desk), Some((center, ForbiddenKind::DoubleThree, 2)), "{device:?}");
         // Two lines, and on each the points that would make a straight four.
         assert!(desk.count::<ExplanationMark>() >= 4);
-        let aside = desk.game().setup().size.point(9, 9).unwrap();
+        let aside = desk.game().size().point(9, 9).unwrap();
         match device {
             Device::Mouse => desk.move_mouse(desk.pixel_of(aside)),
             _ => desk.cursor_to(device, aside),

@@ -25,7 +25,7 @@ fn entities_are_those_of_the_match_whatever_happens() {
     let (mut n_ends, mut n_undone, mut n_sizes) = (0, 0, 0);
     for _ in 0..500 {
         let over = desk.phase() == Phase::GameOver;
-        let (before, size) = (desk.n_moves(), desk.game().setup().size);
+        let (before, size) = (desk.n_moves(), desk.game().size());
         match random.random_range(0..100) {
             0..80 if !over => {
                 let position = desk.game().position();
@@ -63,7 +63,7 @@ fn entities_are_those_of_the_match_whatever_happens() {
         assert_eq!(desk.stones(), truth.stones().collect());
         n_ends += usize::from(desk.game().outcome().is_some() && !over);
         n_undone += usize::from(desk.n_moves() + 1 == before);
-        n_sizes += usize::from(desk.game().setup().size != size);
+        n_sizes += usize::from(desk.game().size() != size);
         desk.update();
         desk.update();
         desk.assert_mirrored();
@@ -96,7 +96,7 @@ fn phases_take_away_what_they_own() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     assert!(desk.app.world().get_resource::<State<PlayStage>>().is_some());
     assert!(desk.menu_page().is_none());
-    desk.place_all(Device::Mouse, &black_wins(desk.game().setup().size, 3));
+    desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 3));
     assert_eq!(desk.phase(), Phase::GameOver);
     assert!(desk.app.world().get_resource::<State<PlayStage>>().is_none());
     desk.assert_mirrored();
@@ -112,7 +112,7 @@ fn phases_take_away_what_they_own() {
     // Match after match nothing is left behind.
     for _ in 0..3 {
         desk.start(setup(Seat::Human, Seat::Human, 15));
-        desk.place_all(Device::Keyboard, &black_wins(desk.game().setup().size, 8));
+        desk.place_all(Device::Keyboard, &black_wins(desk.game().size(), 8));
         desk.choose(Device::Keyboard, "over-menu");
         desk.settle();
         assert_eq!(entities(&mut desk), at_title);
@@ -127,16 +127,16 @@ fn the_board_of_the_menu_follows_the_size_chosen() {
     for _ in 0..18 {
         desk.adjust(Device::Keyboard, "new-size", goishi::app::input::Heading::Right);
         desk.assert_mirrored();
-        assert_eq!(desk.layout().board.size, desk.settings().next_match.size);
+        assert_eq!(desk.layout().board.size, desk.settings().next_match.gomoku.size);
     }
     // All sizes have come round.
-    assert_eq!(desk.settings().next_match.size.lines(), 15);
+    assert_eq!(desk.settings().next_match.gomoku.size.lines(), 15);
 }
 
 #[test]
 fn stones_that_stepped_back_come_forward_when_the_match_goes_on() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-    let points = black_wins(desk.game().setup().size, 3);
+    let points = black_wins(desk.game().size(), 3);
     desk.place_all(Device::Mouse, &points[..8]);
     let (white, black) = (points[1], points[0]);
     let before = (material(&mut desk, white), material(&mut desk, black));

@@ -44,7 +44,7 @@ use goishi::app::settings::{self, Settings};
 use goishi::app::stone::Stone;
 use goishi::app::{self, Options};
 use goishi::board::{BoardSize, ByColor, Color, Point};
-use goishi::game::{Match, MatchSetup, Seat};
+use goishi::game::{GomokuSetup, Match, MatchSetup, Move, Seat};
 
 /// The time between two updates.
 pub(super) const TICK: Duration = Duration::from_millis(16);
@@ -533,10 +533,10 @@ impl Desk {
     #[track_caller]
     pub(super) fn place_all(&mut self, device: Device, points: &[Point]) {
         for &point in points {
-            let before = self.game().position().moves().len();
+            let before = self.game().position().n_moves();
             self.place(device, point);
-            assert_eq!(self.game().position().moves().len(), before + 1, "{point:?} by {device:?}");
-            assert_eq!(self.game().position().moves().last(), Some(&point));
+            assert_eq!(self.game().position().n_moves(), before + 1, "{point:?} by {device:?}");
+            assert_eq!(self.points().last(), Some(&point));
         }
     }
 
@@ -568,9 +568,14 @@ impl Desk {
         self.app.world().resource::<Session>().game()
     }
 
+    /// The points of the moves, in order.
+    pub(super) fn points(&self) -> Vec<Point> {
+        self.game().position().moves().filter_map(Move::point).collect()
+    }
+
     /// The number of moves on the board.
     pub(super) fn n_moves(&self) -> usize {
-        self.game().position().moves().len()
+        self.game().position().n_moves()
     }
 
     /// The settings.
@@ -631,7 +636,7 @@ impl Desk {
         let phase = self.phase();
         if matches!(phase, Phase::Playing | Phase::GameOver) {
             assert_eq!(position.hash(), self.game().position().hash());
-            assert_eq!(position.moves(), self.game().position().moves());
+            assert!(position.moves().eq(self.game().position().moves()));
         }
         let size = position.size();
         assert_eq!(self.layout().board.size, size);
@@ -651,11 +656,9 @@ impl Desk {
 
 /// Two seats on a board.
 pub(super) fn setup(black: Seat, white: Seat, lines: u8) -> MatchSetup {
-    MatchSetup {
-        size: BoardSize::new(lines).unwrap(),
-        seats: ByColor { black, white },
-        ..MatchSetup::default()
-    }
+    let size = BoardSize::new(lines).unwrap();
+    let game = GomokuSetup { size, ..GomokuSetup::default() }.into();
+    MatchSetup { game, seats: ByColor { black, white } }
 }
 
 /// A game that Black wins by a row of five, from the left in the row `y`.

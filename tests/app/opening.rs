@@ -6,7 +6,7 @@ use goishi::app::phase::{Phase, PlayStage};
 use goishi::app::place::{FifthOffered, MoveRefused, OpeningAnswered, Refusal};
 use goishi::app::session::Command;
 use goishi::board::{ByColor, Color, Point};
-use goishi::game::{Illegal, MatchSetup, Seat};
+use goishi::game::{GomokuSetup, Illegal, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::{Answer, IllegalStep, Opening, Party, Task, Zone};
 use goishi::search::Level;
@@ -19,8 +19,11 @@ const PROGRAM: Seat = Seat::Program(Level::Novice);
 fn opened(opening: Opening, black: Seat, white: Seat) -> Desk {
     let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
     let mut desk = Desk::new();
-    desk.start(MatchSetup { rule, opening, seats: ByColor { black, white }, ..MatchSetup::default() });
-    desk.settle();
+    let game = GomokuSetup { rule, opening, ..GomokuSetup::default() }.into();
+    desk.start(MatchSetup { game, seats: ByColor { black, white } });
+    if !(black.is_program() && white.is_program()) {
+        desk.settle();
+    }
     desk
 }
 
@@ -29,7 +32,7 @@ fn stage(desk: &Desk) -> PlayStage {
 }
 
 fn point(desk: &Desk, x: u8, y: u8) -> Point {
-    desk.game().setup().size.point(x, y).unwrap()
+    desk.game().size().point(x, y).unwrap()
 }
 
 /// The control of an answer.
@@ -206,7 +209,7 @@ fn a_pause_and_a_question_do_not_lose_one_another() {
 #[test]
 fn the_square_of_an_opening_is_shown_while_it_binds() {
     let mut desk = opened(Opening::Pro, Seat::Human, Seat::Human);
-    let center = desk.game().setup().size.center();
+    let center = desk.game().size().center();
     assert_eq!(desk.count::<OpeningMark>(), 1);
     desk.place(Device::Keyboard, center);
     assert_eq!(desk.count::<OpeningMark>(), 0, "White may play anywhere");

@@ -18,7 +18,7 @@ const LONG: Duration = Duration::from_mins(10);
 const DROP_UPDATES: usize = 16;
 
 #[track_caller]
-fn assert_at_rest(desk: &mut Desk) {
+pub(super) fn assert_at_rest(desk: &mut Desk) {
     desk.pass(Duration::from_secs(10));
     for _ in 0..3 {
         desk.update();
@@ -76,7 +76,7 @@ fn a_game_that_waits_for_a_person_is_at_rest() {
 #[test]
 fn the_end_of_a_match_comes_to_rest() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-    desk.place_all(Device::Mouse, &black_wins(desk.game().setup().size, 3));
+    desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 3));
     assert_eq!(desk.phase(), Phase::GameOver);
     assert_at_rest(&mut desk);
 }
@@ -85,7 +85,7 @@ fn the_end_of_a_match_comes_to_rest() {
 fn a_stone_keeps_the_picture_awake_only_while_it_drops() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.settle();
-    let free = desk.game().setup().size.point(4, 4).unwrap();
+    let free = desk.game().size().point(4, 4).unwrap();
     desk.move_mouse(desk.pixel_of(free));
     desk.write_key(KeyCode::Enter, bevy::input::ButtonState::Pressed, false);
     let n_updates = desk.settle();
@@ -109,7 +109,7 @@ fn with_reduced_motion_a_stone_is_there_at_once() {
 fn the_pointer_over_the_board_costs_an_update_a_move() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.settle();
-    let from = desk.pixel_of(desk.game().setup().size.center());
+    let from = desk.pixel_of(desk.game().size().center());
     for n in 0..20_u8 {
         desk.move_mouse(from + f32::from(n) * 5.0);
         assert!(!desk.asks_for_redraw());

@@ -29,7 +29,7 @@ fn revision(desk: &Desk) -> u64 {
 #[test]
 fn the_program_answers_every_move() {
     let mut desk = Desk::in_match(Seat::Human, TEXTBOOK, 15);
-    let size = desk.game().setup().size;
+    let size = desk.game().size();
     for n in 1..=6 {
         // Along the edge, which threatens nothing.
         let free = size.points().find(|point| desk.game().check(*point).is_ok()).unwrap();
@@ -51,13 +51,13 @@ fn taking_back_takes_both_moves() {
     let mut desk = Desk::in_match(Seat::Human, TEXTBOOK, 15);
     desk.press(KeyCode::Enter);
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);
-    let moves = desk.game().position().moves().to_vec();
+    let moves = desk.points().to_vec();
     desk.press(KeyCode::KeyU);
     assert_eq!(desk.n_moves(), 0);
     assert_eq!(desk.log::<MovesTakenBack>(), [MovesTakenBack { points: vec![moves[1], moves[0]] }]);
     desk.assert_mirrored();
     desk.press(KeyCode::KeyR);
-    assert_eq!(desk.game().position().moves(), moves);
+    assert_eq!(desk.points(), moves);
     desk.assert_mirrored();
     assert!(!thinks(&desk));
 }
@@ -65,7 +65,7 @@ fn taking_back_takes_both_moves() {
 #[test]
 fn an_answer_to_a_position_taken_back_is_dropped() {
     let mut desk = Desk::in_match(Seat::Human, MASTER, 15);
-    let size = desk.game().setup().size;
+    let size = desk.game().size();
     desk.place(Device::Mouse, size.center());
     let asked = revision(&desk);
     desk.press(KeyCode::KeyU);
@@ -85,7 +85,7 @@ fn an_answer_to_a_position_taken_back_is_dropped() {
     desk.place(Device::Mouse, corner);
     desk.press(KeyCode::KeyN);
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);
-    assert_eq!(desk.game().position().moves()[0], corner);
+    assert_eq!(desk.points()[0], corner);
 }
 
 #[test]
@@ -103,7 +103,7 @@ fn the_program_moves_now_when_it_is_asked() {
 #[test]
 fn a_stone_on_the_turn_of_the_program_is_refused() {
     let mut desk = Desk::in_match(Seat::Human, MASTER, 15);
-    let size = desk.game().setup().size;
+    let size = desk.game().size();
     desk.place(Device::Mouse, size.center());
     let point = size.point(2, 2).unwrap();
     desk.place(Device::Mouse, point);
@@ -193,6 +193,6 @@ fn a_hint_shows_a_free_point_until_the_next_move() {
     let point = desk.app.world().resource::<HintAt>().point().unwrap();
     assert_eq!(desk.game().check(point), Ok(()));
     assert_eq!(desk.n_moves(), 1);
-    desk.place(Device::Mouse, desk.game().setup().size.point(0, 0).unwrap());
+    desk.place(Device::Mouse, desk.game().size().point(0, 0).unwrap());
     assert_eq!(desk.app.world().resource::<HintAt>().shown, None);
 }

@@ -23,7 +23,7 @@ fn each_event_has_its_sound() {
     desk.start(setup(Seat::Human, Seat::Human, 15));
     desk.settle();
     assert_eq!(heard(&mut desk), [Cue::Bowl]);
-    let points = black_wins(desk.game().setup().size, 3);
+    let points = black_wins(desk.game().size(), 3);
     desk.place_all(Device::Mouse, &points[..2]);
     assert_eq!(heard(&mut desk), [Cue::Stone(Color::Black), Cue::Stone(Color::White)]);
     desk.click_point(points[0]);

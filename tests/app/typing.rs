@@ -34,7 +34,7 @@ fn check(text: &str, expect: Option<(u8, u8)>) {
     assert_eq!(desk.n_moves(), 1);
     type_anew(&mut desk, text);
     desk.press(KeyCode::Enter);
-    let played = desk.game().position().moves().get(1).map(|point| (point.x(), point.y()));
+    let played = desk.points().get(1).map(|point| (point.x(), point.y()));
     assert_eq!(played, expect, "{text:?}");
     let overlay = if expect.is_some() { Overlay::Closed } else { Overlay::Entry };
     assert_eq!(desk.overlay(), overlay, "{text:?}");
@@ -64,11 +64,11 @@ fn the_point_is_shown_while_it_is_typed() {
     let mut desk = typing("h");
     assert_eq!(shown(&desk), None);
     desk.type_text("8");
-    assert_eq!(shown(&desk), Some(desk.game().setup().size.center()));
+    assert_eq!(shown(&desk), Some(desk.game().size().center()));
     desk.press(KeyCode::Backspace);
     assert_eq!(shown(&desk), None);
     desk.type_text("9");
-    assert_eq!(shown(&desk), desk.game().setup().size.point(7, 6));
+    assert_eq!(shown(&desk), desk.game().size().point(7, 6));
     assert_eq!(desk.n_moves(), 0);
     desk.press(KeyCode::Escape);
     assert_eq!((desk.overlay(), shown(&desk)), (Overlay::Closed, None));
@@ -98,7 +98,7 @@ fn after_a_refusal_typing_goes_on() {
     desk.press(KeyCode::Backspace);
     desk.type_text("1");
     desk.press(KeyCode::Enter);
-    assert_eq!(desk.game().position().moves().first().map(|point| (point.x(), point.y())), Some((7, 14)));
+    assert_eq!(desk.points().first().map(|point| (point.x(), point.y())), Some((7, 14)));
     assert!(desk.log::<MoveRefused>().is_empty());
 }
 

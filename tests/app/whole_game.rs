@@ -110,17 +110,17 @@ fn choose_a_match(desk: &mut Desk, device: Device) {
         desk.adjust(device, "new-white", Heading::Left);
     }
     let chosen = desk.settings().next_match;
-    assert_eq!((chosen.rule, chosen.size.lines()), (Rule::Standard, 13));
+    assert_eq!((chosen.gomoku.rule, chosen.gomoku.size.lines()), (Rule::Standard, 13));
     assert_eq!(chosen.seats.black, Seat::Human);
     desk.choose(device, "new-start");
     assert_eq!(desk.phase(), Phase::Playing);
-    assert_eq!(desk.game().setup(), chosen);
+    assert_eq!(desk.game().setup(), chosen.setup());
     assert_eq!(desk.log::<MatchStarted>().len(), 1);
     desk.assert_mirrored();
 }
 
 fn play_to_a_five(desk: &mut Desk, device: Device) {
-    let size = desk.game().setup().size;
+    let size = desk.game().size();
     desk.place_all(device, &black_wins(size, 5));
     assert_eq!(desk.phase(), Phase::GameOver);
     let outcome = desk.game().outcome().unwrap();
@@ -138,7 +138,7 @@ fn play_to_a_five(desk: &mut Desk, device: Device) {
 }
 
 fn take_back_and_play_again(desk: &mut Desk, device: Device) {
-    let size = desk.game().setup().size;
+    let size = desk.game().size();
     let points = [size.center(), size.point(0, 0).unwrap(), size.point(12, 12).unwrap()];
     desk.place_all(device, &points);
     assert!(is_visible(desk, Mark::LastMove));
@@ -148,7 +148,7 @@ fn take_back_and_play_again(desk: &mut Desk, device: Device) {
             Device::Mouse => desk.choose(device, "side-undo"),
             Device::Pad => desk.pad_press(GamepadButton::West),
         }
-        assert_eq!(desk.game().position().moves(), &points[..left]);
+        assert_eq!(desk.points(), &points[..left]);
         desk.assert_mirrored();
     }
     for n in [2, 3] {
@@ -157,7 +157,7 @@ fn take_back_and_play_again(desk: &mut Desk, device: Device) {
             Device::Mouse => desk.choose(device, "side-redo"),
             Device::Pad => desk.pad_press(GamepadButton::RightTrigger),
         }
-        assert_eq!(desk.game().position().moves(), &points[..n]);
+        assert_eq!(desk.points(), &points[..n]);
         desk.assert_mirrored();
     }
 }

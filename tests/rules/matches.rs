@@ -1,7 +1,7 @@
 //! Matches under any sequence of what people and the program can do.
 
 use goishi::board::{BoardSize, ByColor, Color, Point};
-use goishi::game::{Match, MatchSetup, Outcome, Seat, WinBy};
+use goishi::game::{GomokuSetup, Match, MatchSetup, Move, Outcome, Seat, WinBy};
 use goishi::gomoku::opening::{self, Answer, Opening, Party};
 use goishi::gomoku::{IllegalMove, Rule};
 use goishi::search::Level;
@@ -35,11 +35,12 @@ fn any_steps() -> impl Strategy<Value = Vec<Step>> {
 }
 
 fn new_match(seats: ByColor<Seat>, rule: Rule) -> Match {
-    Match::new(MatchSetup { size: BoardSize::new(6).unwrap(), rule, seats, ..MatchSetup::default() })
+    let gomoku = GomokuSetup { size: BoardSize::new(6).unwrap(), rule, ..GomokuSetup::default() };
+    Match::new(MatchSetup { game: gomoku.into(), seats })
 }
 
 fn moves(game: &Match) -> Vec<Point> {
-    game.position().moves().to_vec()
+    game.position().moves().filter_map(Move::point).collect()
 }
 
 /// Does one step and tests what must hold of it.
@@ -54,7 +55,7 @@ fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
             if ended {
                 prop_assert_eq!(checked, Err(IllegalMove::GameOver.into()));
             }
-            prop_assert_eq!(game.position().moves().len(), before.len() + usize::from(checked.is_ok()));
+            prop_assert_eq!(game.position().n_moves(), before.len() + usize::from(checked.is_ok()));
         }
         Step::Undo => {
             let announced = game.n_to_undo();
@@ -94,14 +95,18 @@ fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
     }
     prop_assert!(game.position().is_consistent());
     prop_assert_eq!(game.seat_to_move().is_none(), game.outcome().is_some());
-    prop_assert_eq!(game.to_move(), Color::to_move_after(game.position().moves().len()));
+    prop_assert_eq!(game.to_move(), Color::to_move_after(game.position().n_moves()));
     Ok(())
 }
 
 proptest! {
     #[test]
-    fn no_sequence_of_steps_breaks_a_match(seats in any_seats(), standard: bool, steps in any_steps()) {
-        let mut game = new_match(seats, if standard { Rule::Standard } else { Rule::Freestyle });
+    fn no_sequence_of_steps_breaks_a_match(
+        seats in any_seats(),
+        rule in prop::sample::select(Rule::ALL.to_vec()),
+        steps in any_steps(),
+    ) {
+        let mut game = new_match(seats, rule);
         for step in steps {
             take(&mut game, step)?;
         }
@@ -109,7 +114,7 @@ proptest! {
         while game.can_undo() {
             take(&mut game, Step::Undo)?;
         }
-        prop_assert!(game.position().moves().len() <= 1);
+        prop_assert!(game.position().n_moves() <= 1);
     }
 
     #[test]
@@ -119,7 +124,7 @@ proptest! {
     ) {
         let mut game = new_match(ByColor::default(), Rule::Freestyle);
         for (x, y) in points {
-            let _ = game.play(game.setup().size.point(x, y).unwrap());
+            let _ = game.play(game.size().point(x, y).unwrap());
         }
         let (before, outcome) = (moves(&game), game.outcome());
         let n = n.min(before.len());
@@ -143,7 +148,7 @@ proptest! {
         let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Novice) };
         let mut game = new_match(if program_is_black { seats.swapped() } else { seats }, Rule::Freestyle);
         for (x, y) in points {
-            let _ = game.play(game.setup().size.point(x, y).unwrap());
+            let _ = game.play(game.size().point(x, y).unwrap());
         }
         let (before, outcome) = (moves(&game), game.outcome());
         let mut n_undone = 0;
@@ -168,7 +173,8 @@ proptest! {
     ) {
         let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
         let size = BoardSize::new(9).unwrap();
-        let mut game = Match::new(MatchSetup { size, rule, opening, seats, ..MatchSetup::default() });
+        let gomoku = GomokuSetup { size, rule, opening, ..GomokuSetup::default() };
+        let mut game = Match::new(MatchSetup { game: gomoku.into(), seats });
         let mut n_steps = 0;
         for (index, kind) in steps {
             let answers: Vec<Answer> = game.opening().answers().collect();

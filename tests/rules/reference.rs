@@ -1,7 +1,10 @@
 //! The rules of five in a row once more, slowly and plainly, to hold the fast ones against.
 //!
 //! Nothing here uses the rules of the library: a board is rows of characters, `.`, `X` and `O`, every access
-//! is tested against the edges, and the whole board is looked at after each move.
+//! is tested against the edges, and the whole board is looked at after each move. (Only the names of the rules are
+//! the library's.)
+
+use goishi::gomoku::Rule;
 
 /// A winning row: whose it is and where it lies, in the order of its points.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -35,8 +38,8 @@ impl Board {
         self.rows.iter().flatten().all(|c| *c != '.')
     }
 
-    /// Every row on the board that wins: five or more stones, or five and no more where `exactly_five` is asked.
-    pub(crate) fn winning_rows(&self, exactly_five: bool) -> Vec<WinningRow> {
+    /// Every row on the board that wins under a rule.
+    pub(crate) fn winning_rows(&self, rule: Rule) -> Vec<WinningRow> {
         let lines = self.rows.len() as i32;
         let mut found = Vec::new();
         for y in 0..lines {
@@ -55,7 +58,17 @@ impl Board {
                         points.push((to_x, to_y));
                         (to_x, to_y) = (to_x + dx, to_y + dy);
                     }
-                    if points.len() == 5 || points.len() > 5 && !exactly_five {
+                    let other = if stone == 'X' { 'O' } else { 'X' };
+                    let is_blocked = self.at(x - dx, y - dy) == other && self.at(to_x, to_y) == other;
+                    let (is_five, is_longer) = (points.len() == 5, points.len() > 5);
+                    let wins = match rule {
+                        Rule::Freestyle => is_five || is_longer,
+                        Rule::Standard => is_five,
+                        Rule::Caro => is_five && !is_blocked,
+                        Rule::CaroOverline => is_five && !is_blocked || is_longer,
+                        Rule::Renju => is_five || is_longer && stone == 'O',
+                    };
+                    if wins {
                         found.push(WinningRow { stone, points });
                     }
                 }
@@ -63,24 +76,4 @@ impl Board {
         }
         found
     }
-}
-
-/// A filling of the whole board in which no row is longer than two, with as many stones of each color as a game
-/// on it has: pairs of stones, each line shifted by two against the one above.
-///
-/// ```text
-/// X X O O X
-/// O O X X O
-/// X X O O X
-/// O O X X O
-/// X X O O X
-/// ```
-pub(crate) fn drawn(lines: u8) -> Board {
-    let mut board = Board::empty(lines);
-    for y in 0..lines {
-        for x in 0..lines {
-            board.put(x, y, if (x + 2 * y) % 4 < 2 { 'X' } else { 'O' });
-        }
-    }
-    board
 }

@@ -68,6 +68,7 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: bool) -> Option<Action>
         return match key {
             K::Escape => Some(Action::Back),
             K::Enter | K::NumpadEnter => Some(Action::Confirm),
+            K::F1 => Some(Action::Help),
             _ => None,
         };
     }

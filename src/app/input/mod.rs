@@ -109,14 +109,13 @@ fn interpret(
     let under_way = phase == Phase::Playing && !session.game().is_fresh();
     for action in actions.read() {
         let command = match (action, whereabouts.overlay()) {
-            (Action::Back, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => {
-                Command::CloseOverlay
-            }
-            (Action::Help, Overlay::Help) => Command::CloseOverlay,
-            (Action::Help, Overlay::Closed) => Command::OpenHelp,
+            (Action::Back, Overlay::Topic(_)) => Command::OpenHelp,
+            (Action::Back, overlay) if overlay != Overlay::Closed => Command::CloseOverlay,
+            (Action::Help, overlay) if overlay.is_help() => Command::CloseOverlay,
+            (Action::Help, _) => Command::OpenHelp,
             (Action::Quit, _) if under_way => Command::Ask(Question::Quit),
             (Action::Quit, _) => Command::Quit,
-            (_, Overlay::Settings | Overlay::Help | Overlay::Entry | Overlay::Confirm(_)) => continue,
+            (_, overlay) if overlay != Overlay::Closed => continue,
             (Action::Back | Action::Pause, _) if paused => Command::Resume,
             (Action::Back | Action::Pause, _) if phase == Phase::Playing => Command::Pause,
             (Action::Back, _) if phase == Phase::GameOver => Command::LeaveMatch,

@@ -62,7 +62,7 @@ pub(super) fn plugin(app: &mut App) {
 fn are_marked(session: &Session, settings: &Settings, whereabouts: &Whereabouts) -> bool {
     let game = session.game();
     settings.forbidden_marks
-        && game.setup().rule.forbids()
+        && game.setup().gomoku().is_some_and(|gomoku| gomoku.rule.forbids())
         && game.task().is_none()
         && game.to_move() == Color::Black
         && session.person_to_move()
@@ -91,7 +91,7 @@ fn explain(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let position = session.game().position();
+    let Some(position) = session.game().position().as_gomoku() else { return };
     let made = match session.game().outcome() {
         // A forbidden move that was made: why, as before the stone.
         Some(Outcome::Win { by: WinBy::Forbidden { point, .. }, .. }) if whereabouts.dimming() == 0.0 => {
@@ -133,7 +133,8 @@ fn mark_forbidden(
     if !wanted {
         return;
     }
-    for (point, kind) in session.game().position().forbidden_points() {
+    let Some(position) = session.game().position().as_gomoku() else { return };
+    for (point, kind) in position.forbidden_points() {
         let place = layout.world_of(point);
         let mark = ForbiddenMark { point };
         commands.spawn((

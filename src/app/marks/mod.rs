@@ -29,7 +29,7 @@ use crate::app::stone::{STONE_CELLS, StoneMaterials};
 use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
 use crate::board::{Color, Point};
-use crate::game::{Illegal, Outcome, WinBy};
+use crate::game::{Illegal, Move, Outcome, WinBy};
 use crate::search::textbook;
 
 /// The kinds of drawn marks; each is one entity that is shown or hidden.
@@ -235,9 +235,9 @@ fn show_marks(
     for (entity, mark, mut rest, mut transform, mut visibility) in &mut marks {
         let target = match mark {
             Mark::LastMove => {
-                let last =
-                    shown.position().moves().last().filter(|_| row.is_none() && !settings.move_numbers);
-                last.map(|&point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
+                let last = shown.position().last_move().and_then(Move::point);
+                let last = last.filter(|_| row.is_none() && !settings.move_numbers);
+                last.map(|point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => {
                 hint.point().map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
@@ -289,7 +289,7 @@ fn show_ghost(
     let point = point.filter(|point| pointer.pressed.is_none_or(|pressed| pressed == *point));
     let game = session.game();
     // A forbidden move that loses can be made, but nobody is invited to it.
-    let loses = |point| game.task().is_none() && game.position().check(point).is_err();
+    let loses = |point| game.task().is_none() && game.position().check(Move::Place(point)).is_err();
     let point = point.filter(|&point| game.check(point).is_ok() && !loses(point));
     let color = session.game().to_move();
     for (entity, mark, mut rest, mut visibility, material) in &mut marks {
@@ -418,8 +418,9 @@ fn numbers(
         ));
     };
     if wanted.0 {
-        let last = position.moves().len();
-        for (i, &point) in position.moves().iter().enumerate() {
+        let last = position.n_moves();
+        for (i, made) in position.moves().enumerate() {
+            let Some(point) = made.point() else { continue };
             let number = i + 1;
             let color = match position.color_of_move(i) {
                 _ if number == last => theme.accent_on(position.color_of_move(i)),
@@ -436,7 +437,8 @@ fn numbers(
                 stone.x().abs_diff(point.x()).max(stone.y().abs_diff(point.y())) <= TABLE_REACH
             })
         };
-        for (point, numbers) in textbook::tables(position).into_iter().filter(|(point, _)| near(*point)) {
+        let tables = position.as_gomoku().map(textbook::tables).unwrap_or_default();
+        for (point, numbers) in tables.into_iter().filter(|(point, _)| near(*point)) {
             for color in Color::BOTH {
                 let number = numbers.sum(color);
                 if number < TABLE_FROM {

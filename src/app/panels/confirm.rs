@@ -26,7 +26,7 @@ fn draw_offer(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         let id = if offering == Color::Black { "confirm-draw-white" } else { "confirm-draw-black" };
         return ask(kit, view, &view.texts.get(id), vec![Command::AgreeDraw, Command::CloseOverlay]);
     }
-    if view.thinking.agrees_to_draw(game.position().moves().len()) {
+    if view.thinking.agrees_to_draw(game.position().n_moves()) {
         return vec![Command::AgreeDraw, Command::CloseOverlay];
     }
     kit.title(view.text("confirm-title"));

@@ -50,12 +50,12 @@ pub(super) fn draw(
     }
     typing.text.retain(|c| c != '/');
     let game = view.session.game();
-    let read = coord::parse(&typing.text, game.setup().size);
+    let read = coord::parse(&typing.text, game.size());
     let (message, point) = match &read {
         Ok(point) => match game.check(*point) {
             _ if !view.session.person_to_move() => (view.text("refused-not-your-turn"), None),
             Ok(()) => {
-                let name = view.notation.name(*point, game.setup().size);
+                let name = view.notation.name(*point, game.size());
                 (view.texts.with("entry-ready", [("point", name.into())]), Some(*point))
             }
             Err(reason) => (view.texts.get(refused_id(reason)), None),
@@ -65,7 +65,7 @@ pub(super) fn draw(
         Err(CoordError::Outside) => (view.text("refused-outside"), None),
     };
     if *typed != TypedPoint(read.ok()) {
-        *typed = TypedPoint(coord::parse(&typing.text, game.setup().size).ok());
+        *typed = TypedPoint(coord::parse(&typing.text, game.size()).ok());
     }
     let color = if point.is_some() { kit.theme.text } else { kit.theme.danger };
     kit.label(if message.is_empty() { " ".to_owned() } else { message }, Type::Body, color);

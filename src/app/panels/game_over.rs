@@ -21,7 +21,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         kit.title(view.texts.get(head));
     }
     kit.label(side::outcome_text(view.texts, view.session), Type::Body, kit.theme.text);
-    let n_moves = view.session.game().position().moves().len();
+    let n_moves = view.session.game().position().n_moves();
     if !view.low {
         kit.muted(view.texts.with("over-moves", [("n", n_moves.into())]));
         kit.space(0.5);

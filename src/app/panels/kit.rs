@@ -36,9 +36,12 @@ pub struct Nav {
     items: Vec<Item>,
     building: Vec<Item>,
     preferred: Option<Id>,
+    begins_at: Option<Id>,
     press: Option<Id>,
     adjust: Option<(Id, i32)>,
     scroll_to_focus: bool,
+    sight: Option<Sight>,
+    scroll_by: f32,
     pressed_any: bool,
     /// Whether the panels have the focus, and not the board.
     pub active: bool,
@@ -51,9 +54,21 @@ struct Item {
     adjustable: bool,
 }
 
+/// What is seen of a page, and how much of it lies beyond.
+#[derive(Clone, Copy, Debug)]
+pub struct Sight {
+    /// The part in view, in points.
+    pub view: Rect,
+    /// The length of what lies above it.
+    pub above: f32,
+    /// The length of what lies below it.
+    pub below: f32,
+}
+
 impl Nav {
-    /// Begins a pass of a page.
-    pub fn begin(&mut self, page: &'static str, active: bool) {
+    /// Begins a pass of a page; whether it is seen for the first time, or again after it was forgotten.
+    pub fn begin(&mut self, page: &'static str, active: bool) -> bool {
+        let is_new = self.page != page && !self.remembered.contains_key(page);
         if self.page != page {
             if let Some(focused) = self.focused {
                 self.remembered.insert(self.page, focused);
@@ -63,10 +78,33 @@ impl Nav {
             self.items.clear();
             self.press = None;
             self.adjust = None;
+            self.sight = None;
         }
         self.active = active;
         self.preferred = None;
+        self.begins_at = None;
         self.building.clear();
+        is_new
+    }
+
+    /// Forgets where the focus was on other pages that match.
+    pub fn forget(&mut self, matches: impl Fn(&str) -> bool) {
+        self.remembered.retain(|page, _| !matches(page));
+    }
+
+    /// What is seen of the page, once a pass has drawn it.
+    pub const fn sight(&self) -> Option<Sight> {
+        self.sight
+    }
+
+    /// What the pass has shown of the page.
+    pub const fn saw(&mut self, sight: Sight) {
+        self.sight = Some(sight);
+    }
+
+    /// How far the page is to be scrolled, down when positive.
+    pub const fn take_scroll(&mut self) -> f32 {
+        std::mem::replace(&mut self.scroll_by, 0.0)
     }
 
     /// Ends a pass; whether another pass must be drawn because the focus has found its place only now.
@@ -77,7 +115,9 @@ impl Nav {
         self.scroll_to_focus = false;
         let known = self.focused.is_some_and(|focused| self.items.iter().any(|item| item.id == focused));
         if !known && self.active {
-            self.focused = self.preferred.or_else(|| self.items.first().map(|item| item.id));
+            self.scroll_to_focus = self.preferred.is_some();
+            self.focused =
+                self.preferred.or(self.begins_at).or_else(|| self.items.first().map(|item| item.id));
             return self.focused.is_some();
         }
         false
@@ -106,10 +146,50 @@ impl Nav {
         };
         if let (true, Heading::Left | Heading::Right) = (current.adjustable, heading) {
             self.adjust = Some((current.id, if heading == Heading::Right { 1 } else { -1 }));
+            self.scroll_to_focus = true;
             return;
         }
-        self.focused = neighbor(&self.items, current, heading).map(|item| item.id).or(self.focused);
+        let next = neighbor(&self.items, current, heading);
+        if let (Some(sight), Heading::Up | Heading::Down) = (self.sight, heading) {
+            let by = sight.reading_step(current.rect, next.map(|item| item.rect), heading);
+            if by != 0.0 {
+                self.scroll_by = by;
+                return;
+            }
+        }
+        self.focused = next.map(|item| item.id).or(self.focused);
         self.scroll_to_focus = true;
+    }
+}
+
+impl Sight {
+    /// How far the page is scrolled before the focus goes on from a control to the next one, down when positive.
+    ///
+    /// Nothing is jumped over: first the rest of a control that is longer than the view, then what lies between two
+    /// controls, and behind the last one what is left of the page.
+    fn reading_step(self, current: Rect, next: Option<Rect>, heading: Heading) -> f32 {
+        let down = heading == Heading::Down;
+        // How far a rectangle reaches out of the view ahead, and how far it can move until it leaves it behind.
+        let hidden = |rect: Rect| {
+            if down {
+                (rect.bottom() - self.view.bottom()).min(rect.top() - self.view.top())
+            } else {
+                (self.view.top() - rect.top()).min(self.view.bottom() - rect.bottom())
+            }
+        };
+        let rest = |rect: Rect| {
+            if down { rect.bottom() - self.view.bottom() } else { self.view.top() - rect.top() }
+        };
+        let stride = self.view.height() * 0.6;
+        let ahead = next.filter(|next| (next.center().y > current.center().y) == down);
+        let left = if down { self.below } else { self.above };
+        let by = match ahead {
+            _ if rest(current) > 1.0 => (rest(current) + GAP).min(stride),
+            Some(next) if hidden(next) > stride => stride,
+            None if left > 1.0 => left.min(stride),
+            _ => 0.0,
+        };
+        if down { by } else { -by }
     }
 }
 
@@ -248,6 +328,24 @@ impl Kit<'_> {
         pressed
     }
 
+    /// Buttons in rows of so many; the index of the one pressed.
+    pub fn grid(&mut self, columns: usize, buttons: &[(&str, String, Emphasis)]) -> Option<usize> {
+        let width = self.ui.available_width();
+        let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
+        let mut pressed = None;
+        for (row, chunk) in buttons.chunks(columns).enumerate() {
+            let (room, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+            for (i, (name, text, emphasis)) in chunk.iter().enumerate() {
+                let place = room.min + Vec2::new(i as f32 * (each + GAP), 0.0);
+                let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
+                if self.button_at(rect, name, text, *emphasis, true) {
+                    pressed = Some(row * columns + i);
+                }
+            }
+        }
+        pressed
+    }
+
     fn button_at(&mut self, rect: Rect, name: &str, text: &str, emphasis: Emphasis, enabled: bool) -> bool {
         let id = Id::new(name);
         if emphasis == Emphasis::Primary {
@@ -302,13 +400,33 @@ impl Kit<'_> {
             }
         }
         self.fitted(value_room, value, theme.text);
+        self.moved(id, &response, |pos| pos.x < rect.center().x)
+    }
+
+    /// A control that its page draws itself, stepped through as a [`stepper`](Self::stepper) is; a click goes back
+    /// where `is_back` holds, forward anywhere else. Where it lies, and the number of steps that it was moved.
+    ///
+    /// On a page without a [`Primary`](Emphasis::Primary) button the first one that is seen has the focus to begin
+    /// with.
+    pub fn canvas(&mut self, name: &str, size: Vec2, is_back: impl Fn(Rect, Pos2) -> bool) -> (Rect, i32) {
+        let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
+        let id = Id::new(name);
+        if rect.top() + CONTROL_HEIGHT < self.ui.clip_rect().bottom() {
+            self.nav.begins_at.get_or_insert(id);
+        }
+        let (response, focused) = self.control(rect, id, true);
+        self.surface(rect, self.theme.control(), focused);
+        (rect, self.moved(id, &response, |pos| is_back(rect, pos)))
+    }
+
+    /// The number of steps that a control was moved: by a direction, by a press, or by a click.
+    fn moved(&mut self, id: Id, response: &Response, is_back: impl Fn(Pos2) -> bool) -> i32 {
         let mut moved = self.nav.adjust.filter(|(at, _)| *at == id).map_or(0, |(_, by)| by);
         if self.nav.press == Some(id) {
             moved = 1;
         }
         if response.clicked() {
-            let left = response.interact_pointer_pos().is_some_and(|pos| pos.x < rect.center().x);
-            moved = if left { -1 } else { 1 };
+            moved = if response.interact_pointer_pos().is_some_and(is_back) { -1 } else { 1 };
         }
         if moved != 0 {
             self.nav.pressed_any = true;
@@ -361,7 +479,7 @@ impl Kit<'_> {
             rect.min + Vec2::new(16.0, 0.0),
             Pos2::new(knob_room.left() - 8.0, rect.bottom()),
         );
-        self.fitted_left(text_room, label, theme.text);
+        self.fitted_left(text_room, label, Type::Button, theme.text);
         let turned = response.clicked()
             || self.nav.press == Some(id)
             || self.nav.adjust.is_some_and(|(at, by)| at == id && (by > 0) != *on);
@@ -413,8 +531,8 @@ impl Kit<'_> {
     }
 
     /// Text at the left of a room, smaller where it would not fit.
-    fn fitted_left(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
+    pub(super) fn fitted_left(&self, room: Rect, text: &str, kind: Type, color: Rgb) {
+        let galley = self.shrunk(room.width(), text, color, kind.font());
         let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
         self.ui.painter().galley(place, galley, paint(color));
     }

@@ -11,6 +11,7 @@ mod notice;
 pub(super) mod opening;
 mod pause;
 mod prompts;
+mod rules;
 mod settings_page;
 mod side;
 mod title;
@@ -22,6 +23,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPlugin, EguiPrimaryContextPass}
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
+pub use self::rules::{Shelf, Topic};
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::explain::{Explained, ExplainedAt};
@@ -34,6 +36,7 @@ use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
 use crate::board::{coord::Notation, diagram};
+use crate::game::GameSetup;
 
 /// What the pages look at.
 struct View<'a> {
@@ -68,6 +71,7 @@ enum Page {
     GameOver,
     Settings,
     Help,
+    Topic(Topic),
     Confirm(super::phase::Question),
     Entry,
 }
@@ -83,6 +87,7 @@ impl Page {
             Self::GameOver => "game-over",
             Self::Settings => "settings",
             Self::Help => "help",
+            Self::Topic(topic) => topic.name(),
             Self::Confirm(_) => "confirm",
             Self::Entry => "entry",
         }
@@ -91,7 +96,7 @@ impl Page {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_plugins((fonts::plugin, kit::plugin, notice::plugin))
+        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin))
         .add_systems(Update, copy_board.in_set(super::AppSet::Rules))
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
@@ -120,6 +125,7 @@ impl Reads<'_> {
         Some(match (self.whereabouts.overlay(), self.whereabouts.phase()) {
             (Overlay::Settings, _) => Page::Settings,
             (Overlay::Help, _) => Page::Help,
+            (Overlay::Topic(topic), _) => Page::Topic(topic),
             (Overlay::Confirm(question), _) => Page::Confirm(question),
             (Overlay::Entry, _) => Page::Entry,
             (Overlay::Closed, Phase::Loading) => return None,
@@ -133,6 +139,14 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
         })
     }
+
+    /// The game under way, in the menu the next one.
+    fn in_force(&self, settings: &Settings) -> GameSetup {
+        match self.whereabouts.phase() {
+            Phase::Loading | Phase::Menu => settings.next_match.setup().game,
+            Phase::Playing | Phase::GameOver => self.session.game().setup().game,
+        }
+    }
 }
 
 /// Draws the page of the moment and passes on what was asked for.
@@ -141,6 +155,7 @@ fn draw(
     reads: Reads,
     mut settings: ResMut<Settings>,
     mut nav: ResMut<Nav>,
+    mut shelf: ResMut<Shelf>,
     mut typed: ResMut<TypedPoint>,
     mut commands_out: MessageWriter<Command>,
     mut requests: MessageWriter<super::place::PlaceRequested>,
@@ -162,7 +177,10 @@ fn draw(
         typed.set_if_neq(TypedPoint(None));
     }
     let active = page != Page::Side;
-    nav.begin(page.name(), active);
+    let is_new = nav.begin(page.name(), active);
+    if !matches!(page, Page::Help | Page::Topic(_)) {
+        shelf.close(&mut nav);
+    }
     let room = page_room(page, &reads.layout);
     let notice = reads.notice.text(&reads.texts);
     let view = View {
@@ -187,8 +205,13 @@ fn draw(
         let body = Rect::from_min_max(inner.min, Pos2::new(inner.right(), footer.top() - kit::GAP));
         ui.scope_builder(egui::UiBuilder::new().max_rect(body), |ui| {
             ui.set_clip_rect(body.expand(4.0));
-            egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false).show(ui, |ui| {
+            let mut scroll = egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false);
+            if is_new {
+                scroll = scroll.vertical_scroll_offset(0.0);
+            }
+            let scrolled = scroll.show(ui, |ui| {
                 ui.set_width(body.width());
+                ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
                 let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme };
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
@@ -197,7 +220,8 @@ fn draw(
                     Page::Pause => pause::draw(&mut kit, &view),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
-                    Page::Help => help::draw(&mut kit, &view),
+                    Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
+                    Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
                     Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
                     Page::Entry => {
                         let (commands, request) = entry::draw(&mut kit, &view, &mut entry, &mut typed);
@@ -206,11 +230,15 @@ fn draw(
                     }
                 };
             });
+            let (view, above) = (scrolled.inner_rect, scrolled.state.offset.y);
+            let below = scrolled.content_size.y - view.height() - above;
+            nav.saw(kit::Sight { view, above, below });
         });
         let place = match page {
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
+            Page::Topic(_) => prompts::Place::Reading,
             _ => prompts::Place::Page,
         };
         prompts::draw(ui, footer, &view, &reads.theme, place);

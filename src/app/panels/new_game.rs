@@ -19,11 +19,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if kit.header("new-back", &view.text("new-title")) {
         asked.push(Command::OpenTitle);
     }
-    let mut setup = settings.next_match;
+    let mut next = settings.next_match;
     if kit.button("new-start", &view.text("new-start"), Emphasis::Primary) {
-        asked.push(Command::StartMatch(setup));
+        asked.push(Command::StartMatch(next.setup()));
     }
     kit.space(0.5);
+    let setup = &mut next.gomoku;
     kit.choice("new-rule", &view.text("new-rule"), &mut setup.rule, &Rule::ALL, |rule| {
         view.text(rule_id(*rule))
     });
@@ -51,18 +52,18 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     for color in Color::BOTH {
         let label = view.text(if color == Color::Black { "color-black" } else { "color-white" });
         let name = if color == Color::Black { "new-black" } else { "new-white" };
-        kit.choice(name, &label, &mut setup.seats[color], &seats, |seat| seat_text(view.texts, *seat));
+        kit.choice(name, &label, &mut next.seats[color], &seats, |seat| seat_text(view.texts, *seat));
     }
-    let programs = Color::BOTH.map(|color| setup.seats[color]);
+    let programs = Color::BOTH.map(|color| next.seats[color]);
     if let Some(level) = programs.into_iter().find_map(|seat| match seat {
         Seat::Program(level) => Some(level),
         Seat::Human => None,
     }) {
         kit.label(view.text(level_sentence_id(level)), Type::Small, kit.theme.muted);
     }
-    let setup = setup.made_sound();
-    if setup != settings.next_match {
-        settings.next_match = setup;
+    next.remember(next.setup());
+    if next != settings.next_match {
+        settings.next_match = next;
     }
     asked
 }

@@ -51,7 +51,8 @@ pub(super) fn task(kit: &mut Kit<'_>, view: &View<'_>, task: Task) {
     let layout = |kit: &Kit<'_>, text: String, kind: Type, ink| {
         kit.ui.painter().layout(text, kind.font(), paint(ink), inner)
     };
-    let head = layout(kit, view.texts.get(opening_id(game.setup().opening)), Type::Small, kit.theme.muted);
+    let name = view.texts.get(opening_id(game.opening().opening()));
+    let head = layout(kit, name, Type::Small, kit.theme.muted);
     let body = layout(kit, sentence, Type::Body, kit.theme.text);
     let height = head.size().y + body.size().y + 22.0;
     let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());

@@ -22,6 +22,8 @@ pub(super) enum Place {
     Page,
     /// A question of an opening, beside the board.
     Question,
+    /// A page with pictures that are stepped through.
+    Reading,
     /// The first page.
     Title,
 }
@@ -32,7 +34,7 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
             &[("F1", "prompt-help"), ("Esc", "prompt-pause")]
         }
         (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
-        (LastDevice::Mouse, Place::Page) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
+        (LastDevice::Mouse, Place::Page | Place::Reading) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
         (LastDevice::Keyboard, Place::Board) => {
             &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
         }
@@ -44,6 +46,12 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
         }
         (LastDevice::Keyboard, Place::Page) => {
             &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-back")]
+        }
+        (LastDevice::Keyboard, Place::Reading) => {
+            &[("↑↓", "prompt-read"), ("←→", "prompt-step"), ("Esc", "prompt-back")]
+        }
+        (LastDevice::Gamepad, Place::Reading) => {
+            &[("✚", "prompt-read"), ("A", "prompt-step"), ("B", "prompt-back")]
         }
         (LastDevice::Gamepad, Place::Board) => {
             &[("A", "prompt-place"), ("X", "prompt-undo"), ("B", "prompt-pause")]

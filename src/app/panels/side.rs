@@ -11,7 +11,7 @@ use super::opening;
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
 use crate::board::{ByColor, Color};
-use crate::game::{DrawBy, Outcome, Seat, WinBy};
+use crate::game::{DrawBy, GameSetup, Outcome, Seat, WinBy};
 use crate::gomoku::ForbiddenKind;
 use crate::gomoku::opening::{Opening, Party, Task};
 use crate::search::{Level, Made, made_by};
@@ -108,7 +108,7 @@ pub(super) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
     let game = view.session.game();
     match seat {
         Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
-        Seat::Human if game.setup().opening != Opening::Free => {
+        Seat::Human if game.opening().opening() != Opening::Free => {
             let is_first = game.opening().color_of(Party::First) == color;
             view.text(if is_first { "seat-first" } else { "seat-second" })
         }
@@ -120,9 +120,10 @@ pub(super) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
 /// The rule in force and the state of the match, a line each.
 fn state(kit: &mut Kit<'_>, view: &View<'_>) {
     let setup = view.session.game().setup();
+    let GameSetup::Gomoku(gomoku) = setup.game;
     let rule = view.texts.with(
         "side-rule",
-        [("rule", view.text(rule_id(setup.rule)).into()), ("lines", setup.size.lines().into())],
+        [("rule", view.text(rule_id(gomoku.rule)).into()), ("lines", setup.size().lines().into())],
     );
     line(kit, &rule, kit.theme.muted);
     if let Some(sentence) = state_sentence(view) {
@@ -160,7 +161,8 @@ fn special_sentence(view: &View<'_>) -> Option<String> {
     if let Some(point) = view.hint.point() {
         let position = game.position();
         let name = view.notation.name(point, position.size());
-        let made = if game.task().is_some() { None } else { made_by(position, point) };
+        let gomoku = position.as_gomoku().filter(|_| game.task().is_none());
+        let made = gomoku.and_then(|gomoku| made_by(gomoku, point));
         return Some(view.texts.with(hint_id(made), [("point", name.into())]));
     }
     if view.thinking.seeks_hint() {
@@ -206,7 +208,7 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let row_height = 26.0;
     let n_rows = (((height - 16.0) / row_height).floor() as usize).max(1);
-    let all_rows = position.moves().len().div_ceil(2);
+    let all_rows = position.n_moves().div_ceil(2);
     let painter = kit.ui.painter().with_clip_rect(room);
     painter.rect_filled(room, 10.0, paint(kit.theme.control()));
     for (slot, row) in (all_rows.saturating_sub(n_rows)..all_rows).enumerate() {
@@ -217,12 +219,13 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
         };
         text(44.0, Align2::RIGHT_CENTER, number, Type::Body.font(), kit.theme.muted);
         for (column, i) in [(0.0, 2 * row), (1.0, 2 * row + 1)] {
-            let Some(&point) = position.moves().get(i) else { continue };
-            let last = i + 1 == position.moves().len();
+            let Some(made) = position.move_at(i) else { continue };
+            let last = i + 1 == position.n_moves();
+            let name = made.point().map_or_else(String::new, |at| view.notation.name(at, position.size()));
             let kind = if last { Type::Strong } else { Type::Body };
             let color = if last { kit.theme.accent } else { kit.theme.text };
             let x = 66.0 + column * (width - 66.0) / 2.0;
-            text(x, Align2::LEFT_CENTER, view.notation.name(point, position.size()), kind.font(), color);
+            text(x, Align2::LEFT_CENTER, name, kind.font(), color);
         }
     }
 }

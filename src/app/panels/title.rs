@@ -14,7 +14,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
     name(kit, view);
     let who = super::side::seats_line(view.texts, settings.next_match.seats);
     if kit.button("title-play", &view.text("title-play"), Emphasis::Primary) {
-        asked.push(Command::StartMatch(settings.next_match));
+        asked.push(Command::StartMatch(settings.next_match.setup()));
     }
     kit.label(who, Type::Small, kit.theme.muted);
     kit.space(0.5);

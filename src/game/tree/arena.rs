@@ -1,6 +1,6 @@
 //! The table of nodes and the links between them.
 
-use super::{Move, NodeId, Properties, Tree};
+use super::{NodeId, Played, Properties, Tree};
 
 /// No node, or no properties.
 const NONE: u32 = u32::MAX;
@@ -11,7 +11,7 @@ const DELETED: u32 = u32::MAX - 1;
 /// the last child, so that a node is added behind a million others at once.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
-    pub(super) played: Option<Move>,
+    pub(super) played: Option<Played>,
     parent: u32,
     first_child: u32,
     next: u32,
@@ -33,6 +33,8 @@ const fn some(id: u32) -> Option<NodeId> {
 impl Tree {
     /// The node that all others follow.
     pub const fn root(&self) -> NodeId {
+        // The tables are never empty, and the root is made first.
+        debug_assert!(self.n_nodes > 0);
         NodeId(0)
     }
 
@@ -80,7 +82,7 @@ impl Tree {
     }
 
     /// Makes a node and adds it as the last child of one that the tree has.
-    pub(super) fn push_node(&mut self, parent: NodeId, played: Option<Move>) -> NodeId {
+    pub(super) fn push_node(&mut self, parent: NodeId, played: Option<Played>) -> NodeId {
         debug_assert!(self.contains(parent));
         let id = u32::try_from(self.nodes.len()).ok().filter(|id| *id < DELETED);
         let id = NodeId(id.expect("memory ends before four thousand million nodes do"));
@@ -135,7 +137,7 @@ impl Tree {
         self.n_nodes -= 1;
     }
 
-    pub(super) fn set_played(&mut self, node: NodeId, played: Option<Move>) {
+    pub(super) fn set_played(&mut self, node: NodeId, played: Option<Played>) {
         if self.contains(node) {
             self.nodes[node.0 as usize].played = played;
         }

@@ -1,6 +1,6 @@
 //! Changes of a tree.
 
-use super::{Move, NodeId, Tree};
+use super::{NodeId, Played, Tree};
 
 /// Why a tree is not changed; it is then left as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -18,7 +18,7 @@ pub enum EditError {
 
 impl Tree {
     /// The child of a node with this move, if there is one.
-    pub fn find_move(&self, parent: NodeId, played: Move) -> Option<NodeId> {
+    pub fn find_move(&self, parent: NodeId, played: Played) -> Option<NodeId> {
         self.children(parent).find(|child| self.played(*child) == Some(played))
     }
 
@@ -26,7 +26,7 @@ impl Tree {
     ///
     /// # Errors
     /// [`EditError::NoNode`], or [`EditError::Outside`] for a point that the board does not have.
-    pub fn add_move(&mut self, parent: NodeId, played: Move) -> Result<NodeId, EditError> {
+    pub fn add_move(&mut self, parent: NodeId, played: Played) -> Result<NodeId, EditError> {
         if !self.contains(parent) {
             return Err(EditError::NoNode);
         }
@@ -46,12 +46,12 @@ impl Tree {
     }
 
     /// Adds a node as a file has it, twice the same move and points off the board included.
-    pub(crate) fn add_as_read(&mut self, parent: NodeId, played: Option<Move>) -> NodeId {
+    pub(crate) fn add_as_read(&mut self, parent: NodeId, played: Option<Played>) -> NodeId {
         self.push_node(parent, played)
     }
 
     /// Gives a node read from a file its move.
-    pub(crate) fn set_played_as_read(&mut self, node: NodeId, played: Option<Move>) {
+    pub(crate) fn set_played_as_read(&mut self, node: NodeId, played: Option<Played>) {
         debug_assert!(node != self.root() || played.is_none(), "the root has no move");
         self.set_played(node, played);
     }

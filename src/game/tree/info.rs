@@ -2,27 +2,7 @@
 
 use super::{RecordResult, Tree, normalized, normalized_line};
 use crate::board::Color;
-
-/// A number of half points, as komi and scores of Go are: 13 is six and a half.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct HalfPoints(pub i32);
-
-impl HalfPoints {
-    /// The nearest half to a decimal number such as `6.5` or `-3`; `None` for what is none or no score.
-    pub fn parse(text: &str) -> Option<Self> {
-        let number: f64 = text.trim().parse().ok()?;
-        let is_number = text.bytes().any(|b| b.is_ascii_digit()) && number.abs() <= 100_000.0;
-        is_number.then(|| Self((number * 2.0).round() as i32))
-    }
-}
-
-impl std::fmt::Display for HalfPoints {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let sign = if self.0 < 0 { "-" } else { "" };
-        let half = if self.0 % 2 == 0 { "" } else { ".5" };
-        write!(f, "{sign}{}{half}", self.0.unsigned_abs() / 2)
-    }
-}
+use crate::go::Komi;
 
 /// Something that is known about a game, as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -110,13 +90,13 @@ impl Tree {
         self.set_text(self.root(), key.ident(), &text);
     }
 
-    /// The komi (`KM`); quarters, which no rules have, become the nearest half.
-    pub fn komi(&self) -> Option<HalfPoints> {
-        HalfPoints::parse(self.property(self.root(), "KM")?.value())
+    /// The komi (`KM`), where it is one that games are played with.
+    pub fn komi(&self) -> Option<Komi> {
+        self.property(self.root(), "KM")?.value().parse().ok()
     }
 
     /// Sets the komi, or takes it away.
-    pub fn set_komi(&mut self, komi: Option<HalfPoints>) {
+    pub fn set_komi(&mut self, komi: Option<Komi>) {
         let text = komi.map(|komi| komi.to_string()).unwrap_or_default();
         self.set_text(self.root(), "KM", &text);
     }

@@ -28,7 +28,7 @@ mod walk;
 
 pub use coord::{Coord, RecordSize};
 pub use edit::EditError;
-pub use info::{HalfPoints, InfoKey};
+pub use info::InfoKey;
 pub use markup::{Label, Line, LineEnd, Mark};
 pub use properties::Property;
 pub(crate) use properties::{Properties, PropertiesWriter};
@@ -85,14 +85,14 @@ impl GameKind {
 
 /// A stone on a point, or a pass.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Move {
+pub struct Played {
     /// Whose move it is.
     pub color: Color,
     /// Where; `None` for a pass.
     pub place: Option<Coord>,
 }
 
-impl Move {
+impl Played {
     /// A stone on a point.
     pub const fn stone(color: Color, coord: Coord) -> Self {
         Self { color, place: Some(coord) }
@@ -113,9 +113,9 @@ pub struct NodeId(u32);
 /// What is asked about a node that the tree does not have, because it was deleted, is answered with nothing.
 ///
 /// ```
-/// # use goishi::{board::Color, game::tree::{Coord, GameKind, Move, Tree}};
+/// # use goishi::{board::Color, game::tree::{Coord, GameKind, Played, Tree}};
 /// let mut tree = Tree::new(GameKind::FiveInARow, GameKind::FiveInARow.default_size());
-/// let black = |letters| Move::stone(Color::Black, Coord::from_letters(letters).unwrap());
+/// let black = |letters| Played::stone(Color::Black, Coord::from_letters(letters).unwrap());
 /// let first = tree.add_move(tree.root(), black("hh"))?;
 /// let other = tree.add_move(tree.root(), black("gg"))?;
 /// assert_eq!(tree.add_move(tree.root(), black("hh")), Ok(first));
@@ -179,7 +179,7 @@ impl Tree {
     }
 
     /// The move of a node; `None` in the root and where stones are set up.
-    pub fn played(&self, node: NodeId) -> Option<Move> {
+    pub fn played(&self, node: NodeId) -> Option<Played> {
         self.node(node)?.played
     }
 

@@ -6,8 +6,8 @@
 
 use std::fmt;
 
-use super::HalfPoints;
 use crate::board::Color;
+use crate::go::HalfPoints;
 
 /// How a recorded game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,9 +53,9 @@ impl RecordResult {
     /// Reads a result.
     ///
     /// ```
-    /// # use goishi::{board::Color, game::tree::{HalfPoints, RecordResult, WinMargin}};
+    /// # use goishi::{board::Color, game::tree::{RecordResult, WinMargin}, go::HalfPoints};
     /// let win = |winner, by| Some(RecordResult::Win { winner, by });
-    /// assert_eq!(RecordResult::parse("B+3.5"), win(Color::Black, WinMargin::Points(HalfPoints(7))));
+    /// assert_eq!(RecordResult::parse("B+3.5"), win(Color::Black, WinMargin::Points(HalfPoints::from_halves(7))));
     /// assert_eq!(RecordResult::parse("白中盘胜"), win(Color::White, WinMargin::Resignation));
     /// assert_eq!(RecordResult::parse("jigo"), Some(RecordResult::Draw));
     /// assert_eq!(RecordResult::parse("to be continued"), None);
@@ -139,7 +139,7 @@ fn margin(rest: &str) -> Option<WinMargin> {
     let half = if rest.contains('半') || rest.contains("반집") { 0.5 } else { 0.0 };
     // A stone of the Chinese count is two points, one of each side.
     let unit = if rest.contains('子') { 2.0 } else { 1.0 };
-    Some(WinMargin::Points(HalfPoints(((number + half) * unit * 2.0).round() as i32)))
+    Some(WinMargin::Points(HalfPoints::from_halves(((number + half) * unit * 2.0).round() as i32)))
 }
 
 impl fmt::Display for RecordResult {

@@ -3,7 +3,7 @@
 //! A record is not judged: a stone goes where the record puts it, on another stone too, and what has no liberty
 //! left is taken, as FF[4] lays down for `B` and `W` ("execute the move", legal or not).
 
-use super::{Coord, GameKind, Move, NodeId, RecordSize, Tree};
+use super::{Coord, GameKind, NodeId, Played, RecordSize, Tree};
 use crate::board::Color;
 
 /// Stones on the board of a record.
@@ -52,7 +52,7 @@ impl Stones {
     }
 
     /// Makes a move of a game; at Go takes what it leaves without liberties, its own stones last.
-    pub fn play(&mut self, game: GameKind, played: Move) {
+    pub fn play(&mut self, game: GameKind, played: Played) {
         let Some(at) = played.place.filter(|at| self.size.contains(*at)) else { return };
         self.set(at, Some(played.color));
         if game == GameKind::Go {

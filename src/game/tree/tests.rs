@@ -102,7 +102,7 @@ proptest! {
 #[test]
 fn properties_of_a_node_are_found_changed_and_taken_away() {
     let mut tree = tree();
-    let node = tree.add_move(tree.root(), Move::stone(Color::Black, coord(3, 3))).unwrap();
+    let node = tree.add_move(tree.root(), Played::stone(Color::Black, coord(3, 3))).unwrap();
     tree.set_comment(node, "one\r\ntwo");
     tree.set_mark(node, coord(1, 2), Some(Mark::Circle));
     tree.set_mark(node, coord(1, 1), Some(Mark::Circle));
@@ -140,13 +140,13 @@ fn set_up_stones_and_moves_make_the_board() {
     tree.set_up(root, coord(5, 5), Some(Color::White)).unwrap();
     assert_eq!(tree.set_up(root, coord(19, 0), None), Err(EditError::Outside));
     assert_eq!(tree.to_move(root), Color::Black);
-    let taken = tree.add_move(root, Move::stone(Color::Black, coord(0, 1))).unwrap();
+    let taken = tree.add_move(root, Played::stone(Color::Black, coord(0, 1))).unwrap();
     assert_eq!(tree.stones_at(root).stone(coord(0, 0)), Some(Color::White));
     let stones: Vec<_> = tree.stones_at(taken).iter().collect();
     let expect = [(coord(1, 0), Color::Black), (coord(0, 1), Color::Black), (coord(5, 5), Color::White)];
     assert_eq!(stones, expect);
     assert_eq!(tree.to_move(taken), Color::White);
-    let pass = tree.add_move(taken, Move::pass(Color::White)).unwrap();
+    let pass = tree.add_move(taken, Played::pass(Color::White)).unwrap();
     assert_eq!((tree.to_move(pass), tree.move_number(pass)), (Color::Black, 2));
 }
 
@@ -157,14 +157,14 @@ fn a_chain_without_liberties_is_taken_and_one_that_takes_is_not() {
     for (x, y, color) in
         [(0, 0, Color::White), (1, 0, Color::White), (0, 1, Color::Black), (2, 0, Color::Black)]
     {
-        stones.play(GameKind::Go, Move::stone(color, coord(x, y)));
+        stones.play(GameKind::Go, Played::stone(color, coord(x, y)));
     }
     assert_eq!(stones.count(Color::White), 2);
-    stones.play(GameKind::Go, Move::stone(Color::Black, coord(1, 1)));
+    stones.play(GameKind::Go, Played::stone(Color::Black, coord(1, 1)));
     assert_eq!((stones.count(Color::White), stones.count(Color::Black)), (0, 3));
-    stones.play(GameKind::Go, Move::stone(Color::White, coord(0, 0)));
+    stones.play(GameKind::Go, Played::stone(Color::White, coord(0, 0)));
     assert_eq!(stones.stone(coord(0, 0)), Some(Color::White));
-    stones.play(GameKind::FiveInARow, Move::stone(Color::Black, coord(1, 0)));
+    stones.play(GameKind::FiveInARow, Played::stone(Color::Black, coord(1, 0)));
     assert_eq!(stones.stone(coord(0, 0)), Some(Color::White));
 }
 
@@ -175,7 +175,7 @@ fn a_long_line_needs_no_stack() {
         let mut at = tree.root();
         for i in 0..300_000_u32 {
             let color = Color::to_move_after(i as usize);
-            at = tree.add_move(at, Move::stone(color, coord((i % 19) as u8, (i / 19 % 19) as u8))).unwrap();
+            at = tree.add_move(at, Played::stone(color, coord((i % 19) as u8, (i / 19 % 19) as u8))).unwrap();
         }
         assert_eq!(tree.move_number(at), 300_000);
         assert_eq!(tree.path(at).len(), 300_001);

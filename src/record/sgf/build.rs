@@ -1,10 +1,10 @@
 //! From the properties of a node as they stand in a file to nodes of a tree.
 
 use super::draft::{Draft, Group, RawValue};
-use super::value::{self, Board, ReadPoint};
+use super::value::{self, Board, ReadPlace, ReadPoint};
 use crate::board::Color;
 use crate::game::tree::vocabulary::{self, Class, Kind};
-use crate::game::tree::{Coord, GameKind, Move, NodeId, PropertiesWriter, RecordSize, Tree};
+use crate::game::tree::{Coord, GameKind, NodeId, Played, PropertiesWriter, RecordSize, Tree};
 use crate::record::problem::{Done, Findings, ProblemKind};
 
 /// Makes nodes of one game.
@@ -14,20 +14,26 @@ pub(super) struct Builder<'a> {
     pub(super) tree: Tree,
     /// What the root became: itself, or the last of the nodes that its moves had to go to.
     last_of_root: NodeId,
-    /// The smallest board with all points of the game, where the record does not say its size.
+    /// The smallest usual board with all points of the game, where nobody has said its size.
     needed: Option<RecordSize>,
     writer: PropertiesWriter,
 }
 
 impl<'a> Builder<'a> {
-    /// A game with its root.
-    pub(super) fn new(text: &'a str, draft: &Draft, findings: &mut Findings) -> Self {
+    /// A game with its root; of this size where the record does not say its size.
+    pub(super) fn new(
+        text: &'a str,
+        draft: &Draft,
+        unsaid_size: Option<RecordSize>,
+        findings: &mut Findings,
+    ) -> Self {
         let game = game_of(text, draft, findings);
         let said = draft.find(text, "SZ").filter(|size| !size.text.trim().is_empty());
         let size = said.and_then(|said| value::size(&value::word(said.text)));
         if let (Some(said), None) = (said, size) {
             findings.value(said.at, "SZ", said.text, Done::LeftOut);
         }
+        let size = size.or(unsaid_size);
         let needed = size.is_none().then_some(game.default_size());
         let tree = Tree::new(game, size.unwrap_or(game.default_size()));
         let root = tree.root();
@@ -46,6 +52,7 @@ impl<'a> Builder<'a> {
     pub(super) fn add(&mut self, parent: NodeId, draft: &Draft, findings: &mut Findings) -> NodeId {
         if let Some((ident @ ("B" | "W"), value)) = draft.single(self.text)
             && !matches!(self.tree.game(), GameKind::Other(_))
+            && self.board().place(&value::word(value.text)) != ReadPlace::Unreadable
             && let Some(played) = self.move_of(ident, value, findings)
         {
             return self.tree.add_as_read(parent, Some(played));
@@ -54,18 +61,12 @@ impl<'a> Builder<'a> {
         self.fill(draft, node, findings)
     }
 
-    /// The tree, on a board that has all its points.
-    pub(super) fn finish(mut self) -> Tree {
-        if let Some(needed) = self.needed {
-            let fits =
-                |lines: &RecordSize| lines.columns() >= needed.columns() && lines.rows() >= needed.rows();
-            let usual = [15, 19, 20].into_iter().filter_map(|lines| RecordSize::new(lines, lines));
-            let grown = usual.into_iter().find(fits).unwrap_or(needed);
-            if !fits(&self.tree.size()) {
-                self.tree.set_size(grown);
-            }
-        }
-        self.tree
+    /// The board to read the game on once more: where nobody has said the size, and the usual board has not all points.
+    pub(super) fn better_size(&self) -> Option<RecordSize> {
+        let needed = self.needed.filter(|needed| *needed != self.tree.size())?;
+        let lines = needed.columns().max(needed.rows());
+        let lines = [15, 19, 20].into_iter().find(|usual| *usual >= lines).unwrap_or(lines);
+        RecordSize::new(lines, lines)
     }
 
     /// Puts what a draft holds into a new node and, where it holds too much for one, into nodes behind it.
@@ -80,8 +81,7 @@ impl<'a> Builder<'a> {
         // In the root what is about the move goes with it, elsewhere all that sets up no stones.
         let stays = |class| match class {
             Class::Setup => true,
-            Class::Root | Class::Info => is_root,
-            Class::Node => is_root,
+            Class::Root | Class::Info | Class::Node => is_root,
             Class::Move => false,
         };
         let needs_two = !moves.is_empty() && (is_root || has_setup);
@@ -109,7 +109,12 @@ impl<'a> Builder<'a> {
     }
 
     /// The moves among the properties, in the order of the file, with their places.
-    fn moves(&mut self, groups: &[Group<'_>], draft: &Draft, findings: &mut Findings) -> Vec<(usize, Move)> {
+    fn moves(
+        &mut self,
+        groups: &[Group<'_>],
+        draft: &Draft,
+        findings: &mut Findings,
+    ) -> Vec<(usize, Played)> {
         let mut moves = Vec::new();
         for group in groups.iter().filter(|group| group.kind == Kind::Move) {
             for value in group.values(draft, self.text) {
@@ -120,13 +125,17 @@ impl<'a> Builder<'a> {
         moves
     }
 
-    fn move_of(&mut self, ident: &str, value: RawValue<'_>, findings: &mut Findings) -> Option<Move> {
+    fn move_of(&mut self, ident: &str, value: RawValue<'_>, findings: &mut Findings) -> Option<Played> {
         let color = if ident == "B" { Color::Black } else { Color::White };
-        let Some(place) = self.board().place(&value::word(value.text)) else {
-            findings.value(value.at, ident, value.text, Done::Kept);
-            return None;
+        let place = match self.board().place(&value::word(value.text)) {
+            ReadPlace::Pass => None,
+            ReadPlace::Stone(point) => Some(self.accept(ident, value, point, findings)),
+            ReadPlace::Unreadable => {
+                findings.value(value.at, ident, value.text, Done::Kept);
+                return None;
+            }
         };
-        Some(Move { color, place: place.map(|point| self.accept(ident, value, point, findings)) })
+        Some(Played { color, place })
     }
 
     /// Takes a point, on the board or not.
@@ -149,7 +158,7 @@ impl<'a> Builder<'a> {
     }
 
     fn board(&self) -> Board {
-        Board { game: self.tree.game(), size: self.tree.size() }
+        Board { game: self.tree.game(), size: self.tree.size(), may_grow: self.needed.is_some() }
     }
 
     /// Gives a node its properties.
@@ -168,7 +177,9 @@ impl<'a> Builder<'a> {
             }
             if !values.is_empty() {
                 self.writer.begin(&group.ident);
-                values.iter().for_each(|value| self.writer.value(value));
+                for value in &values {
+                    self.writer.value(value);
+                }
                 self.writer.end();
             }
         }
@@ -181,15 +192,15 @@ impl<'a> Builder<'a> {
         let ident = &*group.ident;
         let raw = || group.values(draft, self.text);
         match group.kind {
-            Kind::Raw => raw().map(|value| value.text.to_owned()).collect(),
+            Kind::Raw => raw().map(|raw| value::as_it_stands(raw.text).to_owned()).collect(),
             Kind::Text => joined(raw().map(|raw| value::text(raw.text)), "\n"),
             Kind::SimpleText => joined(raw().map(|raw| value::simple_text(raw.text)), ", "),
             Kind::Word => word(ident, raw(), findings),
             Kind::Move => {
                 let unread = raw().map(|raw| value::word(raw.text));
                 unread
-                    .filter(|value| self.board().place(value).is_none())
-                    .map(|value| value.into_owned())
+                    .filter(|value| self.board().place(value) == ReadPlace::Unreadable)
+                    .map(std::borrow::Cow::into_owned)
                     .collect()
             }
             Kind::Points | Kind::Labels | Kind::Pairs => self.lists(group, draft, findings),

@@ -1,7 +1,7 @@
 //! From bytes to text: which of the encodings of eighty years of computers it is.
 //!
 //! A byte order mark decides, else what `CA` says, else the bytes themselves. Where they do not bear out what `CA`
-//! says, they are believed and not it. Text is decoded before anything else is looked at: in GB18030, Big5 and
+//! says, they are believed and not it; nor is it believed of what is UTF-8 beyond doubt. Text is decoded before anything else is looked at: in GB18030, Big5 and
 //! Shift-JIS the second byte of a character may look like a backslash or a bracket.
 
 use std::borrow::Cow;
@@ -23,23 +23,33 @@ pub(in crate::record) struct Decoded<'a> {
 /// As many bytes are looked at to find the encoding.
 const SAMPLE: usize = 1 << 20;
 
+/// So many characters past ASCII are not UTF-8 by chance.
+const CHANCE: usize = 4;
+
 /// Decodes a file.
 pub(in crate::record) fn decode(bytes: &[u8]) -> Decoded<'_> {
     if let Some((encoding, mark)) = Encoding::for_bom(bytes) {
         return decoded(encoding, &bytes[mark..]);
     }
     let said = said_encoding(bytes);
+    let utf8 = std::str::from_utf8(bytes).ok();
+    let utf8 =
+        utf8.map(|text| Decoded { text: Cow::Borrowed(text), charset: UTF_8.name(), is_damaged: false });
+    let is_beyond_doubt =
+        |utf8: &Decoded<'_>| utf8.text.chars().filter(|c| !c.is_ascii()).nth(CHANCE - 1).is_some();
+    let utf8 = match utf8 {
+        Some(utf8) if is_beyond_doubt(&utf8) => return utf8,
+        utf8 => utf8,
+    };
     if let Some(encoding) = said {
         let decoded = decoded(encoding, bytes);
         if !decoded.is_damaged {
             return decoded;
         }
     }
-    let as_utf8 = decoded(UTF_8, bytes);
-    if !as_utf8.is_damaged {
-        return as_utf8;
+    if let Some(utf8) = utf8 {
+        return utf8;
     }
-    drop(as_utf8);
     let guess = guess(bytes);
     let guessed = decoded(guess, bytes);
     match said {
@@ -105,7 +115,7 @@ mod tests {
         check(b"(;CA[ISO-8859-1]C[\xe9])", "windows-1252", "(;CA[ISO-8859-1]C[é])", false);
         check(b"(;CA[cp936]C[\xc6\xe5])", "GBK", "(;CA[cp936]C[棋])", false);
         // What is said is wrong, or is no encoding.
-        check("(;CA[Big5]C[棋子落])".as_bytes(), "UTF-8", "(;CA[Big5]C[棋子落])", false);
+        check("(;CA[gbk]C[黑棋白子])".as_bytes(), "UTF-8", "(;CA[gbk]C[黑棋白子])", false);
         check("(;CA[nonsense]C[棋])".as_bytes(), "UTF-8", "(;CA[nonsense]C[棋])", false);
         check(b"(;CA[UTF-8]C[ab\xff])", "windows-1252", "(;CA[UTF-8]C[abÿ])", false);
     }

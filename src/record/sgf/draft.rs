@@ -87,6 +87,26 @@ impl Draft {
         self.values.push(Span::new(value));
     }
 
+    /// Whether nothing was said yet.
+    pub(super) fn is_empty(&self) -> bool {
+        self.properties.is_empty()
+    }
+
+    /// Whether the property begun is text, of which a part says something.
+    pub(super) fn last_is_text(&self, text: &str) -> bool {
+        let kind = |property: &RawProperty| vocabulary::kind(&name(property.ident.of(text), GameKind::Go));
+        self.properties
+            .last()
+            .is_some_and(|last| matches!(kind(last), Kind::Text | Kind::SimpleText | Kind::Raw))
+    }
+
+    /// Takes the property begun back where it has no value yet.
+    pub(super) fn forget_last(&mut self) {
+        if self.properties.last().is_some_and(|last| last.first_value as usize == self.values.len()) {
+            self.properties.pop();
+        }
+    }
+
     /// The only property, where there is one with one value.
     pub(super) fn single<'a>(&self, text: &'a str) -> Option<(&'a str, RawValue<'a>)> {
         match (self.properties.as_slice(), self.values.as_slice()) {

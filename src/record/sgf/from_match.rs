@@ -2,8 +2,8 @@
 
 use super::writer::write_tree;
 use crate::board::{ByColor, Color};
-use crate::game::tree::{Coord, GameKind, InfoKey, Move, RecordResult, RecordSize, Tree, WinMargin};
-use crate::game::{Match, Outcome, WinBy};
+use crate::game::tree::{Coord, GameKind, InfoKey, Played, RecordResult, RecordSize, Tree, WinMargin};
+use crate::game::{GameSetup, Match, Outcome, WinBy};
 use crate::gomoku::Rule;
 
 /// The match as a collection of one game tree; the names are those of the players.
@@ -11,7 +11,7 @@ use crate::gomoku::Rule;
 /// ```
 /// # use goishi::{board::ByColor, game::{Match, MatchSetup}, record::sgf};
 /// let mut game = Match::new(MatchSetup::default());
-/// game.play(game.setup().size.center())?;
+/// game.play(game.size().center())?;
 /// let names = ByColor { black: "Ann".to_owned(), white: "Bo]b".to_owned() };
 /// let text = sgf::write(&game, &names);
 /// assert!(text.starts_with("(;FF[4]GM[4]CA[UTF-8]"));
@@ -25,17 +25,19 @@ pub fn write(game: &Match, names: &ByColor<String>) -> String {
 
 /// The match as a tree with one line.
 pub fn tree_of(game: &Match, names: &ByColor<String>) -> Tree {
-    let setup = game.setup();
-    let mut tree = Tree::new(GameKind::FiveInARow, RecordSize::from(setup.size));
-    tree.set_info(InfoKey::Rules, rule_name(setup.rule));
+    let (kind, rules) = match game.setup().game {
+        GameSetup::Gomoku(gomoku) => (GameKind::FiveInARow, rule_name(gomoku.rule)),
+    };
+    let mut tree = Tree::new(kind, RecordSize::from(game.size()));
+    tree.set_info(InfoKey::Rules, rules);
     for color in Color::BOTH {
         tree.set_info(InfoKey::Player(color), &names[color]);
     }
     tree.set_result(game.outcome().map(result));
     let position = game.position();
     let mut at = tree.root();
-    for (i, &point) in position.moves().iter().enumerate() {
-        let played = Move::stone(position.color_of_move(i), Coord::from(point));
+    for (i, made) in position.moves().enumerate() {
+        let played = Played { color: position.color_of_move(i), place: made.point().map(Coord::from) };
         at = tree.add_as_read(at, Some(played));
     }
     tree

@@ -3,7 +3,7 @@
 use super::build::Builder;
 use super::draft::Draft;
 use super::lexer::{Found, Lexer, Token, is_space};
-use crate::game::tree::{NodeId, Tree};
+use crate::game::tree::{NodeId, RecordSize, Tree};
 use crate::record::problem::{Done, Findings, ProblemKind, shortened};
 
 /// All games of a text.
@@ -28,6 +28,7 @@ enum End {
 /// A game under way.
 struct Game<'a> {
     builder: Option<Builder<'a>>,
+    unsaid_size: Option<RecordSize>,
     /// The node behind which the next one goes; `None` before the root.
     at: Option<NodeId>,
     /// What was the node behind which to go on where each variation under way opened.
@@ -53,7 +54,7 @@ impl<'a> Parser<'a> {
         let mut at = 0;
         while let Some(start) = self.next_game(at) {
             self.report_junk(at, start);
-            match self.game(start) {
+            match self.game(start, None) {
                 End::At(end) => at = end,
                 End::OfFile => return (self.games, self.findings),
             }
@@ -92,9 +93,11 @@ impl<'a> Parser<'a> {
         }
     }
 
-    /// Reads the game that starts here.
-    fn game(&mut self, start: usize) -> End {
+    /// Reads the game that starts here; on a board of this size where it does not say its size.
+    fn game(&mut self, start: usize, unsaid_size: Option<RecordSize>) -> End {
+        let mark = self.findings.mark();
         let mut game = Game {
+            unsaid_size,
             builder: None,
             at: None,
             open: Vec::new(),
@@ -116,12 +119,19 @@ impl<'a> Parser<'a> {
             }
         }
         if is_cut {
+            // A node of which nothing could be read is none.
+            game.in_node &= !self.draft.is_empty() || game.builder.is_none();
             self.flush(&mut game);
             self.findings.add(self.text.len(), ProblemKind::CutShort, Done::ReadSoFar);
         }
         self.draft.clear();
         if let Some(builder) = game.builder {
-            let tree = builder.finish();
+            if let Some(size) = builder.better_size() {
+                drop(builder);
+                self.findings.rewind(mark);
+                return self.game(start, Some(size));
+            }
+            let tree = builder.tree;
             self.spent += tree.heap_bytes() + size_of::<Tree>();
             self.games.push(tree);
         }
@@ -193,6 +203,11 @@ impl<'a> Parser<'a> {
             );
             return None;
         }
+        // The start of a point or a number may be another one; that of a text is what there is of it.
+        if found.token == (Token::Value { is_closed: false }) && !self.draft.last_is_text(self.text) {
+            self.draft.forget_last();
+            return None;
+        }
         self.draft.value(found.start..found.end);
         let too_much = self.draft.heap_bytes() > self.budget / 2 && self.is_too_much(game, 0);
         too_much.then(|| self.give_up(found))
@@ -210,7 +225,7 @@ impl<'a> Parser<'a> {
             // A second root in one bracket: it goes behind the first, for a tree has one.
             (Some(builder), None) => builder.add(builder.tree.root(), &self.draft, &mut self.findings),
             (None, _) => {
-                let builder = Builder::new(self.text, &self.draft, &mut self.findings);
+                let builder = Builder::new(self.text, &self.draft, game.unsaid_size, &mut self.findings);
                 let builder = game.builder.insert(builder);
                 builder.last()
             }

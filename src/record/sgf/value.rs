@@ -9,6 +9,8 @@ use crate::game::tree::{Coord, GameKind, RecordSize, normalized_line};
 pub(super) struct Board {
     pub(super) game: GameKind,
     pub(super) size: RecordSize,
+    /// Whether the size is no more than what is usual.
+    pub(super) may_grow: bool,
 }
 
 /// A point as read.
@@ -20,6 +22,15 @@ pub(super) enum ReadPoint {
     Repaired(Coord),
     /// Two letters that name a point off the board.
     OffBoard(Coord),
+}
+
+/// Where a move goes, as read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ReadPlace {
+    Stone(ReadPoint),
+    Pass,
+    /// Neither.
+    Unreadable,
 }
 
 impl ReadPoint {
@@ -47,18 +58,22 @@ impl Board {
         }
         let letter = text.bytes().next().filter(u8::is_ascii_alphabetic)?.to_ascii_lowercase();
         let row: u8 = text[1..].parse().ok().filter(|_| !text[1..].starts_with('+'))?;
-        let y = self.size.rows().checked_sub(row).filter(|_| row > 0)?;
-        let coord = Coord::new(letter - b'a', y)?;
-        Some(if self.size.contains(coord) { ReadPoint::Plain(coord) } else { ReadPoint::OffBoard(coord) })
+        let x = letter - b'a';
+        match self.size.rows().checked_sub(row).filter(|_| row > 0) {
+            Some(y) if x < self.size.columns() => Coord::new(x, y).map(ReadPoint::Plain),
+            Some(y) => Coord::new(x, y).map(ReadPoint::OffBoard),
+            // A row above the board has no letter; the board may turn out to be larger.
+            None => Coord::new(x, row.checked_sub(1)?).filter(|_| self.may_grow).map(ReadPoint::OffBoard),
+        }
     }
 
     /// Reads where a move goes: a point, or nothing for a pass, for which FF[3] wrote `tt` on boards up to 19 lines.
-    pub(super) fn place(self, text: &str) -> Option<Option<ReadPoint>> {
+    pub(super) fn place(self, text: &str) -> ReadPlace {
         let is_small = self.size.columns() <= 19 && self.size.rows() <= 19;
         if text.is_empty() || is_small && text == "tt" {
-            return Some(None);
+            return ReadPlace::Pass;
         }
-        self.point(text).map(Some)
+        self.point(text).map_or(ReadPlace::Unreadable, ReadPlace::Stone)
     }
 }
 
@@ -91,6 +106,12 @@ pub(super) fn simple_text(raw: &str) -> Cow<'_, str> {
         Cow::Borrowed(text) => Cow::Borrowed(text),
         Cow::Owned(text) => Cow::Owned(normalized_line(&text)),
     }
+}
+
+/// A value with its escapes, but not with half of one, at which a file may end.
+pub(super) fn as_it_stands(raw: &str) -> &str {
+    let n_backslashes = raw.bytes().rev().take_while(|byte| *byte == b'\\').count();
+    &raw[..raw.len() - n_backslashes % 2]
 }
 
 /// A short value without white space around it.
@@ -127,11 +148,11 @@ pub(super) fn size(text: &str) -> Option<RecordSize> {
 /// servers write 375 or 3.75 for seven and a half points. `None` where it is no number.
 pub(super) fn komi(text: &str) -> Option<Cow<'_, str>> {
     let number: f64 = text.replace(',', ".").parse().ok().filter(|komi: &f64| komi.is_finite())?;
-    let points = if number.abs() >= 100.0 { number / 100.0 } else { number };
+    let is_in_hundredths = number.fract() == 0.0 && (100.0..=5000.0).contains(&number.abs());
+    let points = if is_in_hundredths { number / 100.0 } else { number };
     // No rules have a komi of quarters, and a stone is two points.
-    let is_half = (points * 2.0).fract() == 0.0;
-    let is_quarter = (points * 4.0).fract() == 0.0;
-    let points = if !is_half && is_quarter { points * 2.0 } else { points };
+    let has_quarter = (points * 2.0).fract() != 0.0 && (points * 4.0).fract() == 0.0;
+    let points = if has_quarter && points.abs() < 10.0 { points * 2.0 } else { points };
     let is_as_written = !text.contains(',') && points.to_bits() == number.to_bits();
     Some(if is_as_written { Cow::Borrowed(text) } else { Cow::Owned(points.to_string()) })
 }
@@ -154,7 +175,7 @@ mod tests {
     #[test]
     fn points_have_many_forms() {
         let check = |game, lines, text: &str, expect: Option<(u8, u8)>| {
-            let board = Board { game, size: RecordSize::new(lines, lines).unwrap() };
+            let board = Board { game, size: RecordSize::new(lines, lines).unwrap(), may_grow: false };
             let found = board.point(text).map(|point| (point.coord().x(), point.coord().y()));
             assert_eq!(found, expect, "{text:?}");
         };
@@ -170,10 +191,10 @@ mod tests {
         check(GameKind::Go, 19, "h8", None);
         check(GameKind::Go, 19, "tt", Some((19, 19)));
         check(GameKind::Go, 52, "HH", Some((33, 33)));
-        let board = Board { game: GameKind::Go, size: RecordSize::new(19, 19).unwrap() };
-        assert_eq!((board.place("tt"), board.place("")), (Some(None), Some(None)));
-        let board = Board { game: GameKind::Go, size: RecordSize::new(21, 21).unwrap() };
-        assert!(matches!(board.place("tt"), Some(Some(ReadPoint::Plain(_)))));
+        let board = Board { game: GameKind::Go, size: RecordSize::new(19, 19).unwrap(), may_grow: false };
+        assert_eq!((board.place("tt"), board.place("")), (ReadPlace::Pass, ReadPlace::Pass));
+        let board = Board { game: GameKind::Go, size: RecordSize::new(21, 21).unwrap(), may_grow: false };
+        assert!(matches!(board.place("tt"), ReadPlace::Stone(ReadPoint::Plain(_))));
     }
 
     #[test]
@@ -192,6 +213,8 @@ mod tests {
         check("650", Some("6.5"));
         check("375", Some("7.5"));
         check("3.75", Some("7.5"));
+        check("50,75", Some("50.75"));
+        check("10000", Some("10000"));
         check("none", None);
         check("inf", None);
     }

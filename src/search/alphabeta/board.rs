@@ -3,10 +3,10 @@
 //! All tables are kept incrementally. A stone changes the shapes of at most the empty points within the window
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
-use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos};
+use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos, unpack};
 use super::spot::{Spot, SpotSet};
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
-use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position};
+use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position, Rule};
 
 /// What a stone of each side would make on an empty point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -26,8 +26,9 @@ struct Undo {
 #[derive(Clone)]
 pub struct SearchBoard {
     size: BoardSize,
+    rule: Rule,
     table: &'static LineTable,
-    combos: &'static [Combo],
+    combos: ByColor<&'static [Combo]>,
     lines: Lines,
     cells: Box<[Cell; Spot::TABLE_LEN]>,
     stones: ByColor<SpotSet>,
@@ -52,8 +53,9 @@ impl SearchBoard {
         let board = SpotSet::board(size);
         let mut this = Self {
             size,
+            rule: position.rule(),
             table: LineTable::of(position.rule()),
-            combos: combos(),
+            combos: combos(position.rule()),
             lines: Lines::new(size),
             cells: Box::new([Cell::default(); Spot::TABLE_LEN]),
             stones: ByColor { black: SpotSet::EMPTY, white: SpotSet::EMPTY },
@@ -94,7 +96,7 @@ impl SearchBoard {
 
     /// Puts a stone of the side to move on an empty spot.
     pub(super) fn play(&mut self, spot: Spot) {
-        debug_assert!(self.empty.contains(spot), "{spot:?} is taken");
+        debug_assert!(self.may_play(spot), "{spot:?} is taken or forbidden");
         self.undos.push(Undo { spot, log_len: self.log.len() as u32, values: self.values });
         let us = self.to_move;
         let cell = self.cells[spot.index()];
@@ -140,6 +142,21 @@ impl SearchBoard {
         self.hash
     }
 
+    /// The rule in force.
+    pub(super) const fn rule(&self) -> Rule {
+        self.rule
+    }
+
+    /// The stones as line keys.
+    pub(super) const fn lines(&self) -> &Lines {
+        &self.lines
+    }
+
+    /// The line table of the rule.
+    pub(super) const fn table(&self) -> &'static LineTable {
+        self.table
+    }
+
     /// The number of empty points.
     pub(super) const fn n_empty(&self) -> usize {
         self.n_empty
@@ -171,7 +188,7 @@ impl SearchBoard {
     /// What is known about a stone of `color` on an empty spot.
     #[inline]
     pub(super) fn combo(&self, spot: Spot, color: Color) -> Combo {
-        self.combos[usize::from(self.cells[spot.index()].packs[color])]
+        self.combos[color][usize::from(self.cells[spot.index()].packs[color])]
     }
 
     /// The class of a stone of `color` on an empty spot.
@@ -184,6 +201,12 @@ impl SearchBoard {
     #[inline]
     pub(super) fn shape_at(&self, spot: Spot, color: Color, direction: Direction) -> LineShape {
         LineShape::from_nibble(self.cells[spot.index()].packs[color] >> (4 * direction as u16))
+    }
+
+    /// The shapes of a stone of `color` on an empty spot in all directions.
+    #[inline]
+    pub(super) fn shapes_at(&self, spot: Spot, color: Color) -> [LineShape; 4] {
+        unpack(self.cells[spot.index()].packs[color])
     }
 
     /// The sum of the values of all empty points for each side.
@@ -231,7 +254,7 @@ impl SearchBoard {
             let cell = self.computed_cell(spot);
             same &= cell == self.cells[spot.index()];
             for color in Color::BOTH {
-                let combo = self.combos[usize::from(cell.packs[color])];
+                let combo = self.combos[color][usize::from(cell.packs[color])];
                 values[color] += combo.worth;
                 for (i, set) in sets[color].iter_mut().enumerate() {
                     if combo.sets >> i & 1 != 0 {
@@ -275,8 +298,8 @@ impl SearchBoard {
             for color in Color::BOTH {
                 let (old, new) = (before.packs[color], after.packs[color]);
                 if old != new {
-                    self.values[color] += self.combos[usize::from(new)].worth;
-                    self.values[color] -= self.combos[usize::from(old)].worth;
+                    self.values[color] += self.combos[color][usize::from(new)].worth;
+                    self.values[color] -= self.combos[color][usize::from(old)].worth;
                     self.move_sets(spot, color, old, new);
                 }
             }
@@ -309,7 +332,7 @@ impl SearchBoard {
     /// Counts an empty point in.
     fn count_in(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.values[color] += self.combos[usize::from(cell.packs[color])].worth;
+            self.values[color] += self.combos[color][usize::from(cell.packs[color])].worth;
             self.move_sets(spot, color, 0, cell.packs[color]);
         }
     }
@@ -317,7 +340,7 @@ impl SearchBoard {
     /// Counts a point out that is about to be taken.
     fn count_out(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.values[color] -= self.combos[usize::from(cell.packs[color])].worth;
+            self.values[color] -= self.combos[color][usize::from(cell.packs[color])].worth;
             self.move_sets(spot, color, cell.packs[color], 0);
         }
     }
@@ -325,7 +348,8 @@ impl SearchBoard {
     /// Moves a point between the kept sets when its shapes change.
     #[inline]
     fn move_sets(&mut self, spot: Spot, color: Color, old: Pack, new: Pack) {
-        let (old, new) = (self.combos[usize::from(old)].sets, self.combos[usize::from(new)].sets);
+        let combos = self.combos[color];
+        let (old, new) = (combos[usize::from(old)].sets, combos[usize::from(new)].sets);
         let mut changed = old ^ new;
         while changed != 0 {
             let i = changed.trailing_zeros() as usize;

@@ -4,7 +4,8 @@ use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
 use super::params;
-use crate::gomoku::LineShape;
+use crate::board::{ByColor, Color};
+use crate::gomoku::{LineShape, Rule, kind_by_shapes};
 
 /// The best threat a stone on a point makes, least first.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -138,19 +139,51 @@ pub(super) const IN_THREES: u8 = 8;
 pub(super) const IN_FOUR_THREES: u8 = 16;
 /// The point makes two open threes, but no four.
 pub(super) const IN_DOUBLE_THREES: u8 = 32;
+/// The point's shapes show that it is forbidden; it belongs to no other set.
+pub(super) const IN_FORBIDDEN: u8 = 64;
+/// Two of the point's lines look like threes, so it is forbidden unless one of them is none, which the shapes do
+/// not tell. It belongs to no other set but [`IN_FOURS`].
+pub(super) const IN_DOUBTFUL: u8 = 128;
 /// The number of sets.
-pub(super) const N_SETS: usize = 6;
+pub(super) const N_SETS: usize = 8;
 
-static COMBOS: LazyLock<Box<[Combo]>> =
-    LazyLock::new(|| (0..=Pack::MAX).map(combo).collect::<Vec<_>>().into_boxed_slice());
+static COMBOS: LazyLock<Box<[Combo]>> = LazyLock::new(|| (0..=Pack::MAX).map(combo).collect());
+static COMBOS_OF_RENJU_BLACK: LazyLock<Box<[Combo]>> =
+    LazyLock::new(|| (0..=Pack::MAX).map(combo_of_renju_black).collect());
 
-/// The table of all combinations of four shapes, by [`Pack`].
-pub(super) fn combos() -> &'static [Combo] {
-    &COMBOS
+/// For each side the table of all combinations of four shapes, by [`Pack`].
+pub(super) fn combos(rule: Rule) -> ByColor<&'static [Combo]> {
+    ByColor::from_fn(|color| {
+        if rule.forbids() && color == Color::Black { &**COMBOS_OF_RENJU_BLACK } else { &**COMBOS }
+    })
+}
+
+/// The shapes that were packed.
+pub(super) fn unpack(pack: Pack) -> [LineShape; 4] {
+    [0, 4, 8, 12].map(|shift| LineShape::from_nibble(pack >> shift))
+}
+
+/// What is known where some moves are forbidden.
+///
+/// A point that is or may be forbidden counts as [`Class::Quiet`] and for nothing, so that Black does not reckon
+/// with it and White does not take it; only a four that may be legal keeps its name.
+fn combo_of_renju_black(pack: Pack) -> Combo {
+    let shapes = unpack(pack);
+    let nothing = combo(0);
+    let surely = kind_by_shapes(shapes, |_| false).is_some();
+    if surely {
+        return Combo { sets: IN_FORBIDDEN, ..nothing };
+    }
+    if kind_by_shapes(shapes, |_| true).is_none() {
+        return combo(pack);
+    }
+    let is_four = shapes.into_iter().any(|shape| shape == LineShape::Four || shape == LineShape::OpenFour);
+    let (class, fours) = if is_four { (Class::Four, IN_FOURS) } else { (Class::Quiet, 0) };
+    Combo { class, sets: IN_DOUBTFUL | fours, ..nothing }
 }
 
 fn combo(pack: Pack) -> Combo {
-    let shapes = [0, 4, 8, 12].map(|shift| LineShape::from_nibble(pack >> shift));
+    let shapes = unpack(pack);
     let class = Class::of(shapes);
     let sum = |by_shape: &[i16; 15], by_class: &[i16; 12]| {
         shapes.into_iter().map(|shape| by_shape[shape as usize]).sum::<i16>() + by_class[class as usize]

@@ -125,19 +125,23 @@ impl Engine {
     }
 }
 
-/// The move that needs no thought, with its value: the first stone, a five, a block, an open four, a win by
-/// fours, or the only defense.
+/// The move that needs no thought, with its value: a five, the only reply to a four, an open four, a win by fours,
+/// or any move where all lose.
 fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
     let board = &search.board;
     let us = board.to_move();
     if let Some(five) = board.five(us) {
         return Some((five, MATE - 1));
     }
-    if let Some(block) = board.five(!us) {
-        let value = if board.count(!us, IN_FIVES) > 1 { 2 - MATE } else { 0 };
-        return Some((block, value));
-    }
-    if board.count(us, IN_OPEN_FOURS) > 0 {
+    let must_block = board.count(!us, IN_FIVES) > 0;
+    if must_block {
+        let replies = board.replies();
+        match replies.len() {
+            0 => return lost(board, IN_FIVES, 2 - MATE),
+            1 => return replies.first().map(|spot| (spot, 0)),
+            _ => {}
+        }
+    } else if board.has_winning_open_four() {
         return best_looking(board, board.set(us, IN_OPEN_FOURS).iter()).map(|spot| (spot, MATE - 3));
     }
     if search.skill.vcf_depth > 0 && board.count(us, IN_FOURS) > 0 {
@@ -147,11 +151,17 @@ fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
         }
     }
     let board = &search.board;
-    if board.count(!us, IN_OPEN_FOURS) > 0 && useful_moves(board).is_empty() {
-        // Lost; the point the other side wants most makes it look for another.
-        return best_looking(board, board.set(!us, IN_OPEN_FOURS).iter()).map(|spot| (spot, 4 - MATE));
+    if !must_block && board.count(!us, IN_OPEN_FOURS) > 0 && useful_moves(board).is_empty() {
+        return lost(board, IN_OPEN_FOURS, 4 - MATE);
     }
     None
+}
+
+/// A legal move where all lose: the point of `set` that the other side wants most makes it look for another.
+fn lost(board: &SearchBoard, set: u8, value: i32) -> Option<(Spot, i32)> {
+    let wanted = board.allowed(*board.set(!board.to_move(), set));
+    let spots = if wanted.is_empty() { board.allowed(*board.empty()) } else { wanted };
+    best_looking(board, spots.iter()).map(|spot| (spot, value))
 }
 
 /// The first of the spots with the highest score.

@@ -1,7 +1,7 @@
 //! Which moves a node looks at, and in what order.
 
 use super::board::SearchBoard;
-use super::class::{IN_FOURS, IN_OPEN_FOURS};
+use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
 use super::spot::{Spot, SpotSet};
 use crate::board::{Color, Direction};
 use crate::gomoku::LineShape;
@@ -22,20 +22,24 @@ impl Ranked {
     }
 }
 
-/// The moves that can matter for the side to move, which has no five or open four and no five to block.
+/// The legal moves that can matter for the side to move, which has no five or open four.
 ///
-/// Where the other side threatens an open four, only fours and the points that meet every such threat are left:
+/// Where the other side has a five to be met, only the replies to it are left. Where the other side threatens an open four, only fours and the points that meet every such threat are left:
 /// what a stone would make on a point depends on that point and its windows alone, so nothing else can help.
 pub(super) fn useful_moves(board: &SearchBoard) -> SpotSet {
     let us = board.to_move();
+    if board.count(!us, IN_FIVES) > 0 {
+        return board.replies();
+    }
     if board.count(!us, IN_OPEN_FOURS) == 0 {
-        return board.candidates();
+        let near = board.allowed(board.candidates());
+        return if near.is_empty() { board.allowed(*board.empty()) } else { near };
     }
     let mut defenses = *board.empty();
     for threat in board.set(!us, IN_OPEN_FOURS).iter() {
         defenses = defenses.and(&defenses_against(board, threat, !us));
     }
-    defenses.or(board.set(us, IN_FOURS))
+    board.allowed(defenses.or(board.set(us, IN_FOURS)))
 }
 
 /// The points on which a stone changes the open four or the double four that `them` would make on `threat`.

@@ -5,7 +5,7 @@
 //!
 //! A node goes through these steps, and most end at the first two:
 //! 1. a five, an open four, or a loss that a double threat makes certain: known without looking ahead;
-//! 2. a single point blocks a five: it is played without spending depth;
+//! 2. a five must be blocked: that is done without spending depth;
 //! 3. what the transposition table knows;
 //! 4. a win by continuous fours;
 //! 5. depth is spent: the evaluation, unless an open three is still to be answered;
@@ -235,14 +235,8 @@ impl<'a> Search<'a> {
         }
         let us = self.board.to_move();
         // Step 2.
-        if let Some(block) = self.board.five(!us) {
-            self.board.play(block);
-            let value = -self.node::<PV>(-beta, -alpha, depth, ply + 1);
-            self.board.undo();
-            if PV {
-                self.extend_pv(block, ply);
-            }
-            return value;
+        if self.board.count(!us, IN_FIVES) > 0 {
+            return self.best_reply::<PV>(alpha, beta, depth, ply);
         }
         // Step 3.
         let key = self.board.hash();
@@ -298,6 +292,26 @@ impl<'a> Search<'a> {
         let value = self.search_moves::<PV>(&node, start, alpha, beta);
         self.moves.truncate(start);
         value
+    }
+
+    /// The value of the best reply to a four; most fours have a single one.
+    fn best_reply<const PV: bool>(&mut self, alpha: i32, beta: i32, depth: i32, ply: i32) -> i32 {
+        let mut best = -INFINITE;
+        for reply in self.board.replies().iter() {
+            self.board.play(reply);
+            let value = -self.node::<PV>(-beta, -alpha.max(best), depth, ply + 1);
+            self.board.undo();
+            if value > best {
+                best = value;
+                if PV {
+                    self.extend_pv(reply, ply);
+                }
+            }
+            if best >= beta {
+                break;
+            }
+        }
+        best
     }
 
     /// Searches the moves listed from `start`, stores what was found and returns its value.
@@ -438,17 +452,20 @@ impl<'a> Search<'a> {
 
 /// The value where it is certain without looking ahead.
 ///
-/// A five wins at once; two points to block are one too many; an open four wins unless a five is to be blocked.
+/// A five wins at once; a five of the other side that no reply meets loses; an open four wins unless a five is to
+/// be blocked. Who has no legal point draws.
 pub(super) fn decided(board: &SearchBoard, ply: i32) -> Option<i32> {
     let us = board.to_move();
     if board.count(us, IN_FIVES) > 0 {
         return Some(MATE - ply - 1);
     }
-    match board.count(!us, IN_FIVES) {
-        0 if board.count(us, IN_OPEN_FOURS) > 0 => Some(MATE - ply - 3),
-        0 | 1 => None,
-        _ => Some(ply + 2 - MATE),
+    if board.is_stuck() {
+        return Some(0);
     }
+    if board.count(!us, IN_FIVES) > 0 {
+        return board.replies().is_empty().then_some(ply + 2 - MATE);
+    }
+    board.has_winning_open_four().then_some(MATE - ply - 3)
 }
 
 /// How many moves a node away from the principal variation looks at.

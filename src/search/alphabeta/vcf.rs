@@ -1,12 +1,12 @@
 //! Victory by continuous fours: each move of the attacker makes a four, so each reply is forced.
 //!
-//! The search tries every four in the order of its promise and plays the one reply. Where the reply makes a
-//! four of its own, the attacker's next four must block it. Positions looked at are kept in a table of their
+//! The search tries every four in the order of its promise and plays every reply that meets it, which is a single
+//! one but in Caro, and in Renju none where Black may not play it. Where the reply makes a four of its own, the attacker's next four must block it. Positions looked at are kept in a table of their
 //! own with how deep they were searched in vain, or that they are won.
 
 use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
 use super::pvs::Search;
-use super::spot::Spot;
+use super::spot::{Spot, SpotSet};
 
 /// Results of searches by fours alone: keys, each followed by what is known about the position in one word.
 ///
@@ -88,25 +88,21 @@ impl Search<'_> {
         if let Some(spot) = self.board.five(us) {
             return Some(Vcf { spot, plies: 1 });
         }
-        let must_block = match self.board.count(!us, IN_FIVES) {
-            0 => None,
-            1 => self.board.five(!us),
-            _ => return None,
-        };
-        if must_block.is_none() && self.board.count(us, IN_OPEN_FOURS) > 0 {
+        let blocks = (self.board.count(!us, IN_FIVES) > 0).then(|| self.board.replies());
+        if blocks.is_none() && self.board.has_winning_open_four() {
             return self.board.set(us, IN_OPEN_FOURS).first().map(|spot| Vcf { spot, plies: 3 });
         }
-        if depth <= 0 || self.board.count(us, IN_FOURS) == 0 {
+        if depth <= 0 || self.board.count(us, IN_FOURS) == 0 || blocks.is_some_and(|b| b.is_empty()) {
             return None;
         }
         let key = self.board.hash();
         match self.vcf_table().probe(key, depth) {
-            Some(Known::Win(vcf)) if self.board.empty().contains(vcf.spot) => return Some(vcf),
+            Some(Known::Win(vcf)) if self.board.may_play(vcf.spot) => return Some(vcf),
             Some(Known::Nothing) => return None,
             _ => {}
         }
         let start = self.moves.len();
-        self.push_fours(must_block);
+        self.push_fours(blocks.as_ref());
         let mut found = None;
         let mut complete = true;
         while let Some(spot) = self.next_move(start) {
@@ -126,29 +122,36 @@ impl Search<'_> {
         found
     }
 
-    /// Plays a four, the forced reply, and goes on: the number of plies of the win, if there is one.
+    /// Plays a four, the replies, and goes on: the number of plies of the win, if there is one.
     fn four_wins(&mut self, spot: Spot, depth: i32, until: u64) -> Option<i32> {
         let us = self.board.to_move();
         self.board.play(spot);
-        let plies = match (self.board.count(us, IN_FIVES), self.board.five(us)) {
-            (1, Some(reply)) if self.board.count(!us, IN_FIVES) == 0 => {
-                self.board.play(reply);
-                let next = self.attack(depth - 1, until);
-                self.board.undo();
-                next.map(|vcf| vcf.plies + 2)
-            }
-            (2.., _) if self.board.count(!us, IN_FIVES) == 0 => Some(3),
-            _ => None,
-        };
+        debug_assert!(self.board.count(us, IN_FIVES) > 0, "{spot:?} makes no four");
+        let is_forcing = self.board.count(!us, IN_FIVES) == 0 && !self.board.is_stuck();
+        let plies = if is_forcing { self.replies_lose(depth, until) } else { None };
         self.board.undo();
-        plies
+        plies.map(|plies| plies + 1)
     }
 
-    /// Puts the fours of the side to move on the list of moves: the one that blocks, where one must.
-    fn push_fours(&mut self, must_block: Option<Spot>) {
+    /// Plays every reply to a four: the number of plies to the winning stone, if all lose.
+    fn replies_lose(&mut self, depth: i32, until: u64) -> Option<i32> {
+        // Where there is no reply, any stone is followed by the five.
+        let mut plies = 1;
+        for reply in self.board.replies().iter() {
+            self.board.play(reply);
+            let next = self.attack(depth - 1, until);
+            self.board.undo();
+            plies = plies.max(next?.plies);
+        }
+        Some(plies + 1)
+    }
+
+    /// Puts the fours of the side to move on the list of moves: those that block, where it must.
+    fn push_fours(&mut self, blocks: Option<&SpotSet>) {
         let us = self.board.to_move();
         let fours = *self.board.set(us, IN_FOURS);
-        for spot in fours.iter().filter(|spot| must_block.is_none_or(|block| block == *spot)) {
+        let fours = self.board.allowed(blocks.map_or(fours, |blocks| fours.and(blocks)));
+        for spot in fours.iter() {
             let score = i32::from(self.board.combo(spot, us).score);
             self.push_move(spot, score);
         }

@@ -1,0 +1,151 @@
+//! The control that shows a figure: a board, the way through its steps, and a sentence.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{CornerRadius, Galley, Pos2, Rect, Stroke, Vec2};
+
+use super::scene::{Players, Scene};
+use super::{Shelf, paint as board_paint};
+use crate::app::panels::fonts::Type;
+use crate::app::panels::kit::{GAP, Kit, paint};
+use crate::app::text::Texts;
+use crate::board::Color;
+use crate::gomoku::opening::Party;
+
+/// What is shown in steps.
+pub(super) trait Figure {
+    /// The name of its control.
+    fn name(&self) -> &'static str;
+    /// The number of steps, at least one.
+    fn n_steps(&self) -> usize;
+    /// What is seen at a step.
+    fn scene(&self, step: usize) -> Scene;
+    /// What is said at a step.
+    fn sentence(&self, texts: &Texts, step: usize) -> String;
+}
+
+/// The room between the edge of the control and what it shows.
+const PAD: f32 = 10.0;
+/// The height of the row with the arrows, and of a player's name.
+const STEPS_HEIGHT: f32 = 44.0;
+const PLAYER_HEIGHT: f32 = 34.0;
+/// The longest side of a board, and the width from which the sentence stands beside it.
+const MAX_BOARD: f32 = 360.0;
+const BESIDE_FROM: f32 = 620.0;
+
+/// Where the parts of a figure lie within it.
+struct Places {
+    size: Vec2,
+    board: Rect,
+    players: [Rect; 2],
+    steps: Rect,
+    sentence: Pos2,
+}
+
+pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: &dyn Figure) {
+    let n_steps = figure.n_steps();
+    let step = shelf.steps.entry(figure.name()).or_insert(0);
+    let scene = figure.scene(*step);
+    let width = kit.ui.available_width();
+    let beside = width >= BESIDE_FROM;
+    let board = (width - 2.0 * PAD).min(MAX_BOARD);
+    let text_width = if beside { width - board - 4.0 * PAD } else { width - 2.0 * PAD - GAP };
+    let galleys: Vec<Arc<Galley>> = (0..n_steps)
+        .map(|step| {
+            let sentence = figure.sentence(texts, step);
+            kit.ui.painter().layout(sentence, Type::Body.font(), paint(kit.theme.text), text_width)
+        })
+        .collect();
+    // As high as the longest sentence wants it, so that nothing jumps from step to step.
+    let text_height = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
+    let places = places(width, board, beside, scene.players.is_some(), text_height);
+    let steps_at = |rect: Rect| places.steps.translate(rect.min.to_vec2());
+    let is_back = |rect: Rect, pos: Pos2| {
+        let row = steps_at(rect);
+        row.contains(pos) && pos.x < row.left() + row.width() / 3.0
+    };
+    let (rect, moved) = kit.canvas(figure.name(), places.size, is_back);
+    let offset = rect.min.to_vec2();
+    board_paint::draw(kit, &scene, places.board.translate(offset));
+    if let Some(players) = scene.players {
+        draw_players(kit, texts, players, places.players.map(|place| place.translate(offset)));
+    }
+    draw_steps(kit, steps_at(rect), *step, n_steps);
+    let ink = paint(kit.theme.text);
+    kit.ui.painter().galley(places.sentence + offset, galleys[*step].clone(), ink);
+    // Forward from the last step is the first one again; back from the first one is nowhere.
+    *step = match moved {
+        0 => *step,
+        1.. => (*step + 1) % n_steps,
+        _ => step.saturating_sub(1),
+    };
+}
+
+fn places(width: f32, board: f32, beside: bool, has_players: bool, text_height: f32) -> Places {
+    let stacked = has_players && !beside && board < 250.0;
+    let left = if beside { board + 3.0 * PAD } else { PAD };
+    let text_width = if beside { width - left - PAD } else { board };
+    let each = if stacked { text_width } else { (text_width - GAP) / 2.0 };
+    let player = |i: f32| {
+        let place =
+            if stacked { Vec2::new(0.0, i * PLAYER_HEIGHT) } else { Vec2::new(i * (each + GAP), 0.0) };
+        Rect::from_min_size(Pos2::new(left, PAD) + place, Vec2::new(each, PLAYER_HEIGHT))
+    };
+    let players = [player(0.0), player(1.0)];
+    let head = if has_players { players[1].bottom() + GAP } else { PAD };
+    let board_top = if beside { PAD } else { head };
+    let board_left = if beside { PAD } else { (width - board) / 2.0 };
+    let board = Rect::from_min_size(Pos2::new(board_left, board_top), Vec2::splat(board));
+    let steps_top = if beside { head } else { board.bottom() };
+    let steps = Rect::from_min_size(
+        Pos2::new(left, steps_top),
+        Vec2::new(if beside { text_width.min(MAX_BOARD) } else { width - 2.0 * PAD }, STEPS_HEIGHT),
+    );
+    let sentence = Pos2::new(left + GAP / 2.0, steps.bottom() + if beside { GAP } else { 0.0 });
+    let bottom = board.bottom().max(sentence.y + text_height);
+    Places { size: Vec2::new(width, bottom + PAD), board, players, steps, sentence }
+}
+
+/// Arrows at both ends, and between them a dot for each step.
+fn draw_steps(kit: &Kit<'_>, row: Rect, step: usize, n_steps: usize) {
+    let painter = kit.ui.painter();
+    let middle = row.center().y;
+    for (x, sign, on) in [(row.left() + 16.0, -1.0, step > 0), (row.right() - 16.0, 1.0, true)] {
+        let color = if on { kit.theme.accent } else { kit.theme.muted };
+        let stroke = Stroke::new(if on { 3.0 } else { 1.5 }, paint(color));
+        let tip = Pos2::new(x + 5.0 * sign, middle);
+        for dy in [-8.0, 8.0] {
+            painter.line_segment([tip, Pos2::new(x - 4.0 * sign, middle + dy)], stroke);
+        }
+    }
+    let apart = ((row.width() - 88.0) / n_steps as f32).min(18.0);
+    let first = row.center().x - apart * (n_steps as f32 - 1.0) / 2.0;
+    for i in 0..n_steps {
+        let place = Pos2::new(first + apart * i as f32, middle);
+        if i == step {
+            painter.circle_filled(place, (apart * 0.42).min(5.5), paint(kit.theme.accent));
+        } else {
+            painter.circle_stroke(place, (apart * 0.3).min(4.0), Stroke::new(1.5, paint(kit.theme.muted)));
+        }
+    }
+}
+
+/// The two players with the stones that are theirs now; the one who acts has a lit bar.
+fn draw_players(kit: &Kit<'_>, texts: &Texts, players: Players, places: [Rect; 2]) {
+    for (party, place) in [Party::First, Party::Second].into_iter().zip(places) {
+        let acts = players.actor == Some(party);
+        let painter = kit.ui.painter();
+        if acts {
+            painter.rect_filled(place, CornerRadius::same(6), paint(kit.theme.control_focused()));
+            let bar = Rect::from_min_size(place.min, Vec2::new(4.0, place.height()));
+            painter.rect_filled(bar, CornerRadius::same(2), paint(kit.theme.accent));
+        }
+        let color = if party == players.black { Color::Black } else { Color::White };
+        let middle = Pos2::new(place.left() + 22.0, place.center().y);
+        kit.stone(middle, 10.0, color);
+        let id = if party == Party::First { "rules-first-player" } else { "rules-second-player" };
+        let room = Rect::from_min_max(Pos2::new(middle.x + 18.0, place.top()), place.max);
+        let ink = if acts { kit.theme.text } else { kit.theme.muted };
+        kit.fitted_left(room, &texts.get(id), Type::Body, ink);
+    }
+}

@@ -1,0 +1,186 @@
+//! The rules pages: a page for each rule and opening, with pictures that the rules themselves draw.
+//!
+//! A page is data: paragraphs, and figures that are stepped through. A [`Figure`](figure::Figure) is a [`Study`] or a
+//! [`Script`]; both say only which stones are laid, and what is seen, from winning rows to forbidden points and
+//! the zones of an opening, is asked of [`gomoku`](crate::gomoku) by [`scene`]. Tests hold that each picture shows
+//! what its sentence says.
+
+mod caro;
+mod figure;
+mod five;
+mod forbidden;
+mod openings;
+mod paint;
+mod renju;
+mod scene;
+mod script;
+mod study;
+#[cfg(test)]
+mod tests;
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+
+use self::figure::Figure;
+use self::script::Script;
+use self::study::Study;
+use super::View;
+use super::fonts::Type;
+use super::kit::{Emphasis, Kit, Nav};
+use super::new_game::rule_id;
+use crate::app::session::Command;
+use crate::app::text::Texts;
+use crate::gomoku::Rule;
+use crate::gomoku::opening::Opening;
+
+/// What a page of the help is about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Topic {
+    /// What wins under a rule.
+    Rule(Rule),
+    /// The moves that Renju forbids to Black.
+    Forbidden,
+    /// How the first stones are laid.
+    Opening(Opening),
+    /// Keys, buttons and the mouse.
+    Controls,
+}
+
+impl Topic {
+    /// The pages about the rules, in the order in which they are offered.
+    pub const RULES: [Self; 6] = [
+        Self::Rule(Rule::Freestyle),
+        Self::Rule(Rule::Standard),
+        Self::Rule(Rule::Renju),
+        Self::Forbidden,
+        Self::Rule(Rule::Caro),
+        Self::Rule(Rule::CaroOverline),
+    ];
+    /// The pages about the openings, in the order in which they are offered; free play needs none.
+    pub const OPENINGS: [Self; 8] = [
+        Self::Opening(Opening::Swap),
+        Self::Opening(Opening::Swap2),
+        Self::Opening(Opening::Pro),
+        Self::Opening(Opening::LongPro),
+        Self::Opening(Opening::Rif),
+        Self::Opening(Opening::Yamaguchi),
+        Self::Opening(Opening::Soosorv8),
+        Self::Opening(Opening::Taraguchi10),
+    ];
+
+    /// The name of the page for the focus, and of the button that leads to it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Rule(Rule::Freestyle) => "rules-freestyle",
+            Self::Rule(Rule::Standard) => "rules-standard",
+            Self::Rule(Rule::Renju) => "rules-renju",
+            Self::Rule(Rule::Caro) => "rules-caro",
+            Self::Rule(Rule::CaroOverline) => "rules-caro-overline",
+            Self::Forbidden => "rules-forbidden",
+            Self::Opening(Opening::Free) => "rules-free",
+            Self::Opening(Opening::Swap) => "rules-swap",
+            Self::Opening(Opening::Swap2) => "rules-swap2",
+            Self::Opening(Opening::Pro) => "rules-pro",
+            Self::Opening(Opening::LongPro) => "rules-long-pro",
+            Self::Opening(Opening::Rif) => "rules-rif",
+            Self::Opening(Opening::Yamaguchi) => "rules-yamaguchi",
+            Self::Opening(Opening::Soosorv8) => "rules-soosorv",
+            Self::Opening(Opening::Taraguchi10) => "rules-taraguchi",
+            Self::Controls => "rules-controls",
+        }
+    }
+
+    /// What the page is headed with, and the button that leads to it.
+    pub fn title(self, texts: &Texts) -> String {
+        match self {
+            Self::Rule(rule) => texts.get(rule_id(rule)),
+            _ => texts.get(self.name()),
+        }
+    }
+
+    /// The figures of the page by name, with the number of their steps.
+    pub fn figures(self) -> Vec<(&'static str, usize)> {
+        let of = |figure: &dyn Figure| (figure.name(), figure.n_steps());
+        let figures = self.parts().iter().filter_map(|part| match part {
+            Part::Study(study) => Some(of(study)),
+            Part::Script(script) => Some(of(script)),
+            Part::Text(_) | Part::Link(_) => None,
+        });
+        figures.collect()
+    }
+
+    /// What stands on the page; nothing for the controls, which [`super::help`] draws.
+    const fn parts(self) -> &'static [Part] {
+        match self {
+            Self::Rule(Rule::Freestyle) => five::FREESTYLE,
+            Self::Rule(Rule::Standard) => five::STANDARD,
+            Self::Rule(Rule::Renju) => renju::PAGE,
+            Self::Rule(Rule::Caro) => caro::CARO,
+            Self::Rule(Rule::CaroOverline) => caro::CARO_OVERLINE,
+            Self::Forbidden => forbidden::PAGE,
+            Self::Opening(opening) => openings::page(opening),
+            Self::Controls => &[],
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Shelf>();
+}
+
+/// One part of a page.
+enum Part {
+    /// A paragraph, by the id of its text.
+    Text(&'static str),
+    /// A picture of the rules.
+    Study(Study),
+    /// A picture of an opening.
+    Script(Script),
+    /// A button that leads to another page.
+    Link(Topic),
+}
+
+/// Which step each figure stands at, for as long as the help is open.
+#[derive(Resource, Default)]
+pub struct Shelf {
+    steps: HashMap<&'static str, usize>,
+}
+
+impl Shelf {
+    /// The step of a figure, from zero.
+    pub fn step(&self, figure: &str) -> usize {
+        self.steps.get(figure).copied().unwrap_or(0)
+    }
+
+    /// Puts every page back to its beginning, when the help has been closed.
+    pub(super) fn close(&mut self, nav: &mut Nav) {
+        self.steps.clear();
+        nav.forget(|page| page == "help" || page.starts_with("rules-"));
+    }
+}
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic: Topic) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("topic-back", &topic.title(view.texts)) {
+        asked.push(Command::OpenHelp);
+    }
+    if topic == Topic::Controls {
+        super::help::controls(kit, view);
+    }
+    for part in topic.parts() {
+        match part {
+            Part::Text(id) => kit.label(view.texts.get(id), Type::Body, kit.theme.text),
+            Part::Study(study) => figure::draw(kit, view.texts, shelf, study),
+            Part::Script(script) => figure::draw(kit, view.texts, shelf, script),
+            Part::Link(to) => {
+                let text = to.title(view.texts);
+                if kit.button(to.name(), &text, Emphasis::Plain) {
+                    asked.push(Command::OpenTopic(*to));
+                }
+            }
+        }
+        kit.space(0.5);
+    }
+    asked
+}

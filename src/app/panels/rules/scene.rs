@@ -1,0 +1,116 @@
+//! What a figure shows at one of its steps, all of it asked of the rules.
+
+use crate::board::{BoardSize, Color, Direction, Point};
+use crate::gomoku::opening::{OpeningGame, Party, Task, Zone};
+use crate::gomoku::{Cause, ForbiddenKind, Outcome, Position, Row};
+
+/// A board with everything that is drawn on it.
+#[derive(Clone, Debug)]
+pub(super) struct Scene {
+    /// The board.
+    pub(super) size: BoardSize,
+    /// How many lines around the middle are shown.
+    pub(super) lines: u8,
+    /// The stones.
+    pub(super) stones: Vec<(Point, Color)>,
+    /// The stones that are numbered, from one.
+    pub(super) numbered: Vec<Point>,
+    /// The stone laid last.
+    pub(super) last: Option<Point>,
+    /// Stones that are thought of only.
+    pub(super) ghosts: Vec<(Point, Color)>,
+    /// A ghost that may be played.
+    pub(super) allowed: Option<Point>,
+    /// Points forbidden to Black.
+    pub(super) forbidden: Vec<(Point, ForbiddenKind)>,
+    /// The lines that make the ghost forbidden.
+    pub(super) causes: Vec<Cause>,
+    /// The winning row.
+    pub(super) win: Option<Row>,
+    /// Rows of five and more that do not win.
+    pub(super) dead: Vec<Row>,
+    /// Where the next stone of an opening is bound to lie.
+    pub(super) zone: Option<Zone>,
+    /// The two players of an opening.
+    pub(super) players: Option<Players>,
+}
+
+/// Who has Black, and who acts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Players {
+    /// Who has Black now.
+    pub(super) black: Party,
+    /// Whose step is next; nobody's when the opening is over.
+    pub(super) actor: Option<Party>,
+}
+
+impl Scene {
+    /// A position, and a point where the side to move thinks of a stone; [`Color::Black`] where it is forbidden.
+    pub(super) fn of_position(position: &Position, look: Option<Point>) -> Self {
+        let size = position.size();
+        let why = look.and_then(|point| position.why_forbidden(point));
+        let is_allowed = |point: &Point| why.is_none() && position.check(*point).is_ok();
+        let color = if why.is_some() { Color::Black } else { position.to_move() };
+        let win = match position.outcome() {
+            Some(Outcome::Five { row, .. }) => Some(row),
+            _ => None,
+        };
+        let last = position.moves().last().copied();
+        let counts = |point: Point| {
+            position.outcome().is_none() && position.to_move() == Color::Black || look == Some(point)
+        };
+        Self {
+            size,
+            lines: size.lines(),
+            stones: position.stones().collect(),
+            numbered: Vec::new(),
+            last,
+            ghosts: look.map(|point| (point, color)).into_iter().collect(),
+            allowed: look.filter(is_allowed),
+            forbidden: position.forbidden_points().filter(|(point, _)| counts(*point)).collect(),
+            causes: why.map_or(Vec::new(), |why| why.causes),
+            win,
+            dead: last.map_or(Vec::new(), |last| dead_rows(position, last, win)),
+            zone: None,
+            players: None,
+        }
+    }
+
+    /// An opening under way.
+    pub(super) fn of_opening(game: &OpeningGame, lines: u8) -> Self {
+        let stones = game.stones();
+        let zone = match game.task() {
+            Some(Task::Place { zone, .. }) => Some(zone),
+            _ => None,
+        };
+        Self {
+            size: game.size(),
+            lines,
+            stones: stones.iter().enumerate().map(|(i, &p)| (p, Color::to_move_after(i))).collect(),
+            numbered: stones.to_vec(),
+            last: stones.last().copied(),
+            ghosts: game.offers().iter().map(|&point| (point, Color::Black)).collect(),
+            allowed: None,
+            forbidden: Vec::new(),
+            causes: Vec::new(),
+            win: None,
+            dead: Vec::new(),
+            zone: zone.filter(|zone| *zone != Zone::Anywhere),
+            players: Some(Players { black: game.black(), actor: game.actor() }),
+        }
+    }
+}
+
+/// The rows of five and more through a stone, but for the one that wins.
+fn dead_rows(position: &Position, point: Point, win: Option<Row>) -> Vec<Row> {
+    let size = position.size();
+    let rows = Direction::ALL.into_iter().filter_map(|direction| {
+        let (dx, dy) = direction.step();
+        let along = |i: i8| size.offset(point, dx * i, dy * i);
+        let is_own = |i: i8| along(i).is_some_and(|at| position.stone(at) == position.stone(point));
+        let before = (1_i8..).take_while(|i| is_own(-i)).count() as i8;
+        let after = (1_i8..).take_while(|i| is_own(*i)).count() as i8;
+        Some(Row { start: along(-before)?, direction, len: (before + 1 + after) as u8 })
+    });
+    rows.filter(|row| row.len >= 5 && Some(*row) != win).collect()
+}

@@ -1,0 +1,424 @@
+//! A game of Go at some move: the board, what has been played, and what the rules say.
+
+use std::fmt;
+
+use super::place::Placed;
+use super::{Board, KoRule, PASSES_TO_END, Rules, Suicide};
+use crate::board::{BoardSize, ByColor, Color, Point, diagram, zobrist};
+
+/// What a side does in its turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Move {
+    /// A stone on a point.
+    Place(Point),
+    /// Nothing.
+    Pass,
+}
+
+impl Move {
+    /// Where the stone is played.
+    pub const fn point(self) -> Option<Point> {
+        match self {
+            Self::Place(point) => Some(point),
+            Self::Pass => None,
+        }
+    }
+}
+
+/// A move of a side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Played {
+    /// Who.
+    pub color: Color,
+    /// What.
+    pub mv: Move,
+}
+
+/// Why a move is refused; the position is left as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum IllegalMove {
+    /// The point is not on this board.
+    #[error("the point is outside the board")]
+    Outside,
+    /// A stone stands there.
+    #[error("the point is taken")]
+    Occupied,
+    /// The stone would take nothing and have no liberty.
+    #[error("the stone would have no liberty")]
+    Suicide,
+    /// The stone would retake a single stone at once.
+    #[error("the ko may not be retaken at once")]
+    Ko,
+    /// The board has been so before.
+    #[error("the board would be as it has been before")]
+    Superko,
+    /// Both sides have passed.
+    #[error("the game is over")]
+    GameOver,
+}
+
+/// What must be known of a move to take it back.
+#[derive(Clone, Copy, Debug)]
+struct Step {
+    /// The stone placed; `None` for a pass.
+    placed: Option<Placed>,
+    to_move: Color,
+    n_passes: u8,
+    /// The ko that a pass ended.
+    ko: Option<super::board::Ko>,
+    /// The length of `Position::removed` before.
+    n_removed: u32,
+}
+
+/// A game of Go at some move.
+///
+/// ```
+/// # use goishi::{board::{BoardSize, Color}, go::{IllegalMove, Move, Position, RuleSet}};
+/// let size = BoardSize::new(9).unwrap();
+/// let mut position = Position::new(size, RuleSet::Chinese.rules());
+/// position.play(Move::Place(size.center()))?;
+/// assert_eq!(position.play(Move::Place(size.center())), Err(IllegalMove::Occupied));
+/// assert_eq!(position.to_move(), Color::White);
+/// position.play(Move::Pass)?;
+/// position.play(Move::Pass)?;
+/// assert!(position.is_over());
+/// assert_eq!(position.undo().map(|played| played.color), Some(Color::Black));
+/// # Ok::<(), IllegalMove>(())
+/// ```
+#[derive(Clone)]
+pub struct Position {
+    board: Box<Board>,
+    rules: Rules,
+    to_move: Color,
+    n_passes: u8,
+    /// Stones taken by each side.
+    prisoners: ByColor<u32>,
+    moves: Vec<Played>,
+    steps: Vec<Step>,
+    /// Every stone that has left the board, in order.
+    removed: Vec<Point>,
+    /// The hashes of the boards before each move and now, with the side to move.
+    situations: Vec<u64>,
+    /// Where the history begins, if not on an empty board: to check against.
+    pub(super) start: super::Setup,
+}
+
+impl Position {
+    /// An empty board with Black to move.
+    ///
+    /// # Panics
+    /// For sizes on which Go is not played here; see [`is_size`](super::is_size).
+    pub fn new(size: BoardSize, rules: Rules) -> Self {
+        super::Setup::empty(size).position(rules).expect("the size is one for Go")
+    }
+
+    /// A sound setup as the beginning of a game.
+    pub(super) fn start(start: super::Setup, rules: Rules) -> Self {
+        let board = Box::new(Board::with_stones(start.size, start.stones.iter().copied()));
+        let mut position = Self {
+            board,
+            rules,
+            to_move: start.to_move,
+            n_passes: 0,
+            prisoners: start.prisoners,
+            moves: Vec::new(),
+            steps: Vec::new(),
+            removed: Vec::new(),
+            situations: Vec::new(),
+            start,
+        };
+        position.situations.push(position.hash());
+        position
+    }
+
+    /// Plays for the side to move.
+    ///
+    /// # Errors
+    /// The [`IllegalMove`] that stands against it; the position is then untouched.
+    pub fn play(&mut self, mv: Move) -> Result<(), IllegalMove> {
+        self.play_as(self.to_move, mv)
+    }
+
+    /// Plays for a side, in turn or not, as the command `play` of GTP does; the other side is then to move.
+    ///
+    /// # Errors
+    /// The [`IllegalMove`] that stands against it; the position is then untouched.
+    pub fn play_as(&mut self, color: Color, mv: Move) -> Result<(), IllegalMove> {
+        self.check_as(color, mv)?;
+        self.make(color, mv);
+        Ok(())
+    }
+
+    /// Plays a move known to be legal for the side to move.
+    pub fn play_unchecked(&mut self, mv: Move) {
+        debug_assert_eq!(self.check(mv), Ok(()));
+        self.make(self.to_move, mv);
+    }
+
+    /// Plays whatever can be done with stones, as records may hold it: out of turn, after the end, against ko,
+    /// superko and suicide rules. A suicide takes its own chain off, even of one stone.
+    ///
+    /// # Errors
+    /// [`IllegalMove::Outside`] and [`IllegalMove::Occupied`] only; the position is then untouched.
+    pub fn play_tolerant(&mut self, color: Color, mv: Move) -> Result<(), IllegalMove> {
+        if let Move::Place(point) = mv {
+            self.check_point(point)?;
+        }
+        self.make(color, mv);
+        Ok(())
+    }
+
+    /// Whether the side to move may play so, and if not why.
+    ///
+    /// # Errors
+    /// The [`IllegalMove`] that stands against it.
+    pub fn check(&self, mv: Move) -> Result<(), IllegalMove> {
+        self.check_as(self.to_move, mv)
+    }
+
+    /// The same for either side.
+    ///
+    /// # Errors
+    /// The [`IllegalMove`] that stands against it.
+    pub fn check_as(&self, color: Color, mv: Move) -> Result<(), IllegalMove> {
+        if self.is_over() {
+            return Err(IllegalMove::GameOver);
+        }
+        let Move::Place(point) = mv else { return Ok(()) };
+        self.check_point(point)?;
+        let board = &self.board;
+        if board.is_suicide(color, point) {
+            let may =
+                self.rules.suicide == Suicide::AllowedForChains && board.n_suicide_stones(color, point) > 1;
+            if !may {
+                return Err(IllegalMove::Suicide);
+            }
+        }
+        if board.is_barred(color, point) {
+            Err(IllegalMove::Ko)
+        } else if self.repeats_after(color, point) {
+            Err(IllegalMove::Superko)
+        } else {
+            Ok(())
+        }
+    }
+
+    fn check_point(&self, point: Point) -> Result<(), IllegalMove> {
+        if !self.size().contains(point) {
+            Err(IllegalMove::Outside)
+        } else if self.stone(point).is_some() {
+            Err(IllegalMove::Occupied)
+        } else {
+            Ok(())
+        }
+    }
+
+    /// Whether superko forbids a stone on an empty point.
+    ///
+    /// Boards are told apart by their hashes of 64 bits. As long as no stone has left the board none can come back.
+    fn repeats_after(&self, color: Color, point: Point) -> bool {
+        if self.rules.ko == KoRule::Simple || self.removed.is_empty() {
+            return false;
+        }
+        let board = self.board.hash_after(color, point);
+        let situation = situation(board, !color);
+        let other = situation ^ zobrist::WHITE_TO_MOVE;
+        match self.rules.ko {
+            KoRule::Simple => false,
+            KoRule::PositionalSuperko => self.situations.iter().any(|s| *s == situation || *s == other),
+            KoRule::SituationalSuperko => self.situations.contains(&situation),
+        }
+    }
+
+    /// Makes a move of any kind.
+    fn make(&mut self, color: Color, mv: Move) {
+        let mut step = Step {
+            placed: None,
+            to_move: self.to_move,
+            n_passes: self.n_passes,
+            ko: self.board.ko(),
+            n_removed: self.removed.len() as u32,
+        };
+        if let Move::Place(point) = mv {
+            let removed = &mut self.removed;
+            step.placed = Some(self.board.place(color, point, |stone| removed.push(stone)));
+            self.n_passes = 0;
+            let taker = if self.board.is_empty(point) { !color } else { color };
+            self.prisoners[taker] += self.removed.len() as u32 - step.n_removed;
+        } else {
+            self.board.clear_ko();
+            self.n_passes = self.n_passes.saturating_add(1);
+        }
+        self.to_move = !color;
+        self.moves.push(Played { color, mv });
+        self.steps.push(step);
+        self.situations.push(self.hash());
+        debug_assert!(self.is_consistent());
+    }
+
+    /// Takes back the last move and returns it; `None` when no move has been played.
+    ///
+    /// A resumption made after that move is forgotten.
+    pub fn undo(&mut self) -> Option<Played> {
+        let (played, step) = (self.moves.pop()?, self.steps.pop()?);
+        self.situations.pop();
+        let n_removed = step.n_removed as usize;
+        if let Some(placed) = step.placed {
+            let taker = if self.board.is_empty(placed.point) { !played.color } else { played.color };
+            self.prisoners[taker] -= self.removed.len() as u32 - step.n_removed;
+            self.board.unplace(placed, &self.removed[n_removed..]);
+            self.removed.truncate(n_removed);
+        }
+        self.board.ko = step.ko;
+        (self.to_move, self.n_passes) = (step.to_move, step.n_passes);
+        debug_assert!(self.is_consistent());
+        Some(played)
+    }
+
+    /// Goes on after two passes, because the sides disagree about what is dead; tells who moves.
+    ///
+    /// Whose turn it is, is for the [rules](Rules::first_after_resumption). While the game is not over this does
+    /// nothing.
+    pub fn resume(&mut self, requester: Color) -> Color {
+        if self.is_over() {
+            self.to_move = self.rules.first_after_resumption(requester, self.to_move);
+            self.n_passes = 0;
+            self.set_to_move(self.to_move);
+        }
+        self.to_move
+    }
+
+    /// Gives the turn to a side, as the property `PL` of SGF does.
+    pub fn set_to_move(&mut self, color: Color) {
+        self.to_move = color;
+        let now = self.hash();
+        if let Some(last) = self.situations.last_mut() {
+            *last = now;
+        }
+    }
+
+    /// Changes the komi, as the command `komi` of GTP does.
+    pub const fn set_komi(&mut self, komi: super::Komi) {
+        self.rules.komi = komi;
+    }
+}
+
+/// The hash of a board with the side to move.
+const fn situation(board: u64, to_move: Color) -> u64 {
+    match to_move {
+        Color::Black => board,
+        Color::White => board ^ zobrist::WHITE_TO_MOVE,
+    }
+}
+
+/// What there is to know.
+impl Position {
+    /// The size of the board.
+    pub const fn size(&self) -> BoardSize {
+        self.board.size()
+    }
+
+    /// The rules in force.
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// The stones, for playouts and for questions about chains.
+    pub const fn board(&self) -> &Board {
+        &self.board
+    }
+
+    /// The stone on a point; none off the board.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        self.board.stone(point)
+    }
+
+    /// The stones on the board, row by row.
+    pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> {
+        self.size().points().filter_map(|point| Some((point, self.stone(point)?)))
+    }
+
+    /// The side whose move it is, or would be had the game not ended.
+    pub const fn to_move(&self) -> Color {
+        self.to_move
+    }
+
+    /// The moves played, in order.
+    pub fn moves(&self) -> &[Played] {
+        &self.moves
+    }
+
+    /// The stones that the last move took, or that it lost by suicide.
+    pub fn captures_of_last_move(&self) -> &[Point] {
+        let from = self.steps.last().map_or(0, |step| step.n_removed as usize);
+        &self.removed[from..]
+    }
+
+    /// How many stones each side has taken from the other.
+    pub const fn prisoners(&self) -> ByColor<u32> {
+        self.prisoners
+    }
+
+    /// How many passes in a row were the last moves, since play was last resumed.
+    pub const fn n_passes(&self) -> u8 {
+        self.n_passes
+    }
+
+    /// Whether passes have ended the play.
+    pub const fn is_over(&self) -> bool {
+        self.n_passes >= PASSES_TO_END
+    }
+
+    /// The legal moves of the side to move on points, row by row; one may also pass.
+    pub fn legal_points(&self) -> impl Iterator<Item = Point> {
+        self.size().points().filter(|point| self.check(Move::Place(*point)).is_ok())
+    }
+
+    /// The Zobrist hash of the stones and the side to move, without the ko.
+    pub const fn hash(&self) -> u64 {
+        situation(self.board.hash(), self.to_move)
+    }
+
+    /// After how many moves the board was last the same with the same side to move, if it ever was.
+    ///
+    /// Under simple ko such a cycle may be repeated for ever: triple ko, eternal life. By Japanese and Korean rules
+    /// the players may then agree on no result. A pass alone makes no cycle.
+    pub fn repeats(&self) -> Option<usize> {
+        let (now, before) = self.situations.split_last()?;
+        let since = before.iter().rposition(|situation| situation == now)?;
+        self.moves[since..].iter().any(|played| played.mv != Move::Pass).then_some(since)
+    }
+
+    /// Recomputes everything that is kept incrementally and compares.
+    pub fn is_consistent(&self) -> bool {
+        let n_stones = self.stones().count();
+        let n_placed = self.moves.iter().filter(|played| played.mv != Move::Pass).count();
+        let taken = self.prisoners.black + self.prisoners.white;
+        let taken_before = self.start.prisoners.black + self.start.prisoners.white;
+        self.board.is_consistent()
+            && self.start.stones.len() + n_placed == n_stones + self.removed.len()
+            && (taken - taken_before) as usize == self.removed.len()
+            && self.moves.len() == self.steps.len()
+            && self.situations.len() == self.moves.len() + 1
+            && self.situations.last() == Some(&self.hash())
+            && self.board.ko().is_none_or(|ko| self.is_ko(ko))
+    }
+
+    /// Whether a ko is one by its looks: after a capture of one stone by a stone that stands alone in atari.
+    fn is_ko(&self, ko: super::board::Ko) -> bool {
+        let Some(Played { color, mv: Move::Place(last) }) = self.moves.last().copied() else { return false };
+        color != ko.barred
+            && self.captures_of_last_move() == [ko.point]
+            && self
+                .board
+                .chain_at(last)
+                .is_some_and(|chain| chain.n_stones() == 1 && chain.last_liberty() == Some(ko.point))
+    }
+}
+
+impl fmt::Debug for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:?}, {} to move, {} moves", self.rules, self.to_move, self.moves.len())?;
+        f.write_str(&diagram::with_coordinates(self.size(), |point| self.stone(point)))
+    }
+}
