@@ -1,4 +1,4 @@
-//! The engine on the command line: benchmarks, matches between levels, and the Gomocup protocol.
+//! The engine on the command line: benchmarks, matches between levels, the Gomocup protocol, and records of games.
 //!
 //! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
 
@@ -7,3 +7,4 @@ pub mod cli;
 mod elo;
 mod gomocup;
 mod matches;
+mod record;

@@ -112,6 +112,12 @@ impl Tree {
         }
     }
 
+    /// Gives a node a property with one value, in which nothing needs an escape.
+    pub(crate) fn set_unknown(&mut self, node: NodeId, ident: &str, value: &str) {
+        debug_assert!(!value.contains([']', '\\']));
+        self.set_values(node, ident, std::iter::once(value));
+    }
+
     /// Changes one property; without values it is taken away.
     pub(super) fn set_values<'v>(
         &mut self,

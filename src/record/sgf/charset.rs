@@ -67,6 +67,11 @@ fn decoded<'a>(encoding: &'static Encoding, bytes: &'a [u8]) -> Decoded<'a> {
     Decoded { text, charset: encoding.name(), is_damaged }
 }
 
+/// The encoding of texts that say nothing about it.
+pub(in crate::record) fn of_bytes(bytes: &[u8]) -> &'static Encoding {
+    if std::str::from_utf8(bytes).is_ok() { UTF_8 } else { guess(bytes) }
+}
+
 /// The encoding that the bytes look like.
 fn guess(bytes: &[u8]) -> &'static Encoding {
     let start = bytes.iter().position(|byte| !byte.is_ascii()).unwrap_or(0);
