@@ -68,7 +68,7 @@ pub enum ProblemKind {
     #[error("text that is not in {0}")]
     Encoding(&'static str),
     /// The file takes more memory than any record of its length would.
-    #[error("the file has no end of empty parts")]
+    #[error("more parts than a record of this length can have")]
     TooDense,
     /// A file of a kind or version that we do not know.
     #[error("not a file that can be read as {0}")]

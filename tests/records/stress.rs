@@ -23,6 +23,7 @@ fn played(i: u32) -> Played {
 }
 
 /// Everything that can be done to a whole tree.
+#[expect(clippy::print_stdout, reason = "the figures are what is asked for")]
 fn exercise(name: &str, tree: Tree, last: NodeId) {
     let n_nodes = tree.n_nodes();
     assert!(tree.heap_bytes() <= 400 * n_nodes, "{name}: {} bytes", tree.heap_bytes());

@@ -1,6 +1,7 @@
 //! From the properties of a node as they stand in a file to nodes of a tree.
 
 use super::draft::{Draft, Group, RawValue};
+use super::sink::Sink;
 use super::value::{self, Board, ReadPlace, ReadPoint};
 use crate::board::Color;
 use crate::game::tree::vocabulary::{self, Class, Kind};
@@ -10,7 +11,7 @@ use crate::record::problem::{Done, Findings, ProblemKind};
 /// Makes nodes of one game.
 #[derive(Debug)]
 pub(super) struct Builder<'a> {
-    text: &'a str,
+    pub(super) text: &'a str,
     pub(super) tree: Tree,
     /// What the root became: itself, or the last of the nodes that its moves had to go to.
     last_of_root: NodeId,
@@ -139,7 +140,7 @@ impl<'a> Builder<'a> {
     }
 
     /// Takes a point, on the board or not.
-    fn accept(
+    pub(super) fn accept(
         &mut self,
         ident: &str,
         value: RawValue<'_>,
@@ -157,7 +158,7 @@ impl<'a> Builder<'a> {
         point.coord()
     }
 
-    fn board(&self) -> Board {
+    pub(super) fn board(&self) -> Board {
         Board { game: self.tree.game(), size: self.tree.size(), may_grow: self.needed.is_some() }
     }
 
@@ -171,84 +172,15 @@ impl<'a> Builder<'a> {
                 }
                 continue;
             }
-            let values = self.values(group, draft, findings);
+            let mut sink = Sink::new(std::mem::take(&mut self.writer), &group.ident);
+            self.values(group, draft, &mut sink, findings);
+            self.writer = sink.finish();
             if group.n_times > 1 && group.kind != Kind::Move {
                 findings.add(group.at, ProblemKind::Duplicate(group.ident.to_string()), Done::Merged);
-            }
-            if !values.is_empty() {
-                self.writer.begin(&group.ident);
-                for value in &values {
-                    self.writer.value(value);
-                }
-                self.writer.end();
             }
         }
         let properties = self.writer.take();
         self.tree.set_properties(node, properties);
-    }
-
-    /// The values of a property as the tree keeps them.
-    fn values(&mut self, group: &Group<'_>, draft: &Draft, findings: &mut Findings) -> Vec<String> {
-        let ident = &*group.ident;
-        let raw = || group.values(draft, self.text);
-        match group.kind {
-            Kind::Raw => raw().map(|raw| value::as_it_stands(raw.text).to_owned()).collect(),
-            Kind::Text => joined(raw().map(|raw| value::text(raw.text)), "\n"),
-            Kind::SimpleText => joined(raw().map(|raw| value::simple_text(raw.text)), ", "),
-            Kind::Word => word(ident, raw(), findings),
-            Kind::Move => {
-                let unread = raw().map(|raw| value::word(raw.text));
-                unread
-                    .filter(|value| self.board().place(value) == ReadPlace::Unreadable)
-                    .map(std::borrow::Cow::into_owned)
-                    .collect()
-            }
-            Kind::Points | Kind::Labels | Kind::Pairs => self.lists(group, draft, findings),
-        }
-    }
-
-    /// The values of a property that lists points.
-    fn lists(&mut self, group: &Group<'_>, draft: &Draft, findings: &mut Findings) -> Vec<String> {
-        let ident = &*group.ident;
-        let (mut values, mut seen, mut n_letters) = (Vec::new(), [0_u64; Coord::LIMIT as usize], 0_u8);
-        for raw in group.values(draft, self.text) {
-            let (front, back) = value::parts(raw.text).map_or((raw.text, None), |(a, b)| (a, Some(b)));
-            let (front, back) = (value::word(front), back.map(value::simple_text));
-            let mut read =
-                |text: &str| self.board().point(text).map(|point| self.accept(ident, raw, point, findings));
-            let at = if front.is_empty() { None } else { read(&front) };
-            let value = match (group.kind, at, back) {
-                (Kind::Labels, Some(at), Some(text)) => Some(format!("{at}:{text}")),
-                (Kind::Labels, Some(at), None) => {
-                    n_letters += 1;
-                    Some(format!("{at}:{}", char::from(b'a' + (n_letters - 1) % 26)))
-                }
-                (Kind::Points, Some(at), None) => {
-                    let row = &mut seen[usize::from(at.y())];
-                    let is_new = *row >> at.x() & 1 == 0;
-                    *row |= 1 << at.x();
-                    if !is_new {
-                        continue;
-                    }
-                    Some(at.to_string())
-                }
-                (Kind::Points | Kind::Pairs, Some(at), Some(to)) => {
-                    let to = read(to.trim());
-                    to.filter(|to| group.kind == Kind::Points || *to != at).map(|to| format!("{at}:{to}"))
-                }
-                (Kind::Points, None, None) if front.is_empty() => continue,
-                _ => None,
-            };
-            if value.is_none() {
-                findings.value(raw.at, ident, raw.text, Done::Kept);
-            }
-            values.push(value.unwrap_or_else(|| value::word(raw.text).into_owned()));
-        }
-        // An empty list has a meaning of its own where the points of the node before would go on.
-        if values.is_empty() && matches!(ident, "DD" | "VW" | "TB" | "TW") {
-            values.push(String::new());
-        }
-        values
     }
 }
 
@@ -267,50 +199,4 @@ fn game_of(text: &str, draft: &Draft, findings: &mut Findings) -> GameKind {
         names.iter().any(|name| value.contains(name))
     };
     if ["RU", "AP", "GN", "EV"].into_iter().any(says) { GameKind::FiveInARow } else { GameKind::Go }
-}
-
-/// Texts in one, each once.
-fn joined<'t>(texts: impl Iterator<Item = std::borrow::Cow<'t, str>>, between: &str) -> Vec<String> {
-    let mut all: Vec<String> = Vec::new();
-    for text in texts.filter(|text| !text.is_empty()) {
-        if all.last().is_none_or(|last| **last != *text) {
-            all.push(text.into_owned());
-        }
-    }
-    if all.is_empty() { all } else { vec![all.join(between)] }
-}
-
-/// A single short value; those behind the first are left out.
-fn word<'t>(ident: &str, raw: impl Iterator<Item = RawValue<'t>>, findings: &mut Findings) -> Vec<String> {
-    let mut kept: Option<String> = None;
-    for raw in raw {
-        let text = value::word(raw.text);
-        if let Some(kept) = &kept {
-            if *kept != *text {
-                findings.value(raw.at, ident, raw.text, Done::LeftOut);
-            }
-            continue;
-        }
-        // Nothing is a value of marks such as KO and IT; about the game it is nothing.
-        let class = vocabulary::lookup(ident).map(|entry| entry.class);
-        if text.is_empty() && matches!(class, Some(Class::Info | Class::Root | Class::Setup)) {
-            continue;
-        }
-        let read = match ident {
-            "KM" => value::komi(&text).map(std::borrow::Cow::into_owned),
-            "PL" => match text.to_ascii_lowercase().as_str() {
-                "b" | "black" | "1" => Some("B".to_owned()),
-                "w" | "white" | "2" => Some("W".to_owned()),
-                _ => None,
-            },
-            _ => Some(text.clone().into_owned()),
-        };
-        match &read {
-            None => findings.value(raw.at, ident, raw.text, Done::Kept),
-            Some(read) if *read != *text => findings.value(raw.at, ident, raw.text, Done::Understood),
-            Some(_) => {}
-        }
-        kept = Some(read.unwrap_or_else(|| text.into_owned()));
-    }
-    kept.into_iter().collect()
 }

@@ -87,6 +87,11 @@ impl Draft {
         self.values.push(Span::new(value));
     }
 
+    /// The number of properties begun.
+    pub(super) const fn n_properties(&self) -> usize {
+        self.properties.len()
+    }
+
     /// Whether nothing was said yet.
     pub(super) fn is_empty(&self) -> bool {
         self.properties.is_empty()

@@ -22,8 +22,8 @@
 //!   `RE` in any language stays as it is; [`RecordResult`](crate::game::tree::RecordResult) reads what it can.
 //!
 //! Nothing here calls itself: variations may nest as deep as the file is long. A file takes at most ten times its
-//! length in memory ([`read`]), games of it included; one that would take more, which no file with moves in it
-//! does, is read as far as that goes.
+//! length in memory ([`read`]), games of it included; one that would take more, which no file with a move in
+//! each node does, is read as far as that goes. Of a node ten thousand properties are read.
 
 mod build;
 pub(in crate::record) mod charset;
@@ -31,6 +31,7 @@ mod draft;
 mod from_match;
 mod lexer;
 mod parser;
+mod sink;
 mod value;
 mod writer;
 
@@ -66,7 +67,7 @@ pub fn read(bytes: &[u8]) -> Reading {
     // Text that had to be decoded takes memory of its own, for which its buffer is three times as long.
     let of_text =
         if matches!(text, std::borrow::Cow::Owned(_)) { text.len().max(3 * bytes.len()) } else { 0 };
-    let budget = (9 * bytes.len()).saturating_sub(of_text).max(LEAST_BUDGET);
+    let budget = within((9 * bytes.len()).saturating_sub(of_text));
     let mut reading = read_text_within(&text, budget);
     reading.charset = charset;
     if is_damaged {
@@ -79,7 +80,12 @@ pub fn read(bytes: &[u8]) -> Reading {
 
 /// Reads all games of a text, such as one that was pasted.
 pub fn read_text(text: &str) -> Reading {
-    read_text_within(text, (9 * text.len()).max(LEAST_BUDGET))
+    read_text_within(text, within(9 * text.len()))
+}
+
+/// What games may take so that they never take more than a limit: tables grow by a quarter at once.
+fn within(limit: usize) -> usize {
+    (limit / 5 * 4).max(LEAST_BUDGET)
 }
 
 fn read_text_within(text: &str, budget: usize) -> Reading {

@@ -17,6 +17,12 @@ pub(super) struct Parser<'a> {
     draft: Draft,
 }
 
+/// As many properties may a node have; those in use have no more than fifty.
+const MOST_PROPERTIES: usize = 10_000;
+
+/// What an allocator takes for a table besides the table.
+const OF_ALLOCATION: usize = 16;
+
 /// Where a game ended.
 enum End {
     /// Read on here.
@@ -33,13 +39,25 @@ struct Game<'a> {
     at: Option<NodeId>,
     /// What was the node behind which to go on where each variation under way opened.
     open: Vec<Option<NodeId>>,
-    /// Whether a node is under way, and has a property that waits for values.
+    /// Whether a node is under way.
     in_node: bool,
-    in_property: bool,
+    /// What becomes of values.
+    values: Values,
     /// The name that was read last and has no value yet.
     ident: Option<Found>,
     /// The bracket right before the node under way.
     opened_at: Option<usize>,
+}
+
+/// What becomes of the values that come next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Values {
+    /// They belong to no property.
+    Stray,
+    /// They belong to the property begun.
+    Taken,
+    /// They belong to one too many.
+    LeftOut,
 }
 
 impl<'a> Parser<'a> {
@@ -102,7 +120,7 @@ impl<'a> Parser<'a> {
             at: None,
             open: Vec::new(),
             in_node: false,
-            in_property: false,
+            values: Values::Stray,
             ident: None,
             opened_at: None,
         };
@@ -132,7 +150,10 @@ impl<'a> Parser<'a> {
                 return self.game(start, Some(size));
             }
             let tree = builder.tree;
-            self.spent += tree.heap_bytes() + size_of::<Tree>();
+            self.spent += tree.heap_bytes() + OF_ALLOCATION;
+            if self.games.len() == self.games.capacity() {
+                self.games.reserve_exact((self.games.len() / 4).max(4));
+            }
             self.games.push(tree);
         }
         end
@@ -150,7 +171,7 @@ impl<'a> Parser<'a> {
                 game.open.push(game.at);
                 game.opened_at = Some(found.start);
                 let n_bytes = game.open.len() * size_of::<Option<NodeId>>();
-                self.is_too_much(game, n_bytes).then(|| self.give_up(found))
+                self.is_too_much(game, n_bytes).then(|| self.give_up(game, found))
             }
             Token::Close => {
                 self.flush(game);
@@ -161,10 +182,10 @@ impl<'a> Parser<'a> {
             Token::Node => {
                 self.flush(game);
                 game.in_node = true;
-                self.is_too_much(game, 0).then(|| self.give_up(found))
+                self.is_too_much(game, 0).then(|| self.give_up(game, found))
             }
             Token::Ident => {
-                game.in_property = false;
+                game.values = Values::Stray;
                 game.ident = Some(found);
                 None
             }
@@ -191,10 +212,18 @@ impl<'a> Parser<'a> {
                 self.findings.add(open, ProblemKind::CutShort, Done::ReadSoFar);
                 return Some(End::At(open));
             }
-            self.draft.begin(ident.start..ident.end);
-            game.in_property = true;
+            game.values = if self.draft.n_properties() < MOST_PROPERTIES {
+                self.draft.begin(ident.start..ident.end);
+                Values::Taken
+            } else {
+                self.findings.add(ident.start, ProblemKind::TooDense, Done::LeftOut);
+                Values::LeftOut
+            };
         }
-        if !game.in_property {
+        if game.values == Values::LeftOut {
+            return None;
+        }
+        if game.values == Values::Stray {
             let value = shortened(&self.text[found.start..found.end]);
             self.findings.add(
                 found.start,
@@ -210,7 +239,7 @@ impl<'a> Parser<'a> {
         }
         self.draft.value(found.start..found.end);
         let too_much = self.draft.heap_bytes() > self.budget / 2 && self.is_too_much(game, 0);
-        too_much.then(|| self.give_up(found))
+        too_much.then(|| self.give_up(game, found))
     }
 
     /// Makes a node of what was read of it.
@@ -218,7 +247,7 @@ impl<'a> Parser<'a> {
         if !std::mem::take(&mut game.in_node) {
             return;
         }
-        game.in_property = false;
+        game.values = Values::Stray;
         game.opened_at = None;
         let at = match (&mut game.builder, game.at) {
             (Some(builder), Some(at)) => builder.add(at, &self.draft, &mut self.findings),
@@ -237,10 +266,12 @@ impl<'a> Parser<'a> {
     /// Whether the games take more than they may.
     fn is_too_much(&self, game: &Game<'_>, more: usize) -> bool {
         let tree = game.builder.as_ref().map_or(0, |builder| builder.tree.heap_bytes());
-        self.spent + tree + self.draft.heap_bytes() + more > self.budget
+        let games = self.games.capacity() * size_of::<Tree>();
+        self.spent + games + tree + self.draft.heap_bytes() + more > self.budget
     }
 
-    fn give_up(&mut self, found: Found) -> End {
+    fn give_up(&mut self, game: &mut Game<'a>, found: Found) -> End {
+        self.flush(game);
         self.findings.add(found.start, ProblemKind::TooDense, Done::ReadSoFar);
         End::OfFile
     }
