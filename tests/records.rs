@@ -5,6 +5,8 @@
 
 #[path = "records/charsets.rs"]
 mod charsets;
+#[path = "records/command_line.rs"]
+mod command_line;
 #[path = "records/damaged.rs"]
 mod damaged;
 #[path = "records/random.rs"]

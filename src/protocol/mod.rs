@@ -8,3 +8,18 @@ mod elo;
 mod gomocup;
 mod matches;
 mod record;
+
+/// Speaks the [Gomocup protocol](https://plastovicka.github.io/protocl2en.htm) as engine until `END` or the end of
+/// the input.
+///
+/// # Errors
+/// Those of the output.
+pub fn speak_gomocup(
+    input: impl std::io::Read + Send + 'static,
+    out: &mut dyn std::io::Write,
+) -> std::io::Result<()> {
+    gomocup::run(input, out).map_err(|error| match error {
+        cli::CommandError::Io(error) => error,
+        cli::CommandError::Usage(reason) => std::io::Error::other(reason),
+    })
+}

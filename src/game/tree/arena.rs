@@ -35,7 +35,7 @@ impl Tree {
     pub const fn root(&self) -> NodeId {
         // The tables are never empty, and the root is made first.
         debug_assert!(self.n_nodes > 0);
-        NodeId(0)
+        NodeId::ROOT
     }
 
     /// Whether the tree has the node; not so once it is deleted.

@@ -108,6 +108,11 @@ impl Played {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct NodeId(u32);
 
+impl NodeId {
+    /// The root of every tree.
+    pub(crate) const ROOT: Self = Self(0);
+}
+
 /// A game with its variations.
 ///
 /// What is asked about a node that the tree does not have, because it was deleted, is answered with nothing.

@@ -35,10 +35,10 @@ enum End {
 struct Game<'a> {
     builder: Option<Builder<'a>>,
     unsaid_size: Option<RecordSize>,
-    /// The node behind which the next one goes; `None` before the root.
-    at: Option<NodeId>,
+    /// The node behind which the next one goes; the root before there is one.
+    at: NodeId,
     /// What was the node behind which to go on where each variation under way opened.
-    open: Vec<Option<NodeId>>,
+    open: Vec<NodeId>,
     /// Whether a node is under way.
     in_node: bool,
     /// What becomes of values.
@@ -117,7 +117,7 @@ impl<'a> Parser<'a> {
         let mut game = Game {
             unsaid_size,
             builder: None,
-            at: None,
+            at: NodeId::ROOT,
             open: Vec::new(),
             in_node: false,
             values: Values::Stray,
@@ -126,7 +126,7 @@ impl<'a> Parser<'a> {
         };
         if self.text.as_bytes()[start] != b'(' {
             self.findings.add(start, ProblemKind::Missing('('), Done::Understood);
-            game.open.push(None);
+            game.open.push(NodeId::ROOT);
         }
         let mut is_cut = true;
         let mut end = End::OfFile;
@@ -168,14 +168,17 @@ impl<'a> Parser<'a> {
         match found.token {
             Token::Open => {
                 self.flush(game);
+                if game.open.len() == game.open.capacity() {
+                    game.open.reserve_exact((game.open.len() / 4).max(16));
+                }
                 game.open.push(game.at);
                 game.opened_at = Some(found.start);
-                let n_bytes = game.open.len() * size_of::<Option<NodeId>>();
+                let n_bytes = game.open.capacity() * size_of::<NodeId>();
                 self.is_too_much(game, n_bytes).then(|| self.give_up(game, found))
             }
             Token::Close => {
                 self.flush(game);
-                game.at = game.open.pop().flatten();
+                game.at = game.open.pop().unwrap_or(NodeId::ROOT);
                 game.opened_at = None;
                 game.open.is_empty().then_some(End::At(found.end))
             }
@@ -206,7 +209,7 @@ impl<'a> Parser<'a> {
             // A record that was cut runs on into the next one, which looks like a variation then.
             let is_root_like = matches!(&self.text[ident.start..ident.end], "FF" | "GM");
             if is_root_like
-                && game.at.is_some()
+                && game.builder.is_some()
                 && let Some(open) = game.opened_at
             {
                 self.findings.add(open, ProblemKind::CutShort, Done::ReadSoFar);
@@ -249,17 +252,14 @@ impl<'a> Parser<'a> {
         }
         game.values = Values::Stray;
         game.opened_at = None;
-        let at = match (&mut game.builder, game.at) {
-            (Some(builder), Some(at)) => builder.add(at, &self.draft, &mut self.findings),
-            // A second root in one bracket: it goes behind the first, for a tree has one.
-            (Some(builder), None) => builder.add(builder.tree.root(), &self.draft, &mut self.findings),
-            (None, _) => {
+        game.at = match &mut game.builder {
+            // A second root in one bracket goes behind the first, for a tree has one.
+            Some(builder) => builder.add(game.at, &self.draft, &mut self.findings),
+            None => {
                 let builder = Builder::new(self.text, &self.draft, game.unsaid_size, &mut self.findings);
-                let builder = game.builder.insert(builder);
-                builder.last()
+                game.builder.insert(builder).last()
             }
         };
-        game.at = Some(at);
         self.draft.clear();
     }
 
