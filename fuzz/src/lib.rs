@@ -137,8 +137,8 @@ fn changed(kept: &[Vec<u8>], target: &Target, random: &mut StdRng) -> Vec<u8> {
             }
             3 => input.truncate(at),
             4 => {
-                let part = input[at..at + len].to_vec();
-                insert(&mut input, random, &part.repeat(random.random_range(1..5)));
+                let part = input[at..at + len].repeat(random.random_range(1..5));
+                insert(&mut input, random, &part);
             }
             5 => {
                 if let Some(other) = kept.choose(random) {

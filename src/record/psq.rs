@@ -7,7 +7,7 @@
 //!
 //! Reading takes besides: the first line in either case and without its second and third part; moves without a time;
 //! white space anywhere and lines of any system; players, code or further lines missing or added. A line that is no
-//! move before the last move is left out. Texts are in any encoding, as in SGF.
+//! move before the last move is left out, and so is a move off the board. Texts are in any encoding, as in SGF.
 //!
 //! A tree keeps the time of a move in the property `MS`, and the code in `XC` of the root.
 
@@ -60,12 +60,13 @@ fn game(text: &str, findings: &mut Findings) -> Option<Tree> {
             findings.value(*place, "a move", line, Done::LeftOut);
             continue;
         };
-        if !size.contains(coord) {
-            findings.add(*place, ProblemKind::OffBoard(shortened(line)), Done::Kept);
-        }
-        at = tree.add_as_read(at, Some(Played::stone(color, coord)));
-        if let Some(ms) = ms {
-            tree.set_unknown(at, TIME, ms);
+        if size.contains(coord) {
+            at = tree.add_as_read(at, Some(Played::stone(color, coord)));
+            if let Some(ms) = ms {
+                tree.set_unknown(at, TIME, ms);
+            }
+        } else {
+            findings.add(*place, ProblemKind::OffBoard(shortened(line)), Done::LeftOut);
         }
         color = !color;
     }
@@ -126,8 +127,9 @@ impl<'a> Entry<'a> {
         let mut parts = line.split(',').map(str::trim);
         let mut line_from_one = || parts.next()?.parse::<u8>().ok()?.checked_sub(1);
         let coord = Coord::new(line_from_one()?, line_from_one()?)?;
-        let ms = parts.next().filter(|ms| !ms.is_empty() && ms.bytes().all(|b| b.is_ascii_digit()));
-        Some(Self { coord, ms })
+        let ms = parts.next();
+        let is_number = ms.is_none_or(|ms| !ms.is_empty() && ms.bytes().all(|b| b.is_ascii_digit()));
+        (is_number && parts.next().is_none()).then_some(Self { coord, ms })
     }
 }
 
@@ -183,8 +185,11 @@ pub fn write(tree: &Tree) -> Result<String, PsqError> {
         color = !color;
     }
     for color in Color::BOTH {
-        let name = tree.info(InfoKey::Player(color)).filter(|name| !name.trim().is_empty());
-        let _ = writeln!(text, "{}", name.unwrap_or("?"));
+        let name = tree.info(InfoKey::Player(color)).map(str::trim).filter(|name| !name.is_empty());
+        let name = name.unwrap_or("?");
+        // A name that would be read as a move gets other commas.
+        let is_like_a_move = Entry::read(name).is_some();
+        let _ = writeln!(text, "{}", if is_like_a_move { name.replace(',', ";") } else { name.to_owned() });
     }
     let code = number(tree, tree.root(), CODE).unwrap_or("-1");
     let _ = writeln!(text, "{code}");
@@ -225,11 +230,7 @@ mod tests {
             Some(2),
             &["3:1: a move cannot be \"x\"; left out"],
         );
-        check(
-            "Piskvorky 5x5, 0:0, 0\n6,1,0\n0,0,0\n",
-            Some(1),
-            &["2:1: 6,1,0 is off the board; kept as it stands"],
-        );
+        check("Piskvorky 5x5, 0:0, 0\n6,1,0\n0,0,0\n", Some(0), &["2:1: 6,1,0 is off the board; left out"]);
         check("Piskvorky 99x15, 0:0, 0\n1,1,0", Some(1), &["1:1: the size cannot be \"99x15\"; left out"]);
     }
 

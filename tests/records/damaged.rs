@@ -104,7 +104,7 @@ fn properties_twice_are_put_together() {
 fn values_that_are_none_stay_and_are_named() {
     let kept = |place, ident, value| format!("{place}: {ident} cannot be {value:?}; kept as it stands");
     check("(;GM[1];B[zz9]C[x])", "(;;B[zz9]C[x])", &[&kept("1:11", "B", "zz9")]);
-    check("(;GM[1]TR[aa][b:c])", "(;TR[aa][b\\:c])", &[&kept("1:15", "TR", "b:c")]);
+    check("(;GM[1]TR[aa][b:c])", "(;TR[aa][b:c])", &[&kept("1:15", "TR", "b:c")]);
     check("(;GM[1]\nLB[aa:x][é])", "(;LB[aa:x][é])", &[&kept("2:10", "LB", "é")]);
     check("(;GM[1]AR[aa:aa])", "(;AR[aa:aa])", &[&kept("1:11", "AR", "aa:aa")]);
     check("(;GM[1]KM[none])", "(;KM[none])", &[&kept("1:11", "KM", "none")]);

@@ -168,7 +168,9 @@ fn name(raw: &str, game: GameKind) -> Cow<'_, str> {
     let ident = if is_plain {
         Cow::Borrowed(raw)
     } else if raw.bytes().any(|byte| byte.is_ascii_uppercase()) {
-        Cow::Owned(raw.chars().filter(|c| !c.is_ascii_lowercase()).collect())
+        let capitals: String = raw.chars().filter(|c| !c.is_ascii_lowercase()).collect();
+        // No name begins with a digit.
+        Cow::Owned(capitals.trim_start_matches(|c: char| c.is_ascii_digit()).to_owned())
     } else {
         Cow::Owned(raw.to_ascii_uppercase())
     };

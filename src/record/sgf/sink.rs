@@ -66,11 +66,14 @@ impl Builder<'_> {
         let ident = sink.ident;
         let (mut seen, mut letters) = ([0_u64; Coord::LIMIT as usize], ('a'..='z').cycle());
         for raw in group.values(draft, self.text) {
-            let (front, back) = value::parts(raw.text).map_or((raw.text, None), |(a, b)| (a, Some(b)));
-            let (front, back) = (value::word(front), back.map(value::simple_text));
+            // An escaped colon separates as well: a point has none that could be meant.
+            let plain = value::simple_text(raw.text);
+            let (front, back) =
+                plain.split_once(':').map_or((&*plain, None), |(front, back)| (front, Some(back)));
+            let front = front.trim();
             let mut read =
                 |text: &str| self.board().point(text).map(|point| self.accept(ident, raw, point, findings));
-            let at = if front.is_empty() { None } else { read(&front) };
+            let at = if front.is_empty() { None } else { read(front) };
             let value: Option<String> = match (group.kind, at, back) {
                 (Kind::Labels, Some(at), Some(text)) => Some(format!("{at}:{text}")),
                 (Kind::Labels, Some(at), None) => letters.next().map(|letter| format!("{at}:{letter}")),

@@ -122,20 +122,6 @@ pub(super) fn word(raw: &str) -> Cow<'_, str> {
     }
 }
 
-/// The two parts of a composed value, still with their escapes: before and behind the first `:` that has none.
-pub(super) fn parts(raw: &str) -> Option<(&str, &str)> {
-    let bytes = raw.as_bytes();
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        match byte {
-            b':' => return Some((&raw[..at], &raw[at + 1..])),
-            b'\\' => at += 2,
-            _ => at += 1,
-        }
-    }
-    None
-}
-
 /// The size of a board: `19`, `19:13`, and also `19x13`, `15*15`.
 pub(super) fn size(text: &str) -> Option<RecordSize> {
     let mut numbers = text.split([':', 'x', 'X', '*', ',']).map(|number| number.trim().parse().ok());
@@ -168,8 +154,6 @@ mod tests {
         assert_eq!(text("\\\r\na\r\nb\\\n\rc\n\n\rd"), "a\nbc\n\nd");
         assert_eq!(text("tab\there\\"), "tab here");
         assert_eq!(simple_text("one\ntwo\\\nthree\\\\"), "one twothree\\");
-        assert_eq!(parts("a\\:b:c:d"), Some(("a\\:b", "c:d")));
-        assert_eq!(parts("abc\\"), None);
     }
 
     #[test]

@@ -5,7 +5,7 @@ use std::borrow::Cow;
 use super::draft::kind_in;
 use crate::board::Color;
 use crate::game::tree::vocabulary::Kind;
-use crate::game::tree::{Coord, NodeId, Property, Tree};
+use crate::game::tree::{NodeId, Property, Tree};
 
 /// A line of the file is ended before the node that would begin past this column.
 const LINE: usize = 72;
@@ -114,10 +114,6 @@ impl Writer {
         for value in property.values() {
             let text = match kind {
                 Kind::Raw if is_well_formed(value) => Cow::Borrowed(value),
-                // What is no point before a colon stays what it was, and does not become one by its form.
-                Kind::Points | Kind::Labels | Kind::Pairs if !begins_with_point(value) => {
-                    Cow::Owned(escaped(value).replace(':', "\\:"))
-                }
                 _ => escaped(value),
             };
             self.value(&text);
@@ -149,11 +145,6 @@ fn escaped(value: &str) -> Cow<'_, str> {
         text.push(c);
     }
     Cow::Owned(text)
-}
-
-/// Whether what stands before the first colon is a point as we write it.
-fn begins_with_point(value: &str) -> bool {
-    value.split(':').next().is_some_and(|front| Coord::from_letters(front).is_some())
 }
 
 /// Whether a value that is written as it stands ends where its bracket is.
