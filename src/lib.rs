@@ -6,6 +6,7 @@
 //! - [`board`]: points, colors, sizes, coordinates, symmetries, diagrams.
 //! - [`gomoku`]: the rules of five in a row with the forbidden moves of Renju, a position with its history, openings.
 //! - [`go`]: the rules of Go: a fast board, a position with its history, life, scores.
+//! - [`cover`]: the puzzle of the fewest stones that take every point, solved in two ways.
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended.
 //! - [`record`]: games as files that other programs read.
@@ -19,6 +20,7 @@
 //! - Whatever a person can type, load or pipe in gives an answer or an error with a reason, never a panic.
 
 pub mod board;
+pub mod cover;
 pub mod game;
 pub mod go;
 pub mod gomoku;

@@ -94,7 +94,7 @@ fn renju_from_an_opening_to_a_refused_move() {
         player.click(board.pixel(moves[n]));
         player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
     }
-    let danger = ThemeName::default().theme().danger;
+    let danger = ThemeName::default().theme().danger_on_board();
     let lines = |picture: &Picture| {
         let half = (board.layout.board.cell / 2.0) as i32;
         let (row, column) = (board.pixel(at(5, 7)), board.pixel(at(7, 5)));

@@ -95,6 +95,14 @@ answer-fifths = { $n ->
    *[other] Offer { $n } fifth moves
 }
 
+## Rule sets of Go
+go-japanese = Japanese rules
+go-chinese = Chinese rules
+go-korean = Korean rules
+go-aga = AGA rules
+go-new-zealand = New Zealand rules
+go-tromp-taylor = Tromp-Taylor rules
+
 ## Title
 title-what = Five in a row
 title-play = Play
@@ -176,6 +184,9 @@ end-double-three = Black made a forbidden double-three.
 end-double-four = Black made a forbidden double-four.
 end-forbidden-overline = Black made a forbidden overline.
 end-draw-forbidden = Every point left is forbidden to Black.
+end-black-score = Black has { $points } points more.
+end-white-score = White has { $points } points more.
+end-draw-score = Both have as many points.
 end-draw-full = The board is full.
 end-draw-agreed = Both sides agreed to a draw.
 
@@ -212,6 +223,9 @@ refused-answer-first = Answer the question beside the board first.
 refused-double-three = Forbidden to Black: two threes at once.
 refused-double-four = Forbidden to Black: two fours at once.
 refused-overline = Forbidden to Black: six or more in a row.
+refused-suicide = The stone would have no liberty.
+refused-ko = That is ko: play elsewhere first.
+refused-superko = That would bring back a position seen before.
 refused-over = The game is over.
 refused-not-your-turn = It is not your turn.
 notice-nothing-to-undo = There is nothing to take back.
@@ -273,7 +287,7 @@ help-move-now = Move now
 help-type = Type a point
 help-pause = Pause, back
 help-copy = Copy the board as text
-help-help = This page
+help-help = Rules and controls
 help-full-screen = Full screen
 help-mute = Sound off or on
 

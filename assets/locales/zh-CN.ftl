@@ -88,6 +88,14 @@ answer-two = 再摆两子
 answer-one-fifth = 下一个五手
 answer-fifths = 提出 { $n } 个五手
 
+## 围棋规则
+go-japanese = 日本规则
+go-chinese = 中国规则
+go-korean = 韩国规则
+go-aga = AGA 规则
+go-new-zealand = 新西兰规则
+go-tromp-taylor = Tromp-Taylor 规则
+
 ## 标题
 title-what = 五子棋
 title-play = 开始对局
@@ -166,6 +174,9 @@ end-double-three = 黑棋走了三三禁手。
 end-double-four = 黑棋走了四四禁手。
 end-forbidden-overline = 黑棋走了长连禁手。
 end-draw-forbidden = 剩下的点对黑棋都是禁手。
+end-black-score = 黑方多 { $points } 目。
+end-white-score = 白方多 { $points } 目。
+end-draw-score = 双方一样多。
 end-draw-full = 棋盘已满。
 end-draw-agreed = 双方同意和棋。
 
@@ -202,6 +213,9 @@ refused-answer-first = 请先回答棋盘旁的问题。
 refused-double-three = 黑棋禁手：三三。
 refused-double-four = 黑棋禁手：四四。
 refused-overline = 黑棋禁手：长连。
+refused-suicide = 这里没有气，不能落子。
+refused-ko = 打劫：请先下在别处。
+refused-superko = 全局同形再现，不能落子。
 refused-over = 对局已经结束。
 refused-not-your-turn = 还没轮到你。
 notice-nothing-to-undo = 没有可以悔的棋。
@@ -260,7 +274,7 @@ help-move-now = 立即落子
 help-type = 输入坐标
 help-pause = 暂停、返回
 help-copy = 以文字复制棋盘
-help-help = 本页
+help-help = 规则与操作
 help-full-screen = 全屏
 help-mute = 声音开关
 
@@ -283,7 +297,7 @@ prompt-step = 下一步
 rules-controls = 按键与手柄
 rules-forbidden = 禁手详解
 rules-free = 自由开局
-rules-swap = Swap（一次交换）
+rules-swap = Swap
 rules-swap2 = Swap2
 rules-pro = Pro
 rules-long-pro = Long Pro

@@ -126,18 +126,20 @@ struct Job {
 /// What the engine is asked about.
 enum About {
     /// A move in ordinary play.
-    Move(gomoku::Position),
+    Move(Box<gomoku::Position>),
     /// A step of an opening.
     Opening(OpeningGame, Rule),
 }
 
 impl About {
-    fn of(game: &Match) -> Self {
+    /// None in Go, which the program does not play.
+    fn of(game: &Match) -> Option<Self> {
         match (game.position(), game.setup().game) {
             (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
-                Self::Opening(game.opening().clone(), setup.rule)
+                Some(Self::Opening(game.opening().clone(), setup.rule))
             }
-            (Position::Gomoku(position), _) => Self::Move(position.clone()),
+            (Position::Gomoku(position), _) => Some(Self::Move(position.clone())),
+            (Position::Go(_), _) => None,
         }
     }
 
@@ -304,14 +306,9 @@ impl Thinking {
         now: Duration,
         seed: u64,
     ) {
+        let Some(about) = About::of(session.game()) else { return };
         let stop = StopFlag::new();
-        let job = Job {
-            revision: session.revision(),
-            level,
-            seed,
-            about: About::of(session.game()),
-            stop: stop.clone(),
-        };
+        let job = Job { revision: session.revision(), level, seed, about, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.
         if engine.jobs.send(job).is_ok() {
             let revision = session.revision();

@@ -8,8 +8,8 @@ use super::phase::Whereabouts;
 use super::power::Wakefulness;
 use super::session::Session;
 use crate::board::{Color, Point};
-use crate::game::{Illegal, Seat};
-use crate::gomoku::opening::{Answer, Step};
+use crate::game::{Illegal, Seat, Step};
+use crate::gomoku::opening::{self, Answer};
 
 /// Somebody wants a stone on a point.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -155,7 +155,7 @@ fn answer(
         if by.is_late(&session) || by == Placer::Person && seat.is_program() {
             continue;
         }
-        if session.game().opening().check(Step::Answer(answer)).is_ok() {
+        if session.game().opening().check(opening::Step::Answer(answer)).is_ok() {
             let _ = session.change(|game| game.answer(answer));
             answered.write(OpeningAnswered { answer, seat });
             wakefulness.pending();

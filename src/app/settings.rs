@@ -18,7 +18,7 @@ use super::theme::ThemeName;
 use super::{AppSet, Options};
 use crate::board::ByColor;
 use crate::board::coord::Notation;
-use crate::game::{GameSetup, GomokuSetup, MatchSetup, Seat, default_seats};
+use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -61,13 +61,15 @@ pub struct Settings {
 pub struct NextMatch {
     /// Five in a row: rule, board, opening.
     pub gomoku: GomokuSetup,
+    /// Go: rule set, board, handicap, komi.
+    pub go: GoSetup,
     /// Who plays each color.
     pub seats: ByColor<Seat>,
 }
 
 impl Default for NextMatch {
     fn default() -> Self {
-        Self { gomoku: GomokuSetup::default(), seats: default_seats() }
+        Self { gomoku: GomokuSetup::default(), go: GoSetup::default(), seats: default_seats() }
     }
 }
 
@@ -81,6 +83,7 @@ impl NextMatch {
     pub fn remember(&mut self, setup: MatchSetup) {
         match setup.game {
             GameSetup::Gomoku(gomoku) => self.gomoku = gomoku,
+            GameSetup::Go(go) => self.go = go,
         }
         self.seats = setup.seats;
     }

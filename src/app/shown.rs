@@ -77,7 +77,7 @@ fn showcase() -> Position {
             let _ = position.play(point);
         }
     }
-    Position::Gomoku(position)
+    Position::Gomoku(Box::new(position))
 }
 
 #[cfg(test)]

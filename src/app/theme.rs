@@ -103,6 +103,13 @@ impl Rgb {
         Self(mix(self.0, other.0), mix(self.1, other.1), mix(self.2, other.2))
     }
 
+    /// The color for what frames this one: of the other lightness, so that one of the two shows anywhere.
+    #[must_use]
+    pub fn outline(self) -> Self {
+        let (dark, light) = (Self(0x17, 0x10, 0x08), Self(0xff, 0xfb, 0xf2));
+        if self.contrast(dark) > self.contrast(light) { dark } else { light }
+    }
+
     /// The contrast to another color, 1 to 21 (WCAG 2.2, contrast ratio).
     pub fn contrast(self, other: Self) -> f32 {
         let luminance = |rgb: Self| {
@@ -136,6 +143,12 @@ pub struct Theme {
 }
 
 impl Theme {
+    /// The color of what is forbidden on the board: that of refusals, deepened where it is too near to the wood.
+    pub fn danger_on_board(&self) -> Rgb {
+        let stands_out = self.danger.contrast(self.board) > 3.0;
+        if stands_out { self.danger } else { self.danger.mixed(Rgb(0x7a, 0x12, 0x00), 0.6) }
+    }
+
     /// The room behind board and panel.
     pub fn room(&self) -> Rgb {
         self.panel.mixed(if self.is_dark() { Rgb(0, 0, 0) } else { Rgb(0xd8, 0xd2, 0xc6) }, 0.45)
@@ -213,13 +226,16 @@ mod tests {
                 ("text on the accent", theme.on_accent(), theme.accent),
                 ("text on the room", theme.text, theme.room()),
                 ("coordinates", theme.line, theme.board),
+                ("digit on a mark", theme.danger_on_board().outline(), theme.danger_on_board()),
             ];
             for (what, front, back) in texts {
                 assert!(front.contrast(back) >= 4.5, "{name:?}: {what} {:.1}", front.contrast(back));
             }
-            for (what, front, back) in
-                [("focus ring", theme.accent, theme.room()), ("line", theme.line, theme.board)]
-            {
+            for (what, front, back) in [
+                ("focus ring", theme.accent, theme.room()),
+                ("line", theme.line, theme.board),
+                ("forbidden point", theme.danger_on_board(), theme.board),
+            ] {
                 assert!(front.contrast(back) >= 3.0, "{name:?}: {what} {:.1}", front.contrast(back));
             }
         }

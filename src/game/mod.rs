@@ -1,21 +1,24 @@
 //! One match: who sits where, what has been played, what can be taken back, how it ended; and games as trees of
 //! variations.
 
+mod counting;
 mod outcome;
 mod position;
 mod seat;
 mod setup;
 pub mod tree;
 
+pub use counting::Counting;
 pub use outcome::{DrawBy, Outcome, WinBy};
 pub use position::{Move, Position};
 pub use seat::Seat;
 #[cfg(feature = "gui")]
 pub(crate) use setup::default_seats;
-pub use setup::{GameSetup, GomokuSetup, MatchSetup, OnForbidden};
+pub use setup::{GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden};
 
 use crate::board::{BoardSize, ByColor, Color, Point};
-use crate::gomoku::opening::{Answer, IllegalStep, Opening, OpeningGame, Party, Step, Task};
+use crate::go::{self, Judgment};
+use crate::gomoku::opening::{self, Answer, IllegalStep, Opening, OpeningGame, Party, Task};
 use crate::gomoku::{self, IllegalMove};
 
 /// Why a step of a match is refused; the match is left as it was.
@@ -27,6 +30,38 @@ pub enum Illegal {
     /// The opening under way says no.
     #[error(transparent)]
     Opening(#[from] IllegalStep),
+    /// The rules of Go say no.
+    #[error(transparent)]
+    Go(#[from] go::IllegalMove),
+}
+
+/// What whoever's turn it is does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Step {
+    /// Puts a stone, or names a point that an opening asks for.
+    Point(Point),
+    /// Answers the question of an opening.
+    Answer(Answer),
+    /// Passes, in Go.
+    Pass,
+}
+
+impl From<opening::Step> for Step {
+    fn from(step: opening::Step) -> Self {
+        match step {
+            opening::Step::Point(point) => Self::Point(point),
+            opening::Step::Answer(answer) => Self::Answer(answer),
+        }
+    }
+}
+
+impl From<Move> for Step {
+    fn from(made: Move) -> Self {
+        match made {
+            Move::Place(point) => Self::Point(point),
+            Move::Pass => Self::Pass,
+        }
+    }
 }
 
 /// A match under way or ended: the truth that everything on the screen mirrors.
@@ -40,6 +75,8 @@ pub struct Match {
     position: Position,
     /// Who made each step, those of the opening first.
     acted: Vec<Party>,
+    /// What is held of the stones of a game of Go that two passes have ended.
+    counting: Counting,
     /// Steps taken back, the one to be made again first at the end.
     taken_back: Vec<Step>,
     /// An end that no stone brought about.
@@ -50,14 +87,20 @@ impl Match {
     /// A match before its first move; a setup that is not [sound](MatchSetup::made_sound) is made so.
     pub fn new(setup: MatchSetup) -> Self {
         let setup = setup.made_sound();
-        let GameSetup::Gomoku(gomoku) = setup.game;
+        let (opening, position) = match setup.game {
+            GameSetup::Gomoku(gomoku) => {
+                (gomoku.opening, Position::Gomoku(Box::new(gomoku::Position::new(gomoku.size, gomoku.rule))))
+            }
+            GameSetup::Go(go) => (Opening::Free, Position::Go(go.position())),
+        };
         Self {
             setup,
-            opening: OpeningGame::new(gomoku.opening, gomoku.size)
-                .or_else(|_| OpeningGame::new(Opening::Free, gomoku.size))
+            opening: OpeningGame::new(opening, setup.size())
+                .or_else(|_| OpeningGame::new(Opening::Free, setup.size()))
                 .expect("every board has room for the free opening"),
-            position: Position::Gomoku(gomoku::Position::new(gomoku.size, gomoku.rule)),
+            position,
             acted: Vec::new(),
+            counting: Counting::default(),
             taken_back: Vec::new(),
             declared: None,
         }
@@ -80,6 +123,14 @@ impl Match {
         self.step(Step::Answer(answer))
     }
 
+    /// Passes, in Go; two passes in a row lead to the [count](Self::counting).
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn pass(&mut self) -> Result<(), Illegal> {
+        self.step(Step::Pass)
+    }
+
     /// Makes a step of the opening, or an ordinary move.
     ///
     /// # Errors
@@ -87,14 +138,15 @@ impl Match {
     pub fn step(&mut self, step: Step) -> Result<(), Illegal> {
         self.check_step(step)?;
         let actor = self.party_to_act();
-        if self.opening.task().is_some() {
+        if let (true, Some(step)) = (self.opening.task().is_some(), step.in_opening()) {
             self.opening.apply(step)?;
             if let Some(&stone) = self.opening.stones().get(self.position.n_moves()) {
                 self.position.play_tolerant(Move::Place(stone))?;
             }
-        } else if let Step::Point(point) = step {
+        } else if let Some(made) = step.as_move() {
             // Refused or lost is decided already: a forbidden move that comes here loses.
-            self.position.play_tolerant(Move::Place(point))?;
+            self.position.play_tolerant(made)?;
+            self.counting = Counting::default();
         }
         self.acted.push(actor);
         if self.taken_back.pop() != Some(step) {
@@ -116,11 +168,12 @@ impl Match {
             return Err(IllegalMove::GameOver.into());
         }
         if self.opening.task().is_some() {
+            let step = step.in_opening().ok_or(IllegalStep::PointExpected)?;
             return Ok(self.opening.check(step)?);
         }
-        let Step::Point(point) = step else { return Err(IllegalStep::Finished.into()) };
+        let made = step.as_move().ok_or(IllegalStep::Finished)?;
         let loses = || self.setup.gomoku().is_some_and(|gomoku| gomoku.on_forbidden == OnForbidden::Lose);
-        match self.position.check(Move::Place(point)) {
+        match self.position.check(made) {
             Err(Illegal::Move(IllegalMove::Forbidden(_))) if loses() => Ok(()),
             result => result,
         }
@@ -153,11 +206,12 @@ impl Match {
         self.acted.pop()?;
         let n_stones = self.position.n_moves();
         if n_stones > self.opening.stones().len() {
-            let point = self.position.undo().and_then(Move::point);
-            self.taken_back.extend(point.map(Step::Point));
-            return point;
+            let made = self.position.undo();
+            self.counting = Counting::default();
+            self.taken_back.extend(made.map(Step::from));
+            return made.and_then(Move::point);
         }
-        self.taken_back.extend(self.opening.undo());
+        self.taken_back.extend(self.opening.undo().map(Step::from));
         if n_stones > self.opening.stones().len() { self.position.undo().and_then(Move::point) } else { None }
     }
 
@@ -201,6 +255,57 @@ impl Match {
     /// Whether nothing has been done yet, or all of it was taken back.
     pub fn is_fresh(&self) -> bool {
         self.acted.is_empty()
+    }
+
+    /// The count of a game of Go that two passes have ended, until both sides agree to it.
+    pub fn counting(&self) -> Option<&Counting> {
+        let is_over = self.position.as_go().is_some_and(go::Position::is_over);
+        (is_over && self.declared.is_none()).then_some(&self.counting)
+    }
+
+    /// The count that is proposed, or that was agreed to; none before two passes.
+    pub fn score(&self) -> Option<go::Score> {
+        let position = self.position.as_go().filter(|position| position.is_over())?;
+        Some(go::Score::of(position, self.counting.judgment()))
+    }
+
+    /// Proposes what is dead, while the game is counted; who had agreed must agree again.
+    pub fn propose(&mut self, judgment: Judgment) {
+        if self.counting().is_some() {
+            self.counting.propose(judgment);
+        }
+    }
+
+    /// Calls the group on a point dead or alive again, while the game is counted; false where there is none.
+    pub fn toggle_dead(&mut self, point: Point) -> bool {
+        if self.counting().is_none() {
+            return false;
+        }
+        let Some(position) = self.position.as_go() else { return false };
+        self.counting.toggle(position, point)
+    }
+
+    /// A side agrees to the count; once both have, the match has ended.
+    pub fn agree_to_count(&mut self, color: Color) {
+        if self.counting().is_none() {
+            return;
+        }
+        let outcome = self.position.as_go().and_then(|position| self.counting.agree(position, color));
+        if let Some(outcome) = outcome {
+            self.declare(outcome);
+        }
+    }
+
+    /// A side would rather play on than count.
+    pub fn resume(&mut self, requester: Color) {
+        if self.counting().is_none() {
+            return;
+        }
+        if let Position::Go(position) = &mut self.position {
+            position.resume(requester);
+            self.counting = Counting::default();
+            self.taken_back.clear();
+        }
     }
 
     /// How the match has ended, if it has.
@@ -282,6 +387,26 @@ impl Match {
         match self.seat_to_move() {
             Some(Seat::Human) | None => true,
             Some(Seat::Program(_)) => seats.black.is_program() && seats.white.is_program(),
+        }
+    }
+}
+
+impl Step {
+    /// The step of an opening that this is.
+    const fn in_opening(self) -> Option<opening::Step> {
+        match self {
+            Self::Point(point) => Some(opening::Step::Point(point)),
+            Self::Answer(answer) => Some(opening::Step::Answer(answer)),
+            Self::Pass => None,
+        }
+    }
+
+    /// The ordinary move that this is.
+    const fn as_move(self) -> Option<Move> {
+        match self {
+            Self::Point(point) => Some(Move::Place(point)),
+            Self::Pass => Some(Move::Pass),
+            Self::Answer(_) => None,
         }
     }
 }
@@ -485,5 +610,100 @@ mod tests {
         assert_eq!(made(GomokuSetup { size: BoardSize::MAX, ..any }).size, DEFAULT_SIZE);
         let small = GomokuSetup { size: BoardSize::MIN, opening: Opening::LongPro, ..any };
         assert_eq!(made(small).opening, Opening::Free);
+    }
+
+    fn go(lines: u8, rules: go::RuleSet, handicap: u8) -> Match {
+        let size = BoardSize::new(lines).unwrap();
+        let game = GoSetup { size, rules, handicap, komi: rules.rules().komi }.into();
+        let seats = ByColor { black: Seat::Human, white: Seat::Human };
+        Match::new(MatchSetup { game, seats })
+    }
+
+    /// A wall each, and a black stone lost in White's land.
+    fn counted() -> Match {
+        let mut game = go(5, go::RuleSet::Japanese, 0);
+        points(&mut game, &[(1, 0), (3, 0), (1, 1), (3, 1), (1, 2), (3, 2), (1, 3), (3, 3), (1, 4), (3, 4)]);
+        points(&mut game, &[(4, 2)]);
+        game.pass().unwrap();
+        assert_eq!(game.counting(), None);
+        game.pass().unwrap();
+        game
+    }
+
+    #[test]
+    fn two_passes_lead_to_a_count_that_both_must_agree_to() {
+        let mut game = counted();
+        let lost = game.size().point(4, 2).unwrap();
+        assert!(game.counting().is_some() && game.outcome().is_none());
+        assert_eq!(game.play(game.size().center()), Err(go::IllegalMove::GameOver.into()));
+        game.agree_to_count(Color::Black);
+        assert!(game.toggle_dead(lost));
+        assert_eq!(
+            game.counting().unwrap().agreed(),
+            ByColor::default(),
+            "what changes must be agreed to anew"
+        );
+        assert!(!game.toggle_dead(game.size().center()), "no stone stands there");
+        game.agree_to_count(Color::White);
+        assert_eq!(game.outcome(), None);
+        game.agree_to_count(Color::Black);
+        // Five points each, one for the dead stone's place and one for the stone, and komi.
+        let Some(Outcome::Win { winner: Color::White, by: WinBy::Score(margin) }) = game.outcome() else {
+            panic!("{:?}", game.outcome());
+        };
+        assert_eq!(margin.to_string(), "7.5");
+        assert_eq!((game.counting(), game.seat_to_move()), (None, None));
+        assert!(game.undo().is_empty());
+        assert!(game.counting().is_some(), "the end is taken back, the count stands");
+    }
+
+    #[test]
+    fn a_dispute_is_played_out() {
+        let mut game = counted();
+        game.resume(Color::Black);
+        assert_eq!((game.counting(), game.to_move()), (None, Color::White));
+        points(&mut game, &[(4, 1)]);
+        assert_eq!(game.position().n_moves(), 14);
+        // Back to the resumption, and over the second pass.
+        assert_eq!(game.undo().len(), 1);
+        assert_eq!((game.counting(), game.position().n_moves()), (None, 13));
+        assert!(game.undo().is_empty());
+        assert_eq!((game.counting(), game.position().n_moves()), (None, 12));
+        assert!(game.redo().is_empty());
+        assert!(game.counting().is_some());
+    }
+
+    #[test]
+    fn a_group_is_called_dead_as_a_whole() {
+        let mut game = go(9, go::RuleSet::Chinese, 0);
+        // Two black chains around one eye in the corner, a white wall around them.
+        let black = [(1, 0), (0, 1), (1, 1), (8, 8)];
+        let white = [(2, 0), (2, 1), (1, 2), (0, 2)];
+        for (b, w) in black.into_iter().zip(white) {
+            points(&mut game, &[b, w]);
+        }
+        game.pass().unwrap();
+        game.pass().unwrap();
+        assert!(game.toggle_dead(game.size().point(1, 0).unwrap()));
+        assert_eq!(game.counting().unwrap().judgment().dead.len(), 3);
+        assert!(game.toggle_dead(game.size().point(0, 1).unwrap()));
+        assert!(game.counting().unwrap().judgment().dead.is_empty());
+    }
+
+    #[test]
+    fn handicap_stones_stand_and_white_begins() {
+        let game = go(9, go::RuleSet::Japanese, 4);
+        assert_eq!(game.position().stones().count(), 4);
+        assert_eq!((game.to_move(), game.position().n_moves()), (Color::White, 0));
+        let too_many = go(8, go::RuleSet::Japanese, 9);
+        assert_eq!(too_many.setup().go().unwrap().handicap, 4);
+        assert_eq!(go(5, go::RuleSet::Japanese, 9).setup().go().unwrap().handicap, 0);
+    }
+
+    #[test]
+    fn five_in_a_row_knows_no_pass() {
+        let mut game = started(Seat::Human, Seat::Human, &[]);
+        assert_eq!(game.pass(), Err(IllegalStep::PointExpected.into()));
+        assert!(game.is_fresh() && game.counting().is_none() && game.score().is_none());
     }
 }

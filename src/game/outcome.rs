@@ -1,6 +1,7 @@
 //! How a match ends.
 
 use crate::board::{Color, Point};
+use crate::go::HalfPoints;
 use crate::gomoku::{ForbiddenKind, Row};
 
 /// The end of a match.
@@ -29,6 +30,8 @@ pub enum WinBy {
         /// What it was.
         kind: ForbiddenKind,
     },
+    /// More points, by this many.
+    Score(HalfPoints),
     /// The other side gave up.
     Resignation,
 }
@@ -40,6 +43,8 @@ pub enum DrawBy {
     FullBoard,
     /// Every point left is forbidden to Black, who is to move.
     OnlyForbidden,
+    /// Both have as many points.
+    EqualScore,
     /// Both sides agreed.
     Agreement,
 }

@@ -2,40 +2,35 @@
 
 use super::{Illegal, Outcome};
 use crate::board::{BoardSize, Color, Point};
-use crate::gomoku;
 use crate::gomoku::opening::IllegalStep;
+use crate::{go, gomoku};
 
 /// A position with its history, of the game that is played.
 #[derive(Clone, Debug)]
 pub enum Position {
     /// Five in a row.
-    Gomoku(gomoku::Position),
+    Gomoku(Box<gomoku::Position>),
+    /// Go.
+    Go(go::Position),
 }
 
-/// One move of either game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// A stone on a point.
-    Place(Point),
-    /// No stone; only Go knows it.
-    Pass,
-}
-
-impl Move {
-    /// The point of the stone, if there is one.
-    pub const fn point(self) -> Option<Point> {
-        match self {
-            Self::Place(point) => Some(point),
-            Self::Pass => None,
-        }
-    }
-}
+/// One move of either game; only Go knows the pass.
+pub use crate::go::Move;
 
 impl Position {
     /// The position of five in a row, where that is played.
     pub const fn as_gomoku(&self) -> Option<&gomoku::Position> {
         match self {
             Self::Gomoku(position) => Some(position),
+            Self::Go(_) => None,
+        }
+    }
+
+    /// The position of Go, where that is played.
+    pub const fn as_go(&self) -> Option<&go::Position> {
+        match self {
+            Self::Go(position) => Some(position),
+            Self::Gomoku(_) => None,
         }
     }
 
@@ -43,13 +38,15 @@ impl Position {
     pub const fn size(&self) -> BoardSize {
         match self {
             Self::Gomoku(position) => position.size(),
+            Self::Go(position) => position.size(),
         }
     }
 
     /// The stone on a point; none off the board.
-    pub const fn stone(&self, point: Point) -> Option<Color> {
+    pub fn stone(&self, point: Point) -> Option<Color> {
         match self {
             Self::Gomoku(position) => position.stone(point),
+            Self::Go(position) => position.stone(point),
         }
     }
 
@@ -67,6 +64,7 @@ impl Position {
     pub fn to_move(&self) -> Color {
         match self {
             Self::Gomoku(position) => position.to_move(),
+            Self::Go(position) => position.to_move(),
         }
     }
 
@@ -74,6 +72,7 @@ impl Position {
     pub fn n_moves(&self) -> usize {
         match self {
             Self::Gomoku(position) => position.moves().len(),
+            Self::Go(position) => position.moves().len(),
         }
     }
 
@@ -81,6 +80,7 @@ impl Position {
     pub fn move_at(&self, number: usize) -> Option<Move> {
         match self {
             Self::Gomoku(position) => position.moves().get(number).copied().map(Move::Place),
+            Self::Go(position) => position.moves().get(number).map(|played| played.mv),
         }
     }
 
@@ -88,6 +88,9 @@ impl Position {
     pub fn color_of_move(&self, number: usize) -> Color {
         match self {
             Self::Gomoku(position) => position.color_of_move(number),
+            Self::Go(position) => {
+                position.moves().get(number).map_or_else(|| position.to_move(), |played| played.color)
+            }
         }
     }
 
@@ -105,13 +108,15 @@ impl Position {
     pub const fn hash(&self) -> u64 {
         match self {
             Self::Gomoku(position) => position.hash(),
+            Self::Go(position) => position.hash(),
         }
     }
 
-    /// How the game has ended by its moves, if it has.
+    /// How the game has ended by its moves, if it has; a game of Go ends by agreement on the count.
     pub fn outcome(&self) -> Option<Outcome> {
         match self {
             Self::Gomoku(position) => position.outcome().map(Outcome::from),
+            Self::Go(_) => None,
         }
     }
 
@@ -122,6 +127,7 @@ impl Position {
     pub fn check(&self, made: Move) -> Result<(), Illegal> {
         match (self, made) {
             (Self::Gomoku(position), Move::Place(point)) => Ok(position.check(point)?),
+            (Self::Go(position), _) => Ok(position.check(made)?),
             (Self::Gomoku(_), Move::Pass) => Err(IllegalStep::PointExpected.into()),
         }
     }
@@ -133,6 +139,7 @@ impl Position {
     pub(super) fn play_tolerant(&mut self, made: Move) -> Result<(), Illegal> {
         match (self, made) {
             (Self::Gomoku(position), Move::Place(point)) => Ok(position.play_tolerant(point)?),
+            (Self::Go(position), _) => Ok(position.play(made)?),
             (Self::Gomoku(_), Move::Pass) => Err(IllegalStep::PointExpected.into()),
         }
     }
@@ -141,6 +148,7 @@ impl Position {
     pub(super) fn undo(&mut self) -> Option<Move> {
         match self {
             Self::Gomoku(position) => position.undo().map(Move::Place),
+            Self::Go(position) => position.undo().map(|played| played.mv),
         }
     }
 
@@ -148,6 +156,7 @@ impl Position {
     pub fn is_consistent(&self) -> bool {
         match self {
             Self::Gomoku(position) => position.is_consistent(),
+            Self::Go(position) => position.is_consistent(),
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use super::Seat;
 use crate::board::{BoardSize, ByColor};
+use crate::go::{self, Handicap, Komi, RuleSet};
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{DEFAULT_SIZE, Rule, SIZES};
 
@@ -19,6 +20,8 @@ pub struct MatchSetup {
 pub enum GameSetup {
     /// Five in a row.
     Gomoku(GomokuSetup),
+    /// Go.
+    Go(GoSetup),
 }
 
 /// The rules and the board of five in a row.
@@ -33,6 +36,20 @@ pub struct GomokuSetup {
     pub opening: Opening,
     /// What becomes of a forbidden move, where the rule has them.
     pub on_forbidden: OnForbidden,
+}
+
+/// The rules and the board of Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(default))]
+pub struct GoSetup {
+    /// The size of the board.
+    pub size: BoardSize,
+    /// The rule set in force.
+    pub rules: RuleSet,
+    /// How many stones Black is given on their customary places: none, or two and more.
+    pub handicap: u8,
+    /// What White is given for moving second.
+    pub komi: Komi,
 }
 
 /// What becomes of a forbidden move of Black's.
@@ -61,14 +78,18 @@ impl MatchSetup {
     /// The nearest setup that can be played.
     #[must_use]
     pub fn made_sound(self) -> Self {
-        let GameSetup::Gomoku(gomoku) = self.game;
-        Self { game: gomoku.made_sound().into(), ..self }
+        let game = match self.game {
+            GameSetup::Gomoku(gomoku) => gomoku.made_sound().into(),
+            GameSetup::Go(go) => go.made_sound().into(),
+        };
+        Self { game, ..self }
     }
 
     /// The size of the board.
     pub const fn size(&self) -> BoardSize {
         match &self.game {
             GameSetup::Gomoku(gomoku) => gomoku.size,
+            GameSetup::Go(go) => go.size,
         }
     }
 
@@ -76,9 +97,64 @@ impl MatchSetup {
     pub const fn gomoku(&self) -> Option<GomokuSetup> {
         match self.game {
             GameSetup::Gomoku(gomoku) => Some(gomoku),
+            GameSetup::Go(_) => None,
+        }
+    }
+
+    /// The rules of Go, where that is played.
+    pub const fn go(&self) -> Option<GoSetup> {
+        match self.game {
+            GameSetup::Go(go) => Some(go),
+            GameSetup::Gomoku(_) => None,
         }
     }
 }
+
+impl GoSetup {
+    /// The nearest setup that can be played: a board of a size for Go, and no more handicap stones than it has
+    /// customary places for.
+    #[must_use]
+    pub fn made_sound(mut self) -> Self {
+        if !go::is_size(self.size) {
+            self.size = go::DEFAULT_SIZE;
+        }
+        let most = Handicap::max_fixed(self.size);
+        self.handicap = match u16::from(self.handicap).min(most) {
+            n @ 2.. => n as u8,
+            _ => 0,
+        };
+        self
+    }
+
+    /// The position before the first move.
+    pub(super) fn position(self) -> go::Position {
+        let rules = go::Rules { komi: self.komi, ..self.rules.rules() };
+        Handicap::fixed(self.size, self.handicap.into())
+            .ok()
+            .and_then(|handicap| go::Setup::handicap(&handicap).position(rules).ok())
+            .unwrap_or_else(|| go::Position::new(self.size, rules))
+    }
+}
+
+impl From<GoSetup> for GameSetup {
+    fn from(go: GoSetup) -> Self {
+        Self::Go(go)
+    }
+}
+
+impl Default for GoSetup {
+    /// An even game by the Japanese rules on the small board, which is where most begin.
+    fn default() -> Self {
+        let rules = RuleSet::default();
+        Self { size: SMALL, rules, handicap: 0, komi: rules.rules().komi }
+    }
+}
+
+/// The board of nine lines.
+const SMALL: BoardSize = match BoardSize::new(9) {
+    Ok(size) => size,
+    Err(_) => unreachable!(),
+};
 
 impl GomokuSetup {
     /// The nearest setup that can be played: the board of a size for five in a row, and an opening that fits on it
@@ -95,7 +171,7 @@ impl GomokuSetup {
     }
 
     /// Whether an opening belongs to the rule and fits on the board.
-    pub const fn may_open_with(&self, opening: Opening) -> bool {
+    pub const fn may_open_with(self, opening: Opening) -> bool {
         opening.fits(self.size) && (!opening.is_renju() || matches!(self.rule, Rule::Renju))
     }
 }

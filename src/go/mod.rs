@@ -4,6 +4,8 @@
 //! - [`Board`]: stones, [chains](Chain) and liberties without history, for playouts.
 //! - [`Position`]: a game at some move; it alone knows superko, passes and prisoners. A [`Setup`] becomes one.
 //! - [`Handicap`]: stones before the first move.
+//! - [`PassAlive`]: what no play of the other side can take.
+//! - [`Score`]: the sum line by line, once a [`Judgment`] tells what is dead.
 //!
 //! No rule here knows how it is drawn or who plays.
 
@@ -12,11 +14,17 @@ mod board;
 mod chain;
 mod empties;
 mod handicap;
+mod inspect;
 mod komi;
+mod legal;
+mod life;
+mod moves;
+mod outcome;
 mod place;
 mod playout;
 mod position;
 mod rules;
+mod score;
 mod setup;
 mod table;
 #[cfg(test)]
@@ -26,8 +34,12 @@ pub use board::{Board, Ko};
 pub use chain::Chain;
 pub use handicap::{Handicap, HandicapError};
 pub use komi::{HalfPoints, Komi, KomiError};
-pub use position::{IllegalMove, Move, Played, Position};
+pub use life::PassAlive;
+pub use moves::{IllegalMove, Move, Played};
+pub use outcome::{Outcome, Part, PointStatus};
+pub use position::Position;
 pub use rules::{HandicapBonus, KoRule, Resumption, RuleSet, Rules, Scoring, Suicide};
+pub use score::{Judgment, Score};
 pub use setup::{Setup, SetupError};
 
 use crate::board::BoardSize;

@@ -61,13 +61,14 @@ impl Board {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::go::sizes;
+    use crate::go::{Judgment, Komi, RuleSet, Rules, Score, Setup, sizes};
     use rand::SeedableRng as _;
     use rand::rngs::Xoshiro256PlusPlus;
 
     #[test]
     fn playouts_end_with_sound_boards() {
         let mut random = Xoshiro256PlusPlus::seed_from_u64(1);
+        let rules = Rules { komi: Komi::ZERO, ..RuleSet::Chinese.rules() };
         for size in sizes() {
             let start = Board::new(size);
             let mut board = start.clone();
@@ -80,7 +81,11 @@ mod tests {
                 for color in Color::BOTH {
                     assert_eq!(board.random_point(color, &mut random), None, "{board:?}");
                 }
-                assert!(board.area_difference().unsigned_abs() as usize <= size.n_points());
+                let stones = size.points().filter_map(|point| Some((point, board.stone(point)?))).collect();
+                let position = Setup { stones, ..Setup::empty(size) }.position(rules).unwrap();
+                let score = Score::of(&position, &Judgment::default());
+                let area = score.total(Color::Black) - score.total(Color::White);
+                assert_eq!(2 * board.area_difference(), area.halves(), "{board:?}");
             }
         }
     }

@@ -1,73 +1,20 @@
 //! A game of Go at some move: the board, what has been played, and what the rules say.
 
-use std::fmt;
-
 use super::place::Placed;
-use super::{Board, KoRule, PASSES_TO_END, Rules, Suicide};
-use crate::board::{BoardSize, ByColor, Color, Point, diagram, zobrist};
-
-/// What a side does in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Move {
-    /// A stone on a point.
-    Place(Point),
-    /// Nothing.
-    Pass,
-}
-
-impl Move {
-    /// Where the stone is played.
-    pub const fn point(self) -> Option<Point> {
-        match self {
-            Self::Place(point) => Some(point),
-            Self::Pass => None,
-        }
-    }
-}
-
-/// A move of a side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Played {
-    /// Who.
-    pub color: Color,
-    /// What.
-    pub mv: Move,
-}
-
-/// Why a move is refused; the position is left as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
-pub enum IllegalMove {
-    /// The point is not on this board.
-    #[error("the point is outside the board")]
-    Outside,
-    /// A stone stands there.
-    #[error("the point is taken")]
-    Occupied,
-    /// The stone would take nothing and have no liberty.
-    #[error("the stone would have no liberty")]
-    Suicide,
-    /// The stone would retake a single stone at once.
-    #[error("the ko may not be retaken at once")]
-    Ko,
-    /// The board has been so before.
-    #[error("the board would be as it has been before")]
-    Superko,
-    /// Both sides have passed.
-    #[error("the game is over")]
-    GameOver,
-}
+use super::{Board, IllegalMove, Ko, KoRule, Komi, Move, Played, Rules, Setup, Suicide};
+use crate::board::{BoardSize, ByColor, Color, Point, zobrist};
 
 /// What must be known of a move to take it back.
 #[derive(Clone, Copy, Debug)]
-struct Step {
+pub(super) struct Step {
     /// The stone placed; `None` for a pass.
     placed: Option<Placed>,
     to_move: Color,
     n_passes: u8,
     /// The ko that a pass ended.
-    ko: Option<super::board::Ko>,
+    ko: Option<Ko>,
     /// The length of `Position::removed` before.
-    n_removed: u32,
+    pub(super) n_removed: u32,
 }
 
 /// A game of Go at some move.
@@ -87,20 +34,20 @@ struct Step {
 /// ```
 #[derive(Clone)]
 pub struct Position {
-    board: Box<Board>,
-    rules: Rules,
-    to_move: Color,
-    n_passes: u8,
+    pub(super) board: Box<Board>,
+    pub(super) rules: Rules,
+    pub(super) to_move: Color,
+    pub(super) n_passes: u8,
     /// Stones taken by each side.
-    prisoners: ByColor<u32>,
-    moves: Vec<Played>,
-    steps: Vec<Step>,
+    pub(super) prisoners: ByColor<u32>,
+    pub(super) moves: Vec<Played>,
+    pub(super) steps: Vec<Step>,
     /// Every stone that has left the board, in order.
-    removed: Vec<Point>,
+    pub(super) removed: Vec<Point>,
     /// The hashes of the boards before each move and now, with the side to move.
-    situations: Vec<u64>,
+    pub(super) situations: Vec<u64>,
     /// Where the history begins, if not on an empty board: to check against.
-    pub(super) start: super::Setup,
+    pub(super) start: Setup,
 }
 
 impl Position {
@@ -109,11 +56,11 @@ impl Position {
     /// # Panics
     /// For sizes on which Go is not played here; see [`is_size`](super::is_size).
     pub fn new(size: BoardSize, rules: Rules) -> Self {
-        super::Setup::empty(size).position(rules).expect("the size is one for Go")
+        Setup::empty(size).position(rules).expect("the size is one for Go")
     }
 
     /// A sound setup as the beginning of a game.
-    pub(super) fn start(start: super::Setup, rules: Rules) -> Self {
+    pub(super) fn start(start: Setup, rules: Rules) -> Self {
         let board = Box::new(Board::with_stones(start.size, start.stones.iter().copied()));
         let mut position = Self {
             board,
@@ -298,127 +245,15 @@ impl Position {
     }
 
     /// Changes the komi, as the command `komi` of GTP does.
-    pub const fn set_komi(&mut self, komi: super::Komi) {
+    pub const fn set_komi(&mut self, komi: Komi) {
         self.rules.komi = komi;
     }
 }
 
 /// The hash of a board with the side to move.
-const fn situation(board: u64, to_move: Color) -> u64 {
+pub(super) const fn situation(board: u64, to_move: Color) -> u64 {
     match to_move {
         Color::Black => board,
         Color::White => board ^ zobrist::WHITE_TO_MOVE,
-    }
-}
-
-/// What there is to know.
-impl Position {
-    /// The size of the board.
-    pub const fn size(&self) -> BoardSize {
-        self.board.size()
-    }
-
-    /// The rules in force.
-    pub const fn rules(&self) -> Rules {
-        self.rules
-    }
-
-    /// The stones, for playouts and for questions about chains.
-    pub const fn board(&self) -> &Board {
-        &self.board
-    }
-
-    /// The stone on a point; none off the board.
-    pub fn stone(&self, point: Point) -> Option<Color> {
-        self.board.stone(point)
-    }
-
-    /// The stones on the board, row by row.
-    pub fn stones(&self) -> impl Iterator<Item = (Point, Color)> {
-        self.size().points().filter_map(|point| Some((point, self.stone(point)?)))
-    }
-
-    /// The side whose move it is, or would be had the game not ended.
-    pub const fn to_move(&self) -> Color {
-        self.to_move
-    }
-
-    /// The moves played, in order.
-    pub fn moves(&self) -> &[Played] {
-        &self.moves
-    }
-
-    /// The stones that the last move took, or that it lost by suicide.
-    pub fn captures_of_last_move(&self) -> &[Point] {
-        let from = self.steps.last().map_or(0, |step| step.n_removed as usize);
-        &self.removed[from..]
-    }
-
-    /// How many stones each side has taken from the other.
-    pub const fn prisoners(&self) -> ByColor<u32> {
-        self.prisoners
-    }
-
-    /// How many passes in a row were the last moves, since play was last resumed.
-    pub const fn n_passes(&self) -> u8 {
-        self.n_passes
-    }
-
-    /// Whether passes have ended the play.
-    pub const fn is_over(&self) -> bool {
-        self.n_passes >= PASSES_TO_END
-    }
-
-    /// The legal moves of the side to move on points, row by row; one may also pass.
-    pub fn legal_points(&self) -> impl Iterator<Item = Point> {
-        self.size().points().filter(|point| self.check(Move::Place(*point)).is_ok())
-    }
-
-    /// The Zobrist hash of the stones and the side to move, without the ko.
-    pub const fn hash(&self) -> u64 {
-        situation(self.board.hash(), self.to_move)
-    }
-
-    /// After how many moves the board was last the same with the same side to move, if it ever was.
-    ///
-    /// Under simple ko such a cycle may be repeated for ever: triple ko, eternal life. By Japanese and Korean rules
-    /// the players may then agree on no result. A pass alone makes no cycle.
-    pub fn repeats(&self) -> Option<usize> {
-        let (now, before) = self.situations.split_last()?;
-        let since = before.iter().rposition(|situation| situation == now)?;
-        self.moves[since..].iter().any(|played| played.mv != Move::Pass).then_some(since)
-    }
-
-    /// Recomputes everything that is kept incrementally and compares.
-    pub fn is_consistent(&self) -> bool {
-        let n_stones = self.stones().count();
-        let n_placed = self.moves.iter().filter(|played| played.mv != Move::Pass).count();
-        let taken = self.prisoners.black + self.prisoners.white;
-        let taken_before = self.start.prisoners.black + self.start.prisoners.white;
-        self.board.is_consistent()
-            && self.start.stones.len() + n_placed == n_stones + self.removed.len()
-            && (taken - taken_before) as usize == self.removed.len()
-            && self.moves.len() == self.steps.len()
-            && self.situations.len() == self.moves.len() + 1
-            && self.situations.last() == Some(&self.hash())
-            && self.board.ko().is_none_or(|ko| self.is_ko(ko))
-    }
-
-    /// Whether a ko is one by its looks: after a capture of one stone by a stone that stands alone in atari.
-    fn is_ko(&self, ko: super::board::Ko) -> bool {
-        let Some(Played { color, mv: Move::Place(last) }) = self.moves.last().copied() else { return false };
-        color != ko.barred
-            && self.captures_of_last_move() == [ko.point]
-            && self
-                .board
-                .chain_at(last)
-                .is_some_and(|chain| chain.n_stones() == 1 && chain.last_liberty() == Some(ko.point))
-    }
-}
-
-impl fmt::Debug for Position {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        writeln!(f, "{:?}, {} to move, {} moves", self.rules, self.to_move, self.moves.len())?;
-        f.write_str(&diagram::with_coordinates(self.size(), |point| self.stone(point)))
     }
 }

@@ -87,7 +87,7 @@ pub struct Rules {
 }
 
 impl Rules {
-    /// The rule set that these rules are, whatever the komi.
+    /// The rule set that these rules are, whatever the komi; Japanese for the Korean ones, which are the same.
     pub fn named(self) -> Option<RuleSet> {
         RuleSet::ALL.into_iter().find(|set| Self { komi: self.komi, ..set.rules() } == self)
     }

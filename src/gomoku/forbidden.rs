@@ -3,9 +3,9 @@
 //! The Renju International Federation's rules define (in its words, shortened): a *four* is a row that one more
 //! stone makes a five; a *straight four* one with two such points; a *three* is a row that one more stone makes a
 //! straight four *without a five being made at the same time*; an *overline* is six or more in a row. Black may
-//! make neither an overline (9.1) nor two fours at once (9.2), nor two threes at once unless (9.3) at most one of
-//! the threes can be made a straight four by a move that is not itself forbidden, by nested consideration. A five
-//! made at the same time wins over all of it (9.4).
+//! make neither an overline nor two fours at once, nor two threes at once unless (clause 9.3) at most one of the
+//! threes can be made a straight four by a move that is not itself forbidden, by nested consideration. A five made
+//! at the same time wins over all of it.
 //!
 //! 1. The shapes of the four lines through the point come from the [`LineTable`]: five, overlines and fours are
 //!    decided by them alone, since a completed five is never forbidden.

@@ -1,8 +1,8 @@
 //! Boards as plain text, as programs print them and people paste them: the stones of each become a game set up so.
 //!
-//! Written are `X`, `O` and `.` as in [`board::diagram`](crate::board::diagram), or lines drawn by box-drawing characters
+//! Written are `X`, `O` and `.` as in [`diagram`], or lines drawn by box-drawing characters
 //! with `●` for Black and `○` for White. Reading takes both, several boards in a text, anything around them, and in a
-//! board besides what [`diagram`](crate::board::diagram) takes:
+//! board besides what [`diagram`] takes:
 //!
 //! - `●`, `⚫`, `■` for Black; `○`, `⚪`, `◯`, `□` for White; any box-drawing junction, `·`, `,`, `*` for an empty point;
 //!   lines between points, drawn or of spaces;
@@ -149,11 +149,14 @@ fn is_names_of_columns(line: &str) -> bool {
 fn without_names(line: &str, is_drawn: bool) -> &str {
     let is_digit = |c: char| c.is_ascii_digit();
     if is_drawn {
-        let line = line.trim_matches(|c: char| is_digit(c) || c.is_whitespace());
-        let is_board = |c: char| !c.is_ascii() || c.is_whitespace();
-        return line
-            .find(|c: char| !is_board(c) && !c.is_ascii_alphanumeric())
-            .map_or(line, |end| &line[..end]);
+        let is_word = |token: &&str| {
+            token.len() > 1 && token.chars().all(|c| c.is_ascii_punctuation() || c.is_alphabetic())
+        };
+        let end = line
+            .split_whitespace()
+            .find(is_word)
+            .map_or(line.len(), |word| word.as_ptr() as usize - line.as_ptr() as usize);
+        return line[..end].trim_matches(|c: char| is_digit(c) || c.is_whitespace());
     }
     let number_before =
         line.split_whitespace().next().filter(|word| word.chars().all(is_digit) && *word != "0");

@@ -55,6 +55,12 @@ fn walk(desk: &mut Desk, device: Device, choose: usize) {
         let answers: Vec<Answer> = desk.game().opening().answers().collect();
         if let Some(&answer) = answers.get(choose % answers.len().max(1)) {
             assert_eq!(stage(desk), PlayStage::Answer, "{task:?}");
+            if device != Device::Mouse {
+                let same = answers.iter().copied().find(|answer| !desk.game().opening().is_swap(*answer));
+                let first =
+                    if answers.contains(&Answer::Number(2)) { "answer-say" } else { control(same.unwrap()) };
+                assert!(desk.is_focused(first), "every question begins with what changes nothing: {task:?}");
+            }
             if answers.contains(&Answer::Number(2)) {
                 // From two, where the number stands at first, one up.
                 desk.adjust(device, "answer-number", Heading::Right);

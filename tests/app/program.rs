@@ -51,7 +51,7 @@ fn taking_back_takes_both_moves() {
     let mut desk = Desk::in_match(Seat::Human, TEXTBOOK, 15);
     desk.press(KeyCode::Enter);
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);
-    let moves = desk.points().to_vec();
+    let moves = desk.points();
     desk.press(KeyCode::KeyU);
     assert_eq!(desk.n_moves(), 0);
     assert_eq!(desk.log::<MovesTakenBack>(), [MovesTakenBack { points: vec![moves[1], moves[0]] }]);

@@ -9,7 +9,7 @@ use goishi::app::panels::kit::{Nav, Sight};
 use goishi::app::panels::{Shelf, Topic};
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
-use goishi::game::{MatchSetup, Seat};
+use goishi::game::{GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
 
@@ -111,7 +111,7 @@ fn the_help_opens_from_anywhere_and_leads_back() {
         assert_eq!(desk.overlay(), Overlay::Confirm(Question::Resign));
         back(&mut desk, device);
         back(&mut desk, device);
-        desk.place_all(Device::Mouse, &black_wins(desk.game().setup().size, 5));
+        desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 5));
         assert_eq!(desk.phase(), Phase::GameOver);
         look_in(&mut desk, device);
     }
@@ -137,7 +137,8 @@ fn the_help_opens_while_coordinates_are_typed() {
 fn the_rule_in_force_is_one_press_away() {
     for rule in Rule::ALL {
         let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-        desk.start(MatchSetup { rule, seats: two_people(), ..MatchSetup::default() });
+        let game = GomokuSetup { rule, ..GomokuSetup::default() }.into();
+        desk.start(MatchSetup { game, seats: two_people() });
         desk.press(KeyCode::F1);
         desk.press(KeyCode::Enter);
         assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));
@@ -145,8 +146,8 @@ fn the_rule_in_force_is_one_press_away() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-new");
     desk.adjust(Device::Keyboard, "new-rule", Heading::Right);
-    let rule = desk.settings().next_match.rule;
-    assert_ne!(rule, desk.game().setup().rule);
+    let rule = desk.settings().next_match.gomoku.rule;
+    assert_ne!(rule, desk.game().setup().gomoku().unwrap().rule);
     desk.press(KeyCode::F1);
     desk.press(KeyCode::Enter);
     assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));

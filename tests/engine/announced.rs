@@ -100,3 +100,47 @@ fn announced_wins_keep_their_word_on_small_boards() {
         assert!(n_wins.black > 0 && n_wins.white > 0, "{rule:?}: only {n_wins:?} positions were tried");
     }
 }
+
+/// What a look at a position costs where there are many.
+const QUICK: Limits = Limits { nodes: Some(5_000), ..NODES };
+
+/// Wins that the search proves, by whatever moves, against a defender who looks as far as the attacker.
+#[test]
+fn proven_wins_are_won_under_every_rule() {
+    for rule in Rule::ALL {
+        let mut n_won = 0;
+        for seed in 20..26 {
+            let mut position = Position::new(BoardSize::new(13).unwrap(), rule);
+            let mut novice = Player::new(Level::Novice, seed);
+            while position.outcome().is_none() {
+                let mut attacker = Player::new(Level::Expert, 1);
+                let clock = Instant::now();
+                let found = attacker.choose_within(&position, QUICK, &StopFlag::new(), &clock, &mut |_| {});
+                let info = found.unwrap().info;
+                if info.depth > 0 && info.value.mate_in().is_some_and(|plies| plies > 0) {
+                    play_out(position, &mut attacker);
+                    n_won += 1;
+                    break;
+                }
+                let point = novice.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point;
+                position.play(point).unwrap();
+            }
+        }
+        assert!(n_won >= 2, "{rule:?}: only {n_won} positions were tried");
+    }
+}
+
+/// Plays on: the side to move must win.
+fn play_out(mut position: Position, attacker: &mut Player) {
+    let winner = position.to_move();
+    let start = position.clone();
+    let mut defender = Player::new(Level::Expert, 2);
+    while position.outcome().is_none() {
+        let player = if position.to_move() == winner { &mut *attacker } else { &mut defender };
+        let clock = Instant::now();
+        let choice = player.choose_within(&position, QUICK, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
+        position.play(choice.point).unwrap();
+    }
+    let won = matches!(position.outcome(), Some(Outcome::Five { winner: by, .. }) if by == winner);
+    assert!(won, "{winner} did not win\n{start:?}{position:?}");
+}

@@ -87,7 +87,7 @@ fn explain(
         _ => None,
     };
     let marked = are_marked(&session, &settings, &whereabouts);
-    let pointed = match *device {
+    let here = match *device {
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
@@ -102,8 +102,8 @@ fn explain(
         _ => None,
     };
     let why = |point| Some(Explained { point, why: position.why_forbidden(point)? });
-    let pointed = pointed.filter(|_| marked && whereabouts.board_has_focus());
-    let now = made.or_else(|| pointed.and_then(why)).or_else(|| was_refused.and_then(why));
+    let marked_here = here.filter(|_| marked && whereabouts.board_has_focus());
+    let now = made.or_else(|| marked_here.and_then(why)).or_else(|| was_refused.and_then(why));
     explained.set_if_neq(ExplainedAt(now));
 }
 
@@ -154,7 +154,7 @@ fn mark_forbidden(
                 font_size: FontSize::Px(layout.cells(DIGIT_CELLS)),
                 ..default()
             },
-            TextColor(theme.line.color()),
+            TextColor(theme.danger_on_board().outline().color()),
             Anchor::CENTER,
             Transform::from_translation((place - Vec2::new(0.0, layout.cells(0.07))).extend(layer::LABEL)),
         ));

@@ -170,9 +170,9 @@ fn follow_theme(
         if let Some(mut material) = materials.get_mut(handle) {
             material.look = MarkLook {
                 fill: vec4(color, 1.0),
-                outline: vec4(outline_of(color), 0.85),
+                outline: vec4(color.outline(), 0.85),
                 shape: Vec4::new(stroke, outline, 0.0, 0.0),
-                inside: vec4(theme.board, 0.92),
+                inside: vec4(color, 1.0),
             };
         }
     };
@@ -181,14 +181,8 @@ fn follow_theme(
     set(&handles.hint, theme.accent, 0.11, 0.09);
     set(&handles.refused, theme.danger, 0.12, 0.10);
     set(&handles.cursor, theme.accent, 0.06, 0.06);
-    set(&handles.forbidden, theme.danger, 0.06, 0.06);
-    set(&handles.cause, theme.danger, 0.0, 0.22);
-}
-
-/// An outline of the other lightness than the color it frames, so that one of the two shows anywhere.
-fn outline_of(color: Rgb) -> Rgb {
-    let (dark, light) = (Rgb(0x17, 0x10, 0x08), Rgb(0xff, 0xfb, 0xf2));
-    if color.contrast(dark) > color.contrast(light) { dark } else { light }
+    set(&handles.forbidden, theme.danger_on_board(), 0.06, 0.06);
+    set(&handles.cause, theme.danger_on_board(), 0.0, 0.22);
 }
 
 /// The cursor that the logic spawns gets its picture here.

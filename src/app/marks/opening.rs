@@ -125,7 +125,7 @@ fn zone_look(theme: &Theme, allowed: bool, cell: f32) -> MarkLook {
     let color = if allowed { theme.accent } else { theme.danger };
     MarkLook {
         fill: vec4(color, 1.0),
-        outline: vec4(super::outline_of(color), 0.85),
+        outline: vec4(color.outline(), 0.85),
         shape: Vec4::new(STROKE_CELLS * cell / 2.0, OUTLINE_CELLS * cell, 0.0, 0.0),
         inside: vec4(color, TINT),
     }

@@ -5,7 +5,7 @@ use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
-use super::new_game::{rule_id, rule_sentence_id};
+use super::new_game::{go_rules_id, rule_id, rule_sentence_id};
 use super::opening::{opening_id, opening_sentence_id};
 use super::rules::Topic;
 use crate::app::session::Command;
@@ -30,8 +30,13 @@ const CONTROLS: [(&str, &str, &str); 14] = [
     ("help-mute", "M", "–"),
 ];
 
-/// The width from which buttons stand side by side.
-const TWO_COLUMNS_FROM: f32 = 280.0;
+/// The widths from which short buttons stand side by side, and long ones too, as below the board of a tall window.
+const ROWS_FROM: f32 = 280.0;
+const WIDE_FROM: f32 = 620.0;
+/// The width over which the controls are spread.
+const CONTROLS_WIDTH: f32 = 480.0;
+/// The height of what one can do and of its keys and buttons, two lines of text.
+const ROW_HEIGHT: f32 = 52.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> Vec<Command> {
     let mut asked = Vec::new();
@@ -39,21 +44,35 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
         asked.push(Command::CloseOverlay);
     }
     // What is in force, and the page that the first press opens.
-    let GameSetup::Gomoku(in_force) = in_force;
-    let topic = Topic::Rule(in_force.rule);
-    let name = view.texts.with("help-in-force", [("rule", view.text(rule_id(in_force.rule)).into())]);
-    kit.label(name, Type::Strong, kit.theme.accent);
-    kit.text(view.text(rule_sentence_id(in_force.rule)));
-    if in_force.opening != Opening::Free {
-        kit.label(view.text(opening_id(in_force.opening)), Type::Strong, kit.theme.accent);
-        kit.text(view.text(opening_sentence_id(in_force.opening)));
-    }
+    let topic = match in_force {
+        GameSetup::Gomoku(in_force) => {
+            let rule = view.text(rule_id(in_force.rule));
+            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
+            kit.label(name, Type::Strong, kit.theme.accent);
+            kit.text(view.text(rule_sentence_id(in_force.rule)));
+            if in_force.opening != Opening::Free {
+                kit.label(view.text(opening_id(in_force.opening)), Type::Strong, kit.theme.accent);
+                kit.text(view.text(opening_sentence_id(in_force.opening)));
+            }
+            Topic::Rule(in_force.rule)
+        }
+        GameSetup::Go(in_force) => {
+            let rule = view.text(go_rules_id(in_force.rules));
+            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
+            kit.label(name, Type::Strong, kit.theme.accent);
+            Topic::Controls
+        }
+    };
     kit.space(0.5);
-    let is_wide = kit.ui.available_width() >= TWO_COLUMNS_FROM;
+    let (n_long, n_short) = match kit.ui.available_width() {
+        WIDE_FROM.. => (3, 4),
+        ROWS_FROM.. => (1, 2),
+        _ => (1, 1),
+    };
     for (head, topics, columns) in [
-        ("help-rules-head", &Topic::RULES[..], 1),
-        ("help-openings-head", &Topic::OPENINGS[..], if is_wide { 2 } else { 1 }),
-        ("help-controls", &[Topic::Controls][..], 1),
+        ("help-rules-head", &Topic::RULES[..], n_long),
+        ("help-openings-head", &Topic::OPENINGS[..], n_short),
+        ("help-controls", &[Topic::Controls][..], n_long),
     ] {
         kit.space(0.5);
         kit.label(view.texts.get(head), Type::Strong, kit.theme.muted);
@@ -75,14 +94,21 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
 pub(super) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     kit.muted(view.text("help-mouse"));
     for (id, keys, pad) in CONTROLS {
-        let width = kit.ui.available_width();
-        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, 46.0), Sense::hover());
+        let width = kit.ui.available_width().min(CONTROLS_WIDTH);
+        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, ROW_HEIGHT), Sense::hover());
         let painter = kit.ui.painter();
         let text = |x: f32, y: f32, align: Align2, text: String, kind: Type, color| {
             painter.text(Pos2::new(x, rect.top() + y), align, text, kind.font(), paint(color));
         };
         text(rect.left(), 0.0, Align2::LEFT_TOP, view.texts.get(id), Type::Body, kit.theme.text);
-        text(rect.left() + 12.0, 46.0, Align2::LEFT_BOTTOM, keys.to_owned(), Type::Body, kit.theme.muted);
-        text(rect.right(), 46.0, Align2::RIGHT_BOTTOM, pad.to_owned(), Type::Body, kit.theme.muted);
+        text(
+            rect.left() + 12.0,
+            ROW_HEIGHT,
+            Align2::LEFT_BOTTOM,
+            keys.to_owned(),
+            Type::Body,
+            kit.theme.muted,
+        );
+        text(rect.right(), ROW_HEIGHT, Align2::RIGHT_BOTTOM, pad.to_owned(), Type::Body, kit.theme.muted);
     }
 }

@@ -5,14 +5,16 @@
 //! three devices walk every page alike, the focus wraps, and a page that is left is found again as it was.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    self, Align2, Color32, CornerRadius, CursorIcon, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui,
-    Vec2,
+    self, Align2, Color32, CornerRadius, CursorIcon, Galley, Id, Pos2, Rect, Response, Sense, Stroke,
+    StrokeKind, Ui, Vec2,
 };
 
 use super::fonts::Type;
+pub use super::sight::Sight;
 use crate::app::input::{Action, Heading};
 use crate::app::power::Wakefulness;
 use crate::app::theme::{Rgb, Theme};
@@ -26,6 +28,9 @@ pub const CONTROL_HEIGHT: f32 = 48.0;
 const CORNER: CornerRadius = CornerRadius::same(10);
 /// The step of all spacing.
 pub const GAP: f32 = 8.0;
+
+/// The marks that no line of Chinese begins with and that egui would put there.
+const NOT_AT_START: &str = "，：；！？）…";
 
 /// The focus and what is to happen to it.
 #[derive(Resource, Default)]
@@ -52,17 +57,6 @@ struct Item {
     id: Id,
     rect: Rect,
     adjustable: bool,
-}
-
-/// What is seen of a page, and how much of it lies beyond.
-#[derive(Clone, Copy, Debug)]
-pub struct Sight {
-    /// The part in view, in points.
-    pub view: Rect,
-    /// The length of what lies above it.
-    pub above: f32,
-    /// The length of what lies below it.
-    pub below: f32,
 }
 
 impl Nav {
@@ -150,46 +144,17 @@ impl Nav {
             return;
         }
         let next = neighbor(&self.items, current, heading);
-        if let (Some(sight), Heading::Up | Heading::Down) = (self.sight, heading) {
-            let by = sight.reading_step(current.rect, next.map(|item| item.rect), heading);
+        // A second step before the next pass finds no sight, and moves the focus only: the places are out of date.
+        if let (Some(sight), Heading::Up | Heading::Down) = (self.sight.take(), heading) {
+            let (by, goes_on) = sight.reading_step(current.rect, next.map(|item| item.rect), heading);
+            self.scroll_by = by;
             if by != 0.0 {
-                self.scroll_by = by;
+                self.focused = next.filter(|_| goes_on).map(|item| item.id).or(self.focused);
                 return;
             }
         }
         self.focused = next.map(|item| item.id).or(self.focused);
         self.scroll_to_focus = true;
-    }
-}
-
-impl Sight {
-    /// How far the page is scrolled before the focus goes on from a control to the next one, down when positive.
-    ///
-    /// Nothing is jumped over: first the rest of a control that is longer than the view, then what lies between two
-    /// controls, and behind the last one what is left of the page.
-    fn reading_step(self, current: Rect, next: Option<Rect>, heading: Heading) -> f32 {
-        let down = heading == Heading::Down;
-        // How far a rectangle reaches out of the view ahead, and how far it can move until it leaves it behind.
-        let hidden = |rect: Rect| {
-            if down {
-                (rect.bottom() - self.view.bottom()).min(rect.top() - self.view.top())
-            } else {
-                (self.view.top() - rect.top()).min(self.view.bottom() - rect.bottom())
-            }
-        };
-        let rest = |rect: Rect| {
-            if down { rect.bottom() - self.view.bottom() } else { self.view.top() - rect.top() }
-        };
-        let stride = self.view.height() * 0.6;
-        let ahead = next.filter(|next| (next.center().y > current.center().y) == down);
-        let left = if down { self.below } else { self.above };
-        let by = match ahead {
-            _ if rest(current) > 1.0 => (rest(current) + GAP).min(stride),
-            Some(next) if hidden(next) > stride => stride,
-            None if left > 1.0 => left.min(stride),
-            _ => 0.0,
-        };
-        if down { by } else { -by }
     }
 }
 
@@ -278,7 +243,12 @@ impl Kit<'_> {
     /// The head of a page with the way back at its left, at the same place on every page; true when that is pressed.
     pub fn header(&mut self, name: &str, title: &str) -> bool {
         let width = self.ui.available_width();
-        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let room = width - CONTROL_HEIGHT - 16.0;
+        let galley = self.shrunk(room, title, self.theme.text, Type::Title.font());
+        let fits = galley.size().x <= room;
+        let galley = if fits { galley } else { self.wrapped(title, Type::Strong, self.theme.text, room) };
+        let height = galley.size().y.max(CONTROL_HEIGHT);
+        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         let back = Rect::from_min_size(row.min, Vec2::splat(CONTROL_HEIGHT));
         let pressed = self.button_at(back, name, "", Emphasis::Plain, true);
         let stroke = Stroke::new(3.0, paint(self.theme.text));
@@ -286,9 +256,7 @@ impl Kit<'_> {
         for dy in [-9.0, 9.0] {
             self.ui.painter().line_segment([tip, tip + Vec2::new(9.0, dy)], stroke);
         }
-        let room = Rect::from_min_max(Pos2::new(back.right() + 16.0, row.top()), row.max);
-        let galley = self.shrunk(room.width(), title, self.theme.text, Type::Title.font());
-        let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
+        let place = Pos2::new(back.right() + 16.0, row.center().y - galley.size().y / 2.0);
         self.ui.painter().galley(place, galley, paint(self.theme.text));
         self.space(1.0);
         pressed
@@ -296,8 +264,31 @@ impl Kit<'_> {
 
     /// Text of a type and color, wrapped.
     pub fn label(&mut self, text: impl Into<String>, kind: Type, color: Rgb) {
-        let text = egui::RichText::new(text).font(kind.font()).color(paint(color));
-        self.ui.add(egui::Label::new(text).selectable(false).wrap());
+        let galley = self.wrapped(&text.into(), kind, color, self.ui.available_width());
+        self.ui.add(egui::Label::new(galley).selectable(false));
+    }
+
+    /// Text in lines of a width, none of which begins with a Chinese punctuation mark.
+    pub fn wrapped(&self, text: &str, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
+        let mut text = text.to_owned();
+        loop {
+            let galley = self.ui.painter().layout(text.clone(), kind.font(), paint(color), width);
+            let mut n_chars = 0;
+            let torn = galley.rows.iter().find_map(|row| {
+                let start = n_chars;
+                n_chars += row.glyphs.len() + usize::from(row.ends_with_newline);
+                let mark = row.glyphs.first().is_some_and(|glyph| NOT_AT_START.contains(glyph.chr));
+                (mark && start > 1).then_some(start)
+            });
+            // The character before the mark goes to the next line with it, unless it is there already.
+            let Some((at, before)) = torn.and_then(|start| text.char_indices().nth(start - 1)) else {
+                return galley;
+            };
+            if before == '\n' {
+                return galley;
+            }
+            text.insert(at, '\n');
+        }
     }
 
     /// Free room, in steps of [`GAP`].
@@ -479,7 +470,7 @@ impl Kit<'_> {
             rect.min + Vec2::new(16.0, 0.0),
             Pos2::new(knob_room.left() - 8.0, rect.bottom()),
         );
-        self.fitted_left(text_room, label, Type::Button, theme.text);
+        self.fitted_left(text_room, label, theme.text);
         let turned = response.clicked()
             || self.nav.press == Some(id)
             || self.nav.adjust.is_some_and(|(at, by)| at == id && (by > 0) != *on);
@@ -531,19 +522,13 @@ impl Kit<'_> {
     }
 
     /// Text at the left of a room, smaller where it would not fit.
-    pub(super) fn fitted_left(&self, room: Rect, text: &str, kind: Type, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color, kind.font());
+    fn fitted_left(&self, room: Rect, text: &str, color: Rgb) {
+        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
         let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
         self.ui.painter().galley(place, galley, paint(color));
     }
 
-    fn shrunk(
-        &self,
-        width: f32,
-        text: &str,
-        color: Rgb,
-        mut font: egui::FontId,
-    ) -> std::sync::Arc<egui::Galley> {
+    fn shrunk(&self, width: f32, text: &str, color: Rgb, mut font: egui::FontId) -> Arc<Galley> {
         loop {
             let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
             if galley.size().x <= width || font.size <= 15.0 {

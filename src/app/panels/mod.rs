@@ -14,6 +14,7 @@ mod prompts;
 mod rules;
 mod settings_page;
 mod side;
+mod sight;
 mod title;
 
 use bevy::ecs::system::SystemParam;
@@ -37,6 +38,7 @@ use super::text::Texts;
 use super::theme::Theme;
 use crate::board::{coord::Notation, diagram};
 use crate::game::GameSetup;
+use crate::gomoku::opening::Task;
 
 /// What the pages look at.
 struct View<'a> {
@@ -134,10 +136,15 @@ impl Reads<'_> {
                 MenuPage::NewGame => Page::NewGame,
             },
             (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
-            (Overlay::Closed, Phase::Playing) if self.whereabouts.is_answering() => Page::Answer,
+            (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
         })
+    }
+
+    /// Whether a question of an opening waits for an answer; not any more in the update that follows the answer.
+    fn asks(&self) -> bool {
+        self.whereabouts.is_answering() && matches!(self.session.game().task(), Some(Task::Choose(_)))
     }
 
     /// The game under way, in the menu the next one.
@@ -178,6 +185,10 @@ fn draw(
     }
     let active = page != Page::Side;
     let is_new = nav.begin(page.name(), active);
+    if page == Page::Side {
+        // The next question is another one, and begins with its own first answer.
+        nav.forget(|page| page == Page::Answer.name());
+    }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
     }
@@ -238,7 +249,7 @@ fn draw(
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
-            Page::Topic(_) => prompts::Place::Reading,
+            Page::Topic(topic) if topic != Topic::Controls => prompts::Place::Reading,
             _ => prompts::Place::Page,
         };
         prompts::draw(ui, footer, &view, &reads.theme, place);

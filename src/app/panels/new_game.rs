@@ -10,6 +10,7 @@ use crate::app::settings::Settings;
 use crate::app::text::Texts;
 use crate::board::{BoardSize, Color};
 use crate::game::{OnForbidden, Seat};
+use crate::go::RuleSet;
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{Rule, SIZES};
 use crate::search::Level;
@@ -89,6 +90,18 @@ pub(super) const fn rule_id(rule: Rule) -> &'static str {
         Rule::Caro => "rule-caro",
         Rule::CaroOverline => "rule-caro-overline",
         Rule::Renju => "rule-renju",
+    }
+}
+
+/// The id of the name of a rule set of Go.
+pub(super) const fn go_rules_id(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Japanese => "go-japanese",
+        RuleSet::Chinese => "go-chinese",
+        RuleSet::Korean => "go-korean",
+        RuleSet::Aga => "go-aga",
+        RuleSet::NewZealand => "go-new-zealand",
+        RuleSet::TrompTaylor => "go-tromp-taylor",
     }
 }
 

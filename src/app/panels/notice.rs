@@ -17,6 +17,7 @@ use crate::app::text::Texts;
 use crate::app::theme::Theme;
 use crate::board::Color;
 use crate::game::Illegal;
+use crate::go;
 use crate::gomoku::opening::{Answer, IllegalStep, Zone};
 use crate::gomoku::{ForbiddenKind, IllegalMove};
 
@@ -89,9 +90,18 @@ fn expire(time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResM
 /// The id of the sentence that says why a point cannot be played.
 pub(super) const fn refused_id(reason: Illegal) -> &'static str {
     match reason {
-        Illegal::Move(IllegalMove::Occupied) | Illegal::Opening(IllegalStep::Occupied) => "refused-occupied",
-        Illegal::Move(IllegalMove::Outside) | Illegal::Opening(IllegalStep::Outside) => "refused-outside",
-        Illegal::Move(IllegalMove::GameOver) | Illegal::Opening(IllegalStep::Finished) => "refused-over",
+        Illegal::Move(IllegalMove::Occupied)
+        | Illegal::Opening(IllegalStep::Occupied)
+        | Illegal::Go(go::IllegalMove::Occupied) => "refused-occupied",
+        Illegal::Move(IllegalMove::Outside)
+        | Illegal::Opening(IllegalStep::Outside)
+        | Illegal::Go(go::IllegalMove::Outside) => "refused-outside",
+        Illegal::Move(IllegalMove::GameOver)
+        | Illegal::Opening(IllegalStep::Finished)
+        | Illegal::Go(go::IllegalMove::GameOver) => "refused-over",
+        Illegal::Go(go::IllegalMove::Suicide) => "refused-suicide",
+        Illegal::Go(go::IllegalMove::Ko) => "refused-ko",
+        Illegal::Go(go::IllegalMove::Superko) => "refused-superko",
         Illegal::Move(IllegalMove::Forbidden(kind)) => refused_forbidden_id(kind),
         Illegal::Opening(IllegalStep::Zone(Zone::Center)) => "refused-zone-center",
         Illegal::Opening(IllegalStep::Zone(Zone::Outside(_))) => "refused-zone-inside",

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Vec2};
 use super::View;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
-use super::new_game::{rule_id, seat_text};
+use super::new_game::{go_rules_id, rule_id, seat_text};
 use super::notice::refused_forbidden_id;
 use super::opening;
 use crate::app::session::{Command, Session};
@@ -120,11 +120,11 @@ pub(super) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
 /// The rule in force and the state of the match, a line each.
 fn state(kit: &mut Kit<'_>, view: &View<'_>) {
     let setup = view.session.game().setup();
-    let GameSetup::Gomoku(gomoku) = setup.game;
-    let rule = view.texts.with(
-        "side-rule",
-        [("rule", view.text(rule_id(gomoku.rule)).into()), ("lines", setup.size().lines().into())],
-    );
+    let name = match setup.game {
+        GameSetup::Gomoku(gomoku) => view.text(rule_id(gomoku.rule)),
+        GameSetup::Go(go) => view.text(go_rules_id(go.rules)),
+    };
+    let rule = view.texts.with("side-rule", [("rule", name.into()), ("lines", setup.size().lines().into())]);
     line(kit, &rule, kit.theme.muted);
     if let Some(sentence) = state_sentence(view) {
         line(kit, &sentence, kit.theme.text);
@@ -279,6 +279,10 @@ pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
 /// Who has won, and how.
 pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
     let Some(outcome) = session.game().outcome() else { return String::new() };
+    if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
+        let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
+        return texts.with(id, [("points", margin.to_string().into())]);
+    }
     texts.get(match outcome {
         Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",
         Outcome::Win { winner: Color::White, by: WinBy::Five(row) } if row.len > 5 => "end-white-overline",
@@ -291,6 +295,7 @@ pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
             ForbiddenKind::DoubleFour => "end-double-four",
             ForbiddenKind::Overline => "end-forbidden-overline",
         },
+        Outcome::Win { by: WinBy::Score(_), .. } | Outcome::Draw(DrawBy::EqualScore) => "end-draw-score",
         Outcome::Draw(DrawBy::OnlyForbidden) => "end-draw-forbidden",
         Outcome::Draw(DrawBy::FullBoard) => "end-draw-full",
         Outcome::Draw(DrawBy::Agreement) => "end-draw-agreed",

@@ -6,7 +6,7 @@ use crate::board::{BoardSize, Point};
 
 /// A point of a record: column and row from the top left, each from zero and below 52.
 ///
-/// FF[4] names a line by a letter, `a` to `z` and then `A` to `Z`, so that no record knows a larger board
+/// `FF[4]` names a line by a letter, `a` to `z` and then `A` to `Z`, so that no record knows a larger board
 /// (<https://www.red-bean.com/sgf/go.html#types>). A coordinate does not know the board it was made for.
 ///
 /// ```
@@ -63,7 +63,7 @@ impl From<Point> for Coord {
 }
 
 impl fmt::Display for Coord {
-    /// The two letters of FF[4].
+    /// The two letters of `FF[4]`.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}{}", letter_of(self.x), letter_of(self.y))
     }

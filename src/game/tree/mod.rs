@@ -1,7 +1,7 @@
 //! A game as a tree of variations, with comments, markup and set-up stones: what a record holds.
 //!
 //! The first child of a node goes on with the main line, the others are variations of it. Both games have the same
-//! tree; it knows points and properties, not rules. The vocabulary is that of SGF FF[4]
+//! tree; it knows points and properties, not rules. The vocabulary is that of SGF `FF[4]`
 //! (<https://www.red-bean.com/sgf/>), which also says what a node may hold:
 //!
 //! - the root has no move; it has what is known about the game,
@@ -52,7 +52,7 @@ pub enum GameKind {
 }
 
 impl GameKind {
-    /// The number that FF[4] gives the game.
+    /// The number that `FF[4]` gives the game.
     pub const fn number(self) -> u8 {
         match self {
             Self::Go => 1,
@@ -61,7 +61,7 @@ impl GameKind {
         }
     }
 
-    /// The game with a number of FF[4].
+    /// The game with a number of `FF[4]`.
     pub const fn from_number(number: u8) -> Self {
         match number {
             1 => Self::Go,
@@ -188,7 +188,7 @@ impl Tree {
         self.node(node)?.played
     }
 
-    /// All properties of a node but its move, those that FF[4] defines first.
+    /// All properties of a node but its move, those that `FF[4]` defines first.
     ///
     /// `FF`, `GM`, `CA`, `AP` and `SZ` are not among them: the writer makes them.
     pub fn properties(&self, node: NodeId) -> impl Iterator<Item = Property<'_>> {

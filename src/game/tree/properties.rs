@@ -22,7 +22,7 @@ impl<'a> Property<'a> {
         self.ident
     }
 
-    /// The values, at least one; text without its escapes where FF[4] defines the property, else as in the file.
+    /// The values, at least one; text without its escapes where `FF[4]` defines the property, else as in the file.
     pub fn values(self) -> impl Iterator<Item = &'a str> + Clone {
         self.values.split(BEFORE_VALUE).skip(1)
     }

@@ -1,6 +1,6 @@
 //! The result of a recorded game (`RE`).
 //!
-//! FF[4] has `B+3.5`, `W+R` or `W+Resign`, `B+T`, `B+F`, `B+`, `0` or `Draw`, `Void` and `?`. Read as well: letters in
+//! `FF[4]` has `B+3.5`, `W+R` or `W+Resign`, `B+T`, `B+F`, `B+`, `0` or `Draw`, `Void` and `?`. Read as well: letters in
 //! either case, white space, decimal commas, words of English, Chinese, Japanese and Korean as servers and
 //! programs write them. Text that says something else is no result, and stays in the record as it is.
 
@@ -143,7 +143,7 @@ fn margin(rest: &str) -> Option<WinMargin> {
 }
 
 impl fmt::Display for RecordResult {
-    /// As FF[4] has it.
+    /// As `FF[4]` has it.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let (winner, by) = match *self {
             Self::Draw => return f.write_str("Draw"),

@@ -1,7 +1,7 @@
 //! The stones that stand after the moves of a record, on a board of any size that a record may have.
 //!
 //! A record is not judged: a stone goes where the record puts it, on another stone too, and what has no liberty
-//! left is taken, as FF[4] lays down for `B` and `W` ("execute the move", legal or not).
+//! left is taken, as `FF[4]` lays down for `B` and `W` ("execute the move", legal or not).
 
 use super::{Coord, GameKind, NodeId, Played, RecordSize, Tree};
 use crate::board::Color;

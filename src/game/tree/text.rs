@@ -28,7 +28,7 @@ impl Tree {
     }
 }
 
-/// Text as FF[4] has it (`Text`): line breaks of any system become line feeds, other control characters spaces.
+/// Text as `FF[4]` has it (`Text`): line breaks of any system become line feeds, other control characters spaces.
 pub(crate) fn normalized(text: &str) -> String {
     let mut normal = String::with_capacity(text.len());
     let mut chars = text.chars().peekable();

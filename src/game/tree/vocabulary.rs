@@ -1,9 +1,9 @@
-//! The properties that FF[4] defines, in the one order in which we keep and write them.
+//! The properties that `FF[4]` defines, in the one order in which we keep and write them.
 //!
 //! Source: <https://www.red-bean.com/sgf/proplist.html> and <https://www.red-bean.com/sgf/go.html>. What is not in
 //! this table is unknown: kept as it stands in the file, behind the known ones, in the order in which it came.
 
-/// Where a property belongs (FF[4], "property types").
+/// Where a property belongs (`FF[4]`, "property types").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Class {
     /// About the file: in the root only.
@@ -18,7 +18,7 @@ pub(crate) enum Class {
     Node,
 }
 
-/// What the values of a property are (FF[4], "property value types").
+/// What the values of a property are (`FF[4]`, "property value types").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Kind {
     /// One short value: a number, a color, or nothing; white space around it means nothing.

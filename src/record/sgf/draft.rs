@@ -161,7 +161,7 @@ impl Draft {
     }
 }
 
-/// The name of a property: up to FF[3] it may have small letters between the capitals, which mean nothing. Of a name
+/// The name of a property: up to `FF[3]` it may have small letters between the capitals, which mean nothing. Of a name
 /// in small letters alone they are all there is.
 fn name(raw: &str, game: GameKind) -> Cow<'_, str> {
     let is_plain = raw.bytes().all(|byte| byte.is_ascii_uppercase() || byte.is_ascii_digit());

@@ -1,9 +1,10 @@
 //! A match as a record.
 
 use super::writer::write_tree;
-use crate::board::{ByColor, Color};
+use crate::board::{BoardSize, ByColor, Color};
 use crate::game::tree::{Coord, GameKind, InfoKey, Played, RecordResult, RecordSize, Tree, WinMargin};
 use crate::game::{GameSetup, Match, Outcome, WinBy};
+use crate::go::Handicap;
 use crate::gomoku::Rule;
 
 /// The match as a collection of one game tree; the names are those of the players.
@@ -27,9 +28,14 @@ pub fn write(game: &Match, names: &ByColor<String>) -> String {
 pub fn tree_of(game: &Match, names: &ByColor<String>) -> Tree {
     let (kind, rules) = match game.setup().game {
         GameSetup::Gomoku(gomoku) => (GameKind::FiveInARow, rule_name(gomoku.rule)),
+        GameSetup::Go(go) => (GameKind::Go, go.rules.sgf_name()),
     };
     let mut tree = Tree::new(kind, RecordSize::from(game.size()));
     tree.set_info(InfoKey::Rules, rules);
+    if let GameSetup::Go(go) = game.setup().game {
+        tree.set_komi(Some(go.komi));
+        handicap(&mut tree, game.size(), go.handicap);
+    }
     for color in Color::BOTH {
         tree.set_info(InfoKey::Player(color), &names[color]);
     }
@@ -41,6 +47,15 @@ pub fn tree_of(game: &Match, names: &ByColor<String>) -> Tree {
         at = tree.add_as_read(at, Some(played));
     }
     tree
+}
+
+/// The number of handicap stones and where they stand.
+fn handicap(tree: &mut Tree, size: BoardSize, n_stones: u8) {
+    let Ok(handicap) = Handicap::fixed(size, n_stones.into()) else { return };
+    tree.set_handicap(Some(n_stones.into()));
+    for &point in handicap.points() {
+        tree.set_up(tree.root(), point.into(), Some(Color::Black)).expect("the stones lie on their board");
+    }
 }
 
 /// The name of a rule, as programs write it.
@@ -59,6 +74,7 @@ const fn result(outcome: Outcome) -> RecordResult {
         Outcome::Win { winner, by } => (winner, by),
     };
     let by = match by {
+        WinBy::Score(margin) => WinMargin::Points(margin),
         WinBy::Resignation => WinMargin::Resignation,
         WinBy::Forbidden { .. } => WinMargin::Forfeit,
         WinBy::Five(_) => WinMargin::Unsaid,

@@ -1,15 +1,15 @@
-//! SGF, the format in which programs exchange games of Go and of five in a row: any collection is read, FF[4] is
+//! SGF, the format in which programs exchange games of Go and of five in a row: any collection is read, `FF[4]` is
 //! written.
 //!
-//! Source: the FF[4] specification, <https://www.red-bean.com/sgf/>, with its pages on Go (`GM[1]`) and on the older
-//! formats FF[1] to FF[3]. Written is FF[4] alone, in UTF-8, each node with its properties in one order, with what we
-//! do not know as it was read. Reading loses nothing that can be kept, and takes besides FF[4]:
+//! Source: the `FF[4]` specification, <https://www.red-bean.com/sgf/>, with its pages on Go (`GM[1]`) and on the older
+//! formats `FF[1]` to `FF[3]`. Written is `FF[4]` alone, in UTF-8, each node with its properties in one order, with what we
+//! do not know as it was read. Reading loses nothing that can be kept, and takes besides `FF[4]`:
 //!
 //! - **Text.** Any encoding, see the module on charsets; lines ended by LF, CR, CR LF or LF CR; control characters
 //!   as white space.
 //! - **Around games.** Anything before, between and behind them; a game without its brackets where the text has no other;
 //!   brackets missing at the end (a point or a number cut in the middle is left out) or before the next game; `;` missing before a node; a second root as a variation.
-//! - **Names.** Small letters among capitals dropped, as in FF[3] (`GaMe`); names in small letters alone; `M` as `MA`,
+//! - **Names.** Small letters among capitals dropped, as in `FF[3]` (`GaMe`); names in small letters alone; `M` as `MA`,
 //!   `L` as `LB` with letters. Values without a name, names without a value and stray characters left out.
 //! - **A node.** A property twice: its values put together (of one that has a single value, the first stands). Several
 //!   moves, a move and set-up stones, or a move in the root: split into nodes, comments staying in the root or going with

@@ -252,13 +252,12 @@ impl<'a> Parser<'a> {
         }
         game.values = Values::Stray;
         game.opened_at = None;
-        game.at = match &mut game.builder {
+        game.at = if let Some(builder) = &mut game.builder {
             // A second root in one bracket goes behind the first, for a tree has one.
-            Some(builder) => builder.add(game.at, &self.draft, &mut self.findings),
-            None => {
-                let builder = Builder::new(self.text, &self.draft, game.unsaid_size, &mut self.findings);
-                game.builder.insert(builder).last()
-            }
+            builder.add(game.at, &self.draft, &mut self.findings)
+        } else {
+            let builder = Builder::new(self.text, &self.draft, game.unsaid_size, &mut self.findings);
+            game.builder.insert(builder).last()
         };
         self.draft.clear();
     }

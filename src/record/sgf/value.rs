@@ -67,7 +67,7 @@ impl Board {
         }
     }
 
-    /// Reads where a move goes: a point, or nothing for a pass, for which FF[3] wrote `tt` on boards up to 19 lines.
+    /// Reads where a move goes: a point, or nothing for a pass, for which `FF[3]` wrote `tt` on boards up to 19 lines.
     pub(super) fn place(self, text: &str) -> ReadPlace {
         let is_small = self.size.columns() <= 19 && self.size.rows() <= 19;
         if text.is_empty() || is_small && text == "tt" {
@@ -130,7 +130,7 @@ pub(super) fn size(text: &str) -> Option<RecordSize> {
     if numbers.next().is_some() { None } else { RecordSize::new(columns, rows) }
 }
 
-/// A komi as FF[4] writes it, from one that may have a decimal comma, count in hundredths or in Chinese stones:
+/// A komi as `FF[4]` writes it, from one that may have a decimal comma, count in hundredths or in Chinese stones:
 /// servers write 375 or 3.75 for seven and a half points. `None` where it is no number.
 pub(super) fn komi(text: &str) -> Option<Cow<'_, str>> {
     let number: f64 = text.replace(',', ".").parse().ok().filter(|komi: &f64| komi.is_finite())?;

@@ -1,4 +1,4 @@
-//! Writing SGF: FF[4], UTF-8, one order of properties, variations in brackets only where there are several.
+//! Writing SGF: `FF[4]`, UTF-8, one order of properties, variations in brackets only where there are several.
 
 use std::borrow::Cow;
 

@@ -7,7 +7,7 @@
 
 use super::board::SearchBoard;
 use super::class::{IN_DOUBLE_THREES, IN_FOUR_THREES, IN_FOURS, IN_OPEN_FOURS, IN_THREES};
-use super::params::{TEMPO, THREAT_PAIRS, THREATS, VALUE_UNITS};
+use super::params::{RENJU_WHITE, TEMPO, THREAT_PAIRS, THREATS, VALUE_UNITS};
 use crate::board::Color;
 
 /// The number of kinds of threats.
@@ -26,7 +26,12 @@ pub(super) fn evaluate(board: &SearchBoard) -> i32 {
     let us = board.to_move();
     let values = board.values();
     let points = values[us].to_move - values[!us].waiting;
-    (points + VALUES[threats(board, us)]) / VALUE_UNITS + TEMPO
+    let for_rule = match us {
+        _ if !board.rule().forbids() => 0,
+        Color::Black => -RENJU_WHITE,
+        Color::White => RENJU_WHITE,
+    };
+    (points + VALUES[threats(board, us)]) / VALUE_UNITS + TEMPO + for_rule
 }
 
 /// The set of threats that stand.

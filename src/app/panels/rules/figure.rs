@@ -2,13 +2,14 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{CornerRadius, Galley, Pos2, Rect, Stroke, Vec2};
+use bevy_egui::egui::{CornerRadius, FontId, Galley, Pos2, Rect, Stroke, Vec2};
 
 use super::scene::{Players, Scene};
 use super::{Shelf, paint as board_paint};
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{GAP, Kit, paint};
 use crate::app::text::Texts;
+use crate::app::theme::Rgb;
 use crate::board::Color;
 use crate::gomoku::opening::Party;
 
@@ -51,10 +52,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     let board = (width - 2.0 * PAD).min(MAX_BOARD);
     let text_width = if beside { width - board - 4.0 * PAD } else { width - 2.0 * PAD - GAP };
     let galleys: Vec<Arc<Galley>> = (0..n_steps)
-        .map(|step| {
-            let sentence = figure.sentence(texts, step);
-            kit.ui.painter().layout(sentence, Type::Body.font(), paint(kit.theme.text), text_width)
-        })
+        .map(|step| kit.wrapped(&figure.sentence(texts, step), Type::Body, kit.theme.text, text_width))
         .collect();
     // As high as the longest sentence wants it, so that nothing jumps from step to step.
     let text_height = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
@@ -132,20 +130,31 @@ fn draw_steps(kit: &Kit<'_>, row: Rect, step: usize, n_steps: usize) {
 
 /// The two players with the stones that are theirs now; the one who acts has a lit bar.
 fn draw_players(kit: &Kit<'_>, texts: &Texts, players: Players, places: [Rect; 2]) {
-    for (party, place) in [Party::First, Party::Second].into_iter().zip(places) {
+    let painter = kit.ui.painter();
+    let parties = [(Party::First, "rules-first-player"), (Party::Second, "rules-second-player")];
+    let lay_out = |id: &str, color: Rgb, size: f32| {
+        let font = FontId { size, ..Type::Body.font() };
+        painter.layout_no_wrap(texts.get(id), font, paint(color))
+    };
+    // Both in one size, in which the longer one fits.
+    let room = places[0].width() - 42.0;
+    let full = Type::Body.font().size;
+    let widest =
+        parties.map(|(_, id)| lay_out(id, kit.theme.text, full).size().x).into_iter().fold(1.0, f32::max);
+    let size = (full * (room / widest).min(1.0)).floor();
+    for ((party, id), place) in parties.into_iter().zip(places) {
         let acts = players.actor == Some(party);
-        let painter = kit.ui.painter();
         if acts {
             painter.rect_filled(place, CornerRadius::same(6), paint(kit.theme.control_focused()));
             let bar = Rect::from_min_size(place.min, Vec2::new(4.0, place.height()));
             painter.rect_filled(bar, CornerRadius::same(2), paint(kit.theme.accent));
         }
         let color = if party == players.black { Color::Black } else { Color::White };
-        let middle = Pos2::new(place.left() + 22.0, place.center().y);
+        let middle = Pos2::new(place.left() + 20.0, place.center().y);
         kit.stone(middle, 10.0, color);
-        let id = if party == Party::First { "rules-first-player" } else { "rules-second-player" };
-        let room = Rect::from_min_max(Pos2::new(middle.x + 18.0, place.top()), place.max);
         let ink = if acts { kit.theme.text } else { kit.theme.muted };
-        kit.fitted_left(room, &texts.get(id), Type::Body, ink);
+        let galley = lay_out(id, ink, size);
+        let left = Pos2::new(middle.x + 16.0, place.center().y - galley.size().y / 2.0);
+        painter.galley(left, galley, paint(ink));
     }
 }

@@ -14,7 +14,7 @@ use crate::gomoku::{Cause, ForbiddenKind, Row};
 const MARGIN_CELLS: f32 = 0.75;
 const STONE_CELLS: f32 = 0.47;
 const RING_CELLS: f32 = 0.21;
-const LINE_CELLS: f32 = 0.085;
+const LINE_CELLS: f32 = 0.1;
 
 /// Where a board is drawn, and by what.
 struct Board<'a> {
@@ -67,12 +67,6 @@ pub(super) fn draw(kit: &Kit<'_>, scene: &Scene, room: Rect) {
     }
 }
 
-/// The color, black or white, that stands out from another one.
-fn outline_of(color: Rgb) -> Rgb {
-    let (dark, light) = (Rgb(0x17, 0x10, 0x08), Rgb(0xff, 0xfb, 0xf2));
-    if color.contrast(dark) > color.contrast(light) { dark } else { light }
-}
-
 impl Board<'_> {
     fn at(&self, point: Point) -> Pos2 {
         let lines = Vec2::new(self.offset(point.x()), self.offset(point.y()));
@@ -96,10 +90,10 @@ impl Board<'_> {
         let mut x = self.wood.left() + 3.0;
         while self.theme.grain > 0.2 && x < self.wood.right() - 6.0 {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
-            let share = f32::from((seed >> 24) as u8) / 255.0;
-            let shade = self.theme.board.mixed(Rgb(0x40, 0x22, 0x08), 0.055 * share * self.theme.grain);
-            self.painter.vline(x, self.wood.y_range(), Stroke::new(1.5 + 3.5 * share, paint(shade)));
-            x += 4.0 + 9.0 * share;
+            let depth = f32::from((seed >> 24) as u8) / 255.0;
+            let shade = self.theme.board.mixed(Rgb(0x40, 0x22, 0x08), 0.055 * depth * self.theme.grain);
+            self.painter.vline(x, self.wood.y_range(), Stroke::new(1.5 + 3.5 * depth, paint(shade)));
+            x += 4.0 + 9.0 * depth;
         }
     }
 
@@ -129,7 +123,10 @@ impl Board<'_> {
     /// The points of a zone shaded, and a line around them.
     fn zone(&self, zone: Zone) {
         let size = self.scene.size;
-        let shade = paint(self.theme.accent).gamma_multiply(if self.theme.grain > 0.9 { 0.5 } else { 0.28 });
+        // The accent, or light where it would be lost on the wood. Opaque: blending would turn it grey.
+        let is_lost = self.theme.accent.contrast(self.theme.board) < 2.0;
+        let tint = if is_lost { Rgb(0xff, 0xf4, 0xdc) } else { self.theme.accent };
+        let shade = paint(self.theme.board.mixed(tint, if is_lost { 0.5 } else { 0.25 }));
         let stroke = Stroke::new((self.cell * 0.08).max(1.5), paint(self.theme.line));
         for point in zone.points(size).filter(|point| self.shows(*point)) {
             let place = Rect::from_center_size(self.at(point), Vec2::splat(self.cell));
@@ -192,7 +189,7 @@ impl Board<'_> {
 
     fn ring(&self, place: Pos2, radius: f32, color: Rgb) {
         let width = self.cell * LINE_CELLS;
-        let outline = Stroke::new(width * 2.2, paint(outline_of(color)));
+        let outline = Stroke::new(width * 1.9, paint(color.outline()));
         self.painter.circle_stroke(place, radius, outline);
         self.painter.circle_stroke(place, radius, Stroke::new(width, paint(color)));
     }
@@ -201,7 +198,7 @@ impl Board<'_> {
     fn cased(&self, ends: [Pos2; 2], width: f32, color: Rgb) {
         let along = (ends[1] - ends[0]).normalized() * width * 0.3;
         let outer = [ends[0] - along, ends[1] + along];
-        self.painter.line_segment(outer, Stroke::new(width * 1.7, paint(outline_of(color))));
+        self.painter.line_segment(outer, Stroke::new(width * 1.7, paint(color.outline())));
         self.painter.line_segment(ends, Stroke::new(width, paint(color)));
     }
 
@@ -221,7 +218,7 @@ impl Board<'_> {
     fn dead_row(&self, row: Row) {
         let Some([start, end]) = self.ends(row) else { return };
         let along = (end - start).normalized() * self.cell;
-        let color = self.theme.danger;
+        let color = self.theme.danger_on_board();
         for i in 0..row.len.saturating_sub(1) {
             let from = start + along * (f32::from(i) + 0.25);
             self.cased([from, from + along * 0.5], self.cell * 0.12, color);
@@ -237,10 +234,14 @@ impl Board<'_> {
         for (i, cause) in self.scene.causes.iter().enumerate() {
             let (Some(&first), Some(&last)) = (cause.stones.first(), cause.stones.last()) else { continue };
             let aside = self.aside(i, cause);
-            self.cased([self.at(first) + aside, self.at(last) + aside], self.cell * 0.1, self.theme.danger);
+            self.cased(
+                [self.at(first) + aside, self.at(last) + aside],
+                self.cell * 0.13,
+                self.theme.danger_on_board(),
+            );
         }
         for point in self.scene.causes.iter().flat_map(|cause| &cause.completions) {
-            self.ring(self.at(*point), self.cell * 0.17, self.theme.danger);
+            self.ring(self.at(*point), self.cell * 0.17, self.theme.danger_on_board());
         }
     }
 
@@ -264,13 +265,13 @@ impl Board<'_> {
     /// A triangle with 3, 4 or 6.
     fn forbidden(&self, point: Point, kind: ForbiddenKind) {
         let middle = self.at(point) + Vec2::new(0.0, self.cell * 0.06);
-        let (fill, ink) = (self.theme.danger, outline_of(self.theme.danger));
+        let (fill, ink) = (self.theme.danger_on_board(), self.theme.danger_on_board().outline());
         let corner =
             |degrees: f32, radius: f32| middle + Vec2::angled(degrees.to_radians()) * radius * self.cell;
         let corners = |radius: f32| [-90.0, 30.0, 150.0].map(|degrees| corner(degrees, radius)).to_vec();
         let stroke = Stroke::new((self.cell * 0.07).max(1.2), paint(ink));
-        self.painter.add(Shape::convex_polygon(corners(0.56), paint(fill), stroke));
-        self.digits(middle + Vec2::new(0.0, self.cell * 0.03), &kind.digit().to_string(), 0.46, ink);
+        self.painter.add(Shape::convex_polygon(corners(0.6), paint(fill), stroke));
+        self.digits(middle + Vec2::new(0.0, self.cell * 0.03), &kind.digit().to_string(), 0.52, ink);
     }
 
     /// The sign that a thought-of stone may be played.
@@ -278,7 +279,7 @@ impl Board<'_> {
         let at = |x: f32, y: f32| self.at(point) + Vec2::new(x, y) * self.cell;
         let points = vec![at(-0.22, 0.02), at(-0.06, 0.18), at(0.24, -0.18)];
         let color = self.theme.accent;
-        let outline = Stroke::new(self.cell * 0.24, paint(outline_of(color)));
+        let outline = Stroke::new(self.cell * 0.24, paint(color.outline()));
         self.painter.add(Shape::line(points.clone(), outline));
         self.painter.add(Shape::line(points, Stroke::new(self.cell * 0.13, paint(color))));
     }

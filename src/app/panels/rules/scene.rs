@@ -108,8 +108,8 @@ fn dead_rows(position: &Position, point: Point, win: Option<Row>) -> Vec<Row> {
         let (dx, dy) = direction.step();
         let along = |i: i8| size.offset(point, dx * i, dy * i);
         let is_own = |i: i8| along(i).is_some_and(|at| position.stone(at) == position.stone(point));
-        let before = (1_i8..).take_while(|i| is_own(-i)).count() as i8;
-        let after = (1_i8..).take_while(|i| is_own(*i)).count() as i8;
+        let before = (1_i8..32).take_while(|i| is_own(-i)).count() as i8;
+        let after = (1_i8..32).take_while(|i| is_own(*i)).count() as i8;
         Some(Row { start: along(-before)?, direction, len: (before + 1 + after) as u8 })
     });
     rows.filter(|row| row.len >= 5 && Some(*row) != win).collect()

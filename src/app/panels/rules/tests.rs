@@ -10,6 +10,9 @@ use crate::board::{Color, Point};
 use crate::gomoku::opening::Task;
 use crate::gomoku::{Outcome, Position, Row, Setup};
 
+/// What the ids of the texts here begin with.
+const PREFIX: &str = "rules-";
+
 fn topics() -> impl Iterator<Item = Topic> {
     Topic::RULES.into_iter().chain(Topic::OPENINGS)
 }
@@ -151,7 +154,8 @@ fn every_opening_is_played_to_its_end() {
             let scene = script.scene(step);
             assert_eq!(scene.stones.len(), game.stones().len());
             // All of it lies in the part of the board that is shown.
-            let shown = (scene.size.lines() - scene.lines) / 2..(scene.size.lines() + scene.lines) / 2;
+            let first = (scene.size.lines() - scene.lines) / 2;
+            let shown = first..first + scene.lines;
             let points = scene.stones.iter().chain(&scene.ghosts);
             assert!(
                 points.into_iter().all(|(p, _)| shown.contains(&p.x()) && shown.contains(&p.y())),
@@ -184,7 +188,7 @@ fn names_are_different_and_texts_are_there() {
         let texts = Texts::new(tag);
         let mut used: BTreeSet<String> = topics().map(|topic| topic.name().to_owned()).collect();
         for (topic, part) in parts() {
-            assert!(!topic.title(&texts).starts_with("rules-"), "{tag}: {topic:?} has no title");
+            assert!(!topic.title(&texts).starts_with(PREFIX), "{tag}: {topic:?} has no title");
             if let Part::Text(id) = part {
                 assert!(texts.has(id), "{tag} lacks {id}");
                 used.insert((*id).to_owned());
@@ -200,7 +204,7 @@ fn names_are_different_and_texts_are_there() {
         for script in scripts() {
             for step in 0..script.n_steps() {
                 let sentence = script.sentence(&texts, step);
-                assert!(!sentence.contains("rules-") && !sentence.contains('{'), "{tag}: {sentence}");
+                assert!(!sentence.contains(PREFIX) && !sentence.contains('{'), "{tag}: {sentence}");
             }
         }
         let told =
@@ -209,7 +213,7 @@ fn names_are_different_and_texts_are_there() {
             ["rules-controls", "rules-free-intro", "rules-free", "rules-first-player", "rules-second-player"];
         for id in source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id) {
             let is_used = used.contains(id) || told(id) || extra.contains(&id);
-            assert!(!id.starts_with("rules-") || is_used, "{tag}: nothing says {id}");
+            assert!(!id.starts_with(PREFIX) || is_used, "{tag}: nothing says {id}");
         }
     }
 }
