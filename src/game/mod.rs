@@ -1,10 +1,12 @@
-//! One match: who sits where, what has been played, what can be taken back, how it ended.
+//! One match: who sits where, what has been played, what can be taken back, how it ended; and games as trees of
+//! variations.
 
 mod counting;
 mod outcome;
 mod position;
 mod seat;
 mod setup;
+pub mod tree;
 
 pub use counting::Counting;
 pub use outcome::{DrawBy, Outcome, WinBy};

@@ -5,7 +5,8 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{bench, cover, gomocup, matches};
+use super::{bench, cover, gomocup, matches, record};
+use crate::record::Condition;
 
 /// The engine of Goishi on the command line.
 #[derive(Debug, Parser)]
@@ -23,6 +24,11 @@ enum Command {
     Match(matches::Args),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
+    /// List the games in files, or convert them
+    ///
+    /// The status is 0 where all files are as their formats lay down, 1 where something was repaired, and 2 where one
+    /// could not be read or converted.
+    Record(record::Args),
     /// Solve the puzzle of the fewest stones that take every point, and draw its solutions
     Cover(cover::Args),
 }
@@ -40,8 +46,8 @@ pub(super) enum CommandError {
 
 /// Runs the command that the process was started with.
 ///
-/// The exit code is 0 for success, 1 when reading or writing failed, 2 for wrong arguments. A reader that went
-/// away (a broken pipe) has seen what it wanted: that is success.
+/// The exit code is 0 for success, 1 when reading or writing failed, 2 for wrong arguments; for records it says how well
+/// they could be read. A reader that went away (a broken pipe) has seen what it wanted: that is success.
 pub fn run() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,
@@ -53,13 +59,16 @@ pub fn run() -> ExitCode {
     };
     let mut out = io::stdout().lock();
     let result = match args.command {
-        Command::Bench(args) => bench::run(&args, &mut out),
-        Command::Match(args) => matches::run(&args, &mut out),
-        Command::Gomocup => gomocup::run(io::stdin(), &mut out),
-        Command::Cover(args) => cover::run(&args, &mut out),
+        Command::Bench(args) => bench::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Match(args) => matches::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
+        Command::Cover(args) => cover::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Record(args) => record::run(&args, &mut io::stdin(), &mut out),
     };
-    match result.and_then(|()| Ok(out.flush()?)) {
-        Ok(()) => ExitCode::SUCCESS,
+    match result.and_then(|condition| out.flush().map(|()| condition).map_err(CommandError::from)) {
+        Ok(Condition::Sound) => ExitCode::SUCCESS,
+        Ok(Condition::Repaired) => ExitCode::from(1),
+        Ok(Condition::Unreadable) => ExitCode::from(2),
         Err(CommandError::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
         Err(error) => {
             let _ = writeln!(io::stderr(), "goishi-engine: {error}");

@@ -1,4 +1,5 @@
-//! The engine on the command line: benchmarks, matches between levels, the Gomocup protocol, the covering puzzle.
+//! The engine on the command line: benchmarks, matches between levels, the Gomocup protocol, the covering puzzle, and
+//! records of games.
 //!
 //! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
 
@@ -8,3 +9,19 @@ mod cover;
 mod elo;
 mod gomocup;
 mod matches;
+mod record;
+
+/// Speaks the [Gomocup protocol](https://plastovicka.github.io/protocl2en.htm) as engine until `END` or the end of
+/// the input.
+///
+/// # Errors
+/// Those of the output.
+pub fn speak_gomocup(
+    input: impl std::io::Read + Send + 'static,
+    out: &mut dyn std::io::Write,
+) -> std::io::Result<()> {
+    gomocup::run(input, out).map_err(|error| match error {
+        cli::CommandError::Io(error) => error,
+        cli::CommandError::Usage(reason) => std::io::Error::other(reason),
+    })
+}

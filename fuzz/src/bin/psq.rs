@@ -1,0 +1,39 @@
+//! Games of Gomocup: what can be written reads back and writes the same text.
+
+use goishi::record::{psq, sgf};
+use goishi_fuzz::{Target, main as run, words};
+
+fn check(input: &[u8]) -> String {
+    let read = psq::read(input);
+    for game in &read.games {
+        if let Ok(text) = psq::write(game) {
+            let again = psq::read(text.as_bytes());
+            assert_eq!(psq::write(&again.games[0]).as_ref(), Ok(&text));
+        }
+        let text = sgf::write_tree(game);
+        assert!(sgf::read(text.as_bytes()).games[0] == *game);
+    }
+    words(&read)
+}
+
+fn main() -> std::process::ExitCode {
+    const DICTIONARY: &[&[u8]] = &[
+        b"Piskvorky 15x15, 11:11, 0\n",
+        b"Piskvorky ",
+        b"20x20",
+        b"0x0",
+        b", ",
+        b"1\n",
+        b"8,8,0\n",
+        b"15,15,99999999999\n",
+        b"0,1,2\n",
+        b"-1\n",
+        b"pbrain-name.exe\n",
+        b"\r\n",
+        b"256,1\n",
+        b"52,52,1\n",
+        b"\xc6\xe5\n",
+        b",",
+    ];
+    run(&Target { name: "psq", extension: "psq", dictionary: DICTIONARY, check })
+}

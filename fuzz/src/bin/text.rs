@@ -1,0 +1,46 @@
+//! Boards as text: what was read is drawn, and the drawing reads back.
+
+use goishi::record::text::{self, Style};
+use goishi_fuzz::{Target, main as run, words};
+
+fn check(input: &[u8]) -> String {
+    let read = text::read(input);
+    for game in &read.games {
+        let stones = game.stones_at(game.root());
+        for style in [Style::Letters, Style::Lines] {
+            let drawn = text::write(&stones, style);
+            let again = text::read(drawn.as_bytes());
+            assert_eq!(again.games.len(), 1, "{drawn}");
+            assert!(again.games[0].stones_at(again.games[0].root()) == stones, "{drawn}");
+        }
+    }
+    let size = read.games.first().map_or(0, |game| game.size().rows());
+    format!("{} {size}", words(&read))
+}
+
+fn main() -> std::process::ExitCode {
+    const DICTIONARY: &[&[u8]] = &[
+        b". . . . .\n",
+        b"X O . a 1\n",
+        b".....\n",
+        b"XXOO.\n",
+        b"  A B C D E\n",
+        b"5 ",
+        b" 5\n",
+        "┌┬┬┬┐\n".as_bytes(),
+        "├┼●○┤\n".as_bytes(),
+        "└┴┴┴┘\n".as_bytes(),
+        "─".as_bytes(),
+        "│\n".as_bytes(),
+        b"$$ | ",
+        b" |\n",
+        b"+-----+\n",
+        b"\n",
+        "●".as_bytes(),
+        "○".as_bytes(),
+        b"+",
+        b"0",
+        b" ",
+    ];
+    run(&Target { name: "text", extension: "txt", dictionary: DICTIONARY, check })
+}

@@ -1,0 +1,239 @@
+//! Marks on points, labels, lines and areas of a node.
+
+use super::{Coord, NodeId, Tree};
+use crate::board::Color;
+
+/// A mark on a point; a point has one at most.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// `TR`.
+    Triangle,
+    /// `SQ`.
+    Square,
+    /// `CR`.
+    Circle,
+    /// `MA`: an X.
+    Cross,
+    /// `SL`: its look is left to the program.
+    Selected,
+}
+
+impl Mark {
+    /// All marks, in the order in which a file has them.
+    pub const ALL: [Self; 5] = [Self::Triangle, Self::Square, Self::Circle, Self::Cross, Self::Selected];
+
+    const fn ident(self) -> &'static str {
+        match self {
+            Self::Triangle => "TR",
+            Self::Square => "SQ",
+            Self::Circle => "CR",
+            Self::Cross => "MA",
+            Self::Selected => "SL",
+        }
+    }
+}
+
+/// A short text on a point (`LB`).
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Label<'a> {
+    /// Where.
+    pub at: Coord,
+    /// The text, in one line; programs show three or four characters of it.
+    pub text: &'a str,
+}
+
+/// A straight line between two points.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Line {
+    /// Where it begins.
+    pub from: Coord,
+    /// Where it ends.
+    pub to: Coord,
+    /// What it ends with.
+    pub end: LineEnd,
+}
+
+/// What a line ends with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LineEnd {
+    /// Nothing (`LN`).
+    Plain,
+    /// The head of an arrow (`AR`).
+    Arrow,
+}
+
+impl Tree {
+    /// The marks of a node, kind by kind and row by row.
+    pub fn marks(&self, node: NodeId) -> Vec<(Coord, Mark)> {
+        let of_kind = |mark: Mark| {
+            self.points(node, mark.ident()).iter().map(move |coord| (coord, mark)).collect::<Vec<_>>()
+        };
+        Mark::ALL.into_iter().flat_map(of_kind).collect()
+    }
+
+    /// Puts a mark on a point in place of the one it has, or takes it away.
+    pub fn set_mark(&mut self, node: NodeId, at: Coord, mark: Option<Mark>) {
+        for kind in Mark::ALL {
+            self.edit_points(node, kind.ident(), at, Some(kind) == mark);
+        }
+    }
+
+    /// The labels of a node, in their order.
+    pub fn labels(&self, node: NodeId) -> Vec<Label<'_>> {
+        let read = |value: &'_ str| -> Option<(Coord, usize)> {
+            let colon = value.find(':')?;
+            Some((Coord::from_letters(&value[..colon])?, colon + 1))
+        };
+        let values = self.property(node, "LB").into_iter().flat_map(super::Property::values);
+        values.filter_map(|value| read(value).map(|(at, text)| Label { at, text: &value[text..] })).collect()
+    }
+
+    /// Puts a label on a point in place of the one it has; without text the label is taken away.
+    pub fn set_label(&mut self, node: NodeId, at: Coord, text: &str) {
+        let mut values: Vec<String> = self
+            .labels(node)
+            .iter()
+            .filter(|label| label.at != at)
+            .map(|label| format!("{}:{}", label.at, label.text))
+            .collect();
+        if !text.is_empty() {
+            values.push(format!("{at}:{}", super::normalized_line(text)));
+        }
+        self.set_values(node, "LB", values.iter().map(String::as_str));
+    }
+
+    /// The lines and arrows of a node.
+    pub fn lines(&self, node: NodeId) -> Vec<Line> {
+        let of_kind = |(ident, end)| {
+            let values = self.property(node, ident).into_iter().flat_map(super::Property::values);
+            values.filter_map(move |value| {
+                let (from, to) = value.split_once(':')?;
+                Some(Line { from: Coord::from_letters(from)?, to: Coord::from_letters(to)?, end })
+            })
+        };
+        [("AR", LineEnd::Arrow), ("LN", LineEnd::Plain)].into_iter().flat_map(of_kind).collect()
+    }
+
+    /// Draws these lines and no others.
+    pub fn set_lines(&mut self, node: NodeId, lines: &[Line]) {
+        for (ident, end) in [("AR", LineEnd::Arrow), ("LN", LineEnd::Plain)] {
+            let values: Vec<String> = lines
+                .iter()
+                .filter(|line| line.end == end)
+                .map(|line| format!("{}:{}", line.from, line.to))
+                .collect();
+            self.set_values(node, ident, values.iter().map(String::as_str));
+        }
+    }
+
+    /// The points that a node calls territory (`TB`, `TW`).
+    pub fn territory(&self, node: NodeId) -> Vec<(Coord, Color)> {
+        let of_color = |color| {
+            self.points(node, territory_ident(color)).iter().map(move |at| (at, color)).collect::<Vec<_>>()
+        };
+        Color::BOTH.into_iter().flat_map(of_color).collect()
+    }
+
+    /// Calls a point the territory of a side, or of nobody.
+    pub fn set_territory(&mut self, node: NodeId, at: Coord, owner: Option<Color>) {
+        for color in Color::BOTH {
+            self.edit_points(node, territory_ident(color), at, Some(color) == owner);
+        }
+    }
+
+    /// The points that a node dims (`DD`): `None` where it goes on with those of the node before, and no points
+    /// where nothing is dim any more.
+    pub fn dimmed(&self, node: NodeId) -> Option<Vec<Coord>> {
+        self.property(node, "DD").map(|_| self.points(node, "DD").iter().collect())
+    }
+
+    /// Dims these points from here on, see [`Self::dimmed`].
+    pub fn set_dimmed(&mut self, node: NodeId, points: Option<&[Coord]>) {
+        self.set_inherited(node, "DD", points);
+    }
+
+    /// The points that a node shows (`VW`): `None` where it goes on as the node before, and no points where the whole
+    /// board is shown again.
+    pub fn visible(&self, node: NodeId) -> Option<Vec<Coord>> {
+        self.property(node, "VW").map(|_| self.points(node, "VW").iter().collect())
+    }
+
+    /// Shows these points only from here on, see [`Self::visible`].
+    pub fn set_visible(&mut self, node: NodeId, points: Option<&[Coord]>) {
+        self.set_inherited(node, "VW", points);
+    }
+
+    fn set_inherited(&mut self, node: NodeId, ident: &str, points: Option<&[Coord]>) {
+        let mut values: Vec<String> = points.unwrap_or_default().iter().map(Coord::to_string).collect();
+        if points.is_some_and(<[Coord]>::is_empty) {
+            values.push(String::new());
+        }
+        self.set_values(node, ident, values.iter().map(String::as_str));
+    }
+
+    /// The points of a property that lists points or rectangles; what is unreadable is left out.
+    pub(super) fn points(&self, node: NodeId, ident: &str) -> PointSet {
+        let mut points = PointSet::default();
+        for value in self.property(node, ident).into_iter().flat_map(super::Property::values) {
+            let (from, to) = value.split_once(':').unwrap_or((value, value));
+            if let (Some(from), Some(to)) = (Coord::from_letters(from), Coord::from_letters(to)) {
+                points.add(from, to);
+            }
+        }
+        points
+    }
+
+    /// Adds a point to a list of points or takes it away; a list that already is right is not touched.
+    pub(super) fn edit_points(&mut self, node: NodeId, ident: &str, at: Coord, wanted: bool) {
+        let mut points = self.points(node, ident);
+        if points.contains(at) == wanted {
+            return;
+        }
+        points.set(at, wanted);
+        let values: Vec<String> = points.iter().map(|coord| coord.to_string()).collect();
+        self.set_values(node, ident, values.iter().map(String::as_str));
+    }
+}
+
+const fn territory_ident(color: Color) -> &'static str {
+    match color {
+        Color::Black => "TB",
+        Color::White => "TW",
+    }
+}
+
+/// A set of points: a row of bits for each row of the largest board.
+#[derive(Clone, Debug)]
+pub(super) struct PointSet([u64; Coord::LIMIT as usize]);
+
+impl Default for PointSet {
+    fn default() -> Self {
+        Self([0; Coord::LIMIT as usize])
+    }
+}
+
+impl PointSet {
+    /// Adds the rectangle between two opposite corners.
+    fn add(&mut self, a: Coord, b: Coord) {
+        let columns = a.x().min(b.x())..=a.x().max(b.x());
+        let row = columns.fold(0, |row, x| row | 1 << x);
+        for y in a.y().min(b.y())..=a.y().max(b.y()) {
+            self.0[usize::from(y)] |= row;
+        }
+    }
+
+    fn contains(&self, at: Coord) -> bool {
+        self.0[usize::from(at.y())] >> at.x() & 1 == 1
+    }
+
+    fn set(&mut self, at: Coord, wanted: bool) {
+        let row = &mut self.0[usize::from(at.y())];
+        *row = *row & !(1 << at.x()) | u64::from(wanted) << at.x();
+    }
+
+    /// The points row by row.
+    pub(super) fn iter(&self) -> impl Iterator<Item = Coord> + '_ {
+        let all = (0..Coord::LIMIT).flat_map(|y| (0..Coord::LIMIT).filter_map(move |x| Coord::new(x, y)));
+        all.filter(|at| self.contains(*at))
+    }
+}

@@ -1,0 +1,163 @@
+//! The properties that `FF[4]` defines, in the one order in which we keep and write them.
+//!
+//! Source: <https://www.red-bean.com/sgf/proplist.html> and <https://www.red-bean.com/sgf/go.html>. What is not in
+//! this table is unknown: kept as it stands in the file, behind the known ones, in the order in which it came.
+
+/// Where a property belongs (`FF[4]`, "property types").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Class {
+    /// About the file: in the root only.
+    Root,
+    /// About the game: usually in the root.
+    Info,
+    /// A move, or about one.
+    Move,
+    /// Stones that no move placed.
+    Setup,
+    /// All else about a node.
+    Node,
+}
+
+/// What the values of a property are (`FF[4]`, "property value types").
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// One short value: a number, a color, or nothing; white space around it means nothing.
+    Word,
+    /// One line of text.
+    SimpleText,
+    /// Text with line breaks.
+    Text,
+    /// One move: a point, or nothing for a pass.
+    Move,
+    /// Points and rectangles of points, each at most once.
+    Points,
+    /// Points with a line of text each.
+    Labels,
+    /// Pairs of points.
+    Pairs,
+    /// Not known, or composed of parts that mean nothing to us: kept as in the file, escapes included.
+    Raw,
+}
+
+/// A property that we know.
+#[derive(Debug)]
+pub(crate) struct Entry {
+    pub(crate) ident: &'static str,
+    pub(crate) class: Class,
+    pub(crate) kind: Kind,
+}
+
+const fn entry(ident: &'static str, class: Class, kind: Kind) -> Entry {
+    Entry { ident, class, kind }
+}
+
+/// All properties that we know, in the order in which a node has them.
+static TABLE: [Entry; 74] = {
+    use Class::{Info, Move, Node, Root, Setup};
+    use Kind::{Labels, Pairs, Points, Raw, SimpleText, Text, Word};
+    [
+        entry("B", Move, Kind::Move),
+        entry("W", Move, Kind::Move),
+        entry("FF", Root, Word),
+        entry("GM", Root, Word),
+        entry("CA", Root, Word),
+        entry("AP", Root, Raw),
+        entry("SZ", Root, Word),
+        entry("ST", Root, Word),
+        entry("RU", Info, SimpleText),
+        entry("KM", Info, Word),
+        entry("HA", Info, Word),
+        entry("TM", Info, Word),
+        entry("OT", Info, SimpleText),
+        entry("PB", Info, SimpleText),
+        entry("BR", Info, SimpleText),
+        entry("BT", Info, SimpleText),
+        entry("PW", Info, SimpleText),
+        entry("WR", Info, SimpleText),
+        entry("WT", Info, SimpleText),
+        entry("RE", Info, SimpleText),
+        entry("EV", Info, SimpleText),
+        entry("RO", Info, SimpleText),
+        entry("PC", Info, SimpleText),
+        entry("DT", Info, SimpleText),
+        entry("GN", Info, SimpleText),
+        entry("ON", Info, SimpleText),
+        entry("AN", Info, SimpleText),
+        entry("US", Info, SimpleText),
+        entry("SO", Info, SimpleText),
+        entry("CP", Info, SimpleText),
+        entry("GC", Info, Text),
+        entry("KO", Move, Word),
+        entry("MN", Move, Word),
+        entry("AB", Setup, Points),
+        entry("AW", Setup, Points),
+        entry("AE", Setup, Points),
+        entry("PL", Setup, Word),
+        entry("BL", Move, Word),
+        entry("OB", Move, Word),
+        entry("WL", Move, Word),
+        entry("OW", Move, Word),
+        entry("N", Node, SimpleText),
+        entry("C", Node, Text),
+        entry("GB", Node, Word),
+        entry("GW", Node, Word),
+        entry("DM", Node, Word),
+        entry("UC", Node, Word),
+        entry("HO", Node, Word),
+        entry("V", Node, Word),
+        entry("BM", Move, Word),
+        entry("TE", Move, Word),
+        entry("DO", Move, Word),
+        entry("IT", Move, Word),
+        entry("TR", Node, Points),
+        entry("SQ", Node, Points),
+        entry("CR", Node, Points),
+        entry("MA", Node, Points),
+        entry("SL", Node, Points),
+        entry("LB", Node, Labels),
+        entry("AR", Node, Pairs),
+        entry("LN", Node, Pairs),
+        entry("DD", Node, Points),
+        entry("VW", Node, Points),
+        entry("TB", Node, Points),
+        entry("TW", Node, Points),
+        entry("FG", Node, Raw),
+        entry("PM", Node, Word),
+        // Of other games (Lines of Action, Octi and the like): known by name only.
+        entry("AS", Node, Raw),
+        entry("IP", Info, Raw),
+        entry("IY", Info, Raw),
+        entry("SE", Node, Raw),
+        entry("SU", Info, Raw),
+        entry("SI", Node, Raw),
+        entry("LC", Node, Raw),
+    ]
+};
+
+/// The place of a property in the order of a node; one past the table for what we do not know.
+pub(crate) fn rank(ident: &str) -> usize {
+    TABLE.iter().position(|entry| entry.ident == ident).unwrap_or(TABLE.len())
+}
+
+/// What we know of a property.
+pub(crate) fn lookup(ident: &str) -> Option<&'static Entry> {
+    TABLE.iter().find(|entry| entry.ident == ident)
+}
+
+/// How the values of a property are kept.
+pub(crate) fn kind(ident: &str) -> Kind {
+    lookup(ident).map_or(Kind::Raw, |entry| entry.kind)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_property_is_listed_twice() {
+        for (i, entry) in TABLE.iter().enumerate() {
+            assert_eq!(rank(entry.ident), i, "{}", entry.ident);
+            assert!(entry.ident.len() <= 2 && entry.ident.bytes().all(|b| b.is_ascii_uppercase()));
+        }
+    }
+}

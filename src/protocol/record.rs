@@ -1,0 +1,204 @@
+//! Records on the command line: what is in files, and how well they can be read; from one format to another.
+
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ValueEnum;
+
+use super::cli::CommandError;
+use crate::board::Color;
+use crate::game::tree::{GameKind, InfoKey, Tree};
+use crate::record::{self, Condition, Format, Reading, psq, sgf, text};
+
+/// What to list or to convert.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Files of any format; - is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Write the games to standard output instead of listing them
+    #[arg(long, value_enum)]
+    to: Option<Target>,
+    /// Only the game with this number in its file, from 1
+    #[arg(long, value_name = "NUMBER")]
+    game: Option<usize>,
+    /// List what is wrong with the files as well, each problem with its line and column
+    #[arg(long, conflicts_with = "to")]
+    problems: bool,
+}
+
+/// A format to convert to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Target {
+    /// SGF, all games with all they have
+    Sgf,
+    /// The moves of one game of five in a row, as Gomocup has them
+    Psq,
+    /// The board at the end of the main line of each game
+    Text,
+}
+
+/// Lists or converts files, and says how well the worst of them could be read.
+pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Result<Condition, CommandError> {
+    let mut worst = Condition::Sound;
+    let mut games = Vec::new();
+    for path in &args.files {
+        let mut reading = match read(path, input) {
+            Ok(reading) => reading,
+            Err(error) if args.to.is_some() => {
+                return Err(CommandError::Usage(format!("{}: {error}", path.display())));
+            }
+            Err(error) => {
+                writeln!(out, "{}: {error}", path.display())?;
+                worst = Condition::Unreadable;
+                continue;
+            }
+        };
+        worst = worst.max(reading.condition());
+        if args.to.is_none() {
+            list(path, &reading, args, out)?;
+        } else if reading.condition() == Condition::Unreadable {
+            return Err(CommandError::Usage(format!("{}: {}", path.display(), first_problem(&reading))));
+        }
+        let wanted = |number: usize| args.game.is_none_or(|game| game == number);
+        let mut number = 0;
+        reading.games.retain(|_| {
+            number += 1;
+            wanted(number)
+        });
+        if args.to.is_some() {
+            games.append(&mut reading.games);
+        }
+    }
+    if let Some(target) = args.to {
+        out.write_all(converted(&games, target)?.as_bytes())?;
+    }
+    Ok(worst)
+}
+
+fn read(path: &Path, input: &mut dyn Read) -> Result<Reading, std::io::Error> {
+    let bytes = if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        input.read_to_end(&mut bytes)?;
+        bytes
+    } else {
+        std::fs::read(path)?
+    };
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    Ok(record::read(&bytes, extension.and_then(Format::of_extension)))
+}
+
+/// A line for each game of a file.
+fn list(path: &Path, reading: &Reading, args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
+    let path = path.display();
+    if reading.games.is_empty() {
+        writeln!(out, "{path}: {}", first_problem(reading))?;
+        return Ok(());
+    }
+    let n_problems = reading.problems.len() + reading.n_more_problems;
+    for (number, game) in
+        (1..).zip(&reading.games).filter(|(number, _)| args.game.is_none_or(|n| n == *number))
+    {
+        writeln!(out, "{path}#{number}: {}, {n_problems} problems in the file", summary(game))?;
+    }
+    if args.problems {
+        for problem in &reading.problems {
+            writeln!(out, "{path}:{problem}")?;
+        }
+        if reading.n_more_problems > 0 {
+            writeln!(out, "{path}: and {} more", reading.n_more_problems)?;
+        }
+    }
+    Ok(())
+}
+
+fn first_problem(reading: &Reading) -> String {
+    reading.problems.first().map_or_else(|| "no game".to_owned(), ToString::to_string)
+}
+
+/// Kind, size, players, moves on the main line, lines of play, and result.
+fn summary(game: &Tree) -> String {
+    let kind = match game.game() {
+        GameKind::Go => "go".to_owned(),
+        GameKind::FiveInARow => "five in a row".to_owned(),
+        GameKind::Other(number) => format!("game {number}"),
+    };
+    let (columns, rows) = (game.size().columns(), game.size().rows());
+    let [black, white] = Color::BOTH.map(|color| game.info(InfoKey::Player(color)).unwrap_or("?"));
+    let n_moves = game.main_line().filter(|node| game.played(*node).is_some()).count();
+    let result = match (game.result(), game.info(InfoKey::Result)) {
+        (Some(result), _) => result.to_string(),
+        (None, Some(text)) => format!("result {text:?}"),
+        (None, None) => "no result".to_owned(),
+    };
+    format!("{kind} {columns}x{rows}, {black} - {white}, {n_moves} moves, {} lines, {result}", game.n_lines())
+}
+
+fn converted(games: &[Tree], target: Target) -> Result<String, CommandError> {
+    match target {
+        Target::Sgf => Ok(sgf::write_collection(games)),
+        Target::Psq => match games {
+            [game] => psq::write(game).map_err(|error| CommandError::Usage(error.to_string())),
+            _ => Err(CommandError::Usage(format!(
+                "a .psq has place for one game, not for {}; --game chooses one",
+                games.len()
+            ))),
+        },
+        Target::Text => {
+            let end = |game: &Tree| game.main_line().last().unwrap_or(game.root());
+            let board = |game: &Tree| text::write(&game.stones_at(end(game)), text::Style::Letters);
+            Ok(games.iter().map(board).collect::<Vec<_>>().join("\n"))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const FILE: &str =
+        "(;GM[4]SZ[5]PB[Ann]RE[W+R];B[aa];W[bb](;B[cc])(;B[dd]))(;GM[1]SZ[5];B[aa]W[ba];B[??])";
+
+    fn check(arguments: &[&str], input: &str, condition: Option<Condition>, expect: &str) {
+        #[derive(clap::Parser)]
+        struct Line {
+            #[command(flatten)]
+            args: Args,
+        }
+        let line = <Line as clap::Parser>::try_parse_from([&["record"], arguments].concat()).unwrap();
+        let mut out = Vec::new();
+        let result = run(&line.args, &mut input.as_bytes(), &mut out);
+        assert_eq!(result.as_ref().ok(), condition.as_ref(), "{result:?}");
+        let said = result.map_or_else(|error| error.to_string(), |_| String::from_utf8(out).unwrap());
+        assert_eq!(said, expect);
+    }
+
+    #[test]
+    fn files_are_listed() {
+        let lines = "-#1: five in a row 5x5, Ann - ?, 3 moves, 2 lines, W+Resign, 2 problems in the file\n\
+            -#2: go 5x5, ? - ?, 2 moves, 1 lines, no result, 2 problems in the file\n";
+        check(&["-"], FILE, Some(Condition::Repaired), lines);
+        let problems = "-:1:71: a node has more than a move, or the root has one; split\n\
+            -:1:82: B cannot be \"??\"; kept as it stands\n";
+        check(&["--problems", "-"], FILE, Some(Condition::Repaired), &format!("{lines}{problems}"));
+        check(&["-"], "nothing", Some(Condition::Unreadable), "-: 1:1: no game; nothing was read\n");
+    }
+
+    #[test]
+    fn games_are_converted() {
+        let psq = "Piskvorky 5x5, 11:11, 0\n1,1,0\n2,2,0\n3,3,0\nAnn\n?\n-1\n";
+        check(&["--to", "psq", "--game", "1", "-"], FILE, Some(Condition::Repaired), psq);
+        check(&["--to", "psq", "-"], psq, Some(Condition::Sound), psq);
+        let two = "a .psq has place for one game, not for 2; --game chooses one";
+        check(&["--to", "psq", "-"], FILE, None, two);
+        let board = "5 X O . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n";
+        let board = format!(" {}  A B C D E\n", board.replace('\n', "\n ").trim_end_matches(' ').to_owned());
+        check(
+            &["--to", "text", "--game", "2", "-"],
+            FILE,
+            Some(Condition::Repaired),
+            &board.replace("\n  A", "\n   A"),
+        );
+        check(&["--to", "sgf", "-"], "nothing", None, "-: 1:1: no game; nothing was read");
+    }
+}

@@ -1,0 +1,328 @@
+//! Boards as plain text, as programs print them and people paste them: the stones of each become a game set up so.
+//!
+//! Written are `X`, `O` and `.` as in [`diagram`], or lines drawn by box-drawing characters
+//! with `●` for Black and `○` for White. Reading takes both, several boards in a text, anything around them, and in a
+//! board besides what [`diagram`] takes:
+//!
+//! - `●`, `⚫`, `■` for Black; `○`, `⚪`, `◯`, `□` for White; any box-drawing junction, `·`, `,`, `*` for an empty point;
+//!   lines between points, drawn or of spaces;
+//! - numbers of rows at both ends, letters or numbers of columns above and below, a frame of `|`, `-` and `+`, and `$$` in
+//!   front as on web pages;
+//! - other letters and digits on points, which become labels.
+//!
+//! A board is square, of 5 to 25 lines. Whether it is Go cannot be seen: 9, 13 and 19 lines are taken for Go, other
+//! sizes for five in a row.
+
+use super::problem::{Done, Findings, ProblemKind};
+use super::{Reading, sgf::charset};
+use crate::board::Color;
+use crate::board::diagram::{self, Diagram};
+use crate::game::tree::{Coord, GameKind, RecordSize, Stones, Tree};
+
+/// Reads all boards of a text.
+///
+/// ```
+/// # use goishi::{board::Color, game::tree::Coord, record::text};
+/// let read = text::read("
+///     ┌┬┬┬┐
+///     ├┼●┼┤
+///     ├○┼┼┤
+///     ├┼┼┼┤
+///     └┴┴┴┘ Black to play?
+/// ".as_bytes());
+/// let game = &read.games[0];
+/// let stones: Vec<_> = game.stones_at(game.root()).iter().collect();
+/// assert_eq!(stones[0], (Coord::new(2, 1).unwrap(), Color::Black));
+/// assert_eq!(stones.len(), 2);
+/// ```
+pub fn read(bytes: &[u8]) -> Reading {
+    let decoded = charset::decode(bytes);
+    let mut findings = Findings::default();
+    let games: Vec<Tree> = boards(&decoded.text).iter().map(tree_of).collect();
+    if games.is_empty() {
+        findings.add(0, ProblemKind::NoGame, Done::Nothing);
+    }
+    let (problems, n_more_problems) = findings.placed(&decoded.text);
+    Reading { games, problems, n_more_problems, charset: decoded.charset }
+}
+
+/// All boards: runs of rows that are as many as they are long.
+fn boards(text: &str) -> Vec<Diagram> {
+    let mut boards = Vec::new();
+    let mut rows: Vec<String> = Vec::new();
+    for line in text.lines() {
+        match row(line) {
+            Line::Row(points) => {
+                let len = |row: &str| row.chars().count();
+                if rows.first().is_some_and(|first| len(first) != len(&points)) {
+                    rows.clear();
+                }
+                rows.push(points);
+                if rows.len() == len(&rows[0]) {
+                    boards.extend(diagram::parse(&rows.join("\n")).ok());
+                    rows.clear();
+                }
+            }
+            Line::Between => {}
+            Line::Other => rows.clear(),
+        }
+    }
+    boards
+}
+
+/// A line of a text.
+enum Line {
+    /// A row of a board, a character a point, in those of a diagram.
+    Row(String),
+    /// Nothing, the names of columns, a frame, or lines between two rows.
+    Between,
+    /// Something that belongs to no board.
+    Other,
+}
+
+/// What a line is to a board.
+fn row(line: &str) -> Line {
+    // No row of a board is that long, and what is need not be looked at.
+    if line.len() > 1000 {
+        return Line::Other;
+    }
+    let line = line.trim().trim_start_matches("$$").trim_matches(|c: char| c.is_whitespace() || c == '|');
+    let is_frame = |c: char| c.is_whitespace() || matches!(c, '-' | '|' | '─' | '━' | '═' | '│' | '┃' | '║');
+    if line.chars().all(is_frame) || line.starts_with("+-") || is_names_of_columns(line) {
+        return Line::Between;
+    }
+    let is_drawn = line.chars().any(|c| point_of(c).is_some_and(|point| !c.is_ascii() && point != '·'));
+    let line = without_names(line, is_drawn);
+    let mut points = String::new();
+    let mut n_on_board = 0;
+    for token in line.split_whitespace() {
+        let before = points.len();
+        for c in token.chars() {
+            match point_of(c) {
+                Some(point) => {
+                    n_on_board += 1;
+                    points.push(point);
+                }
+                None if is_frame(c) => {}
+                None if c.is_ascii_alphanumeric() => points.push(c),
+                None => return Line::Other,
+            }
+        }
+        // Points stand alone or all together; words do neither.
+        let is_word = points.len() - before > 1 && token.len() != line.trim().len() && !is_drawn;
+        if is_word && !token.chars().all(|c| point_of(c).is_some()) {
+            return Line::Other;
+        }
+    }
+    // A text beside a drawn board, or one in letters alone, is no row.
+    if n_on_board == 0 { Line::Other } else { Line::Row(points) }
+}
+
+/// What a character is in a diagram, if it stands for a stone or for an empty point.
+const fn point_of(c: char) -> Option<char> {
+    match c {
+        'X' | 'x' | '●' | '⚫' | '■' | '⬤' => Some('X'),
+        'O' | 'o' | '0' | '○' | '⚪' | '◯' | '□' => Some('O'),
+        // The box-drawing ones are corners, edges and crossings, thin, thick, double and round, not the lines between.
+        '.' | '+' | ',' | '*' | '·' | '・' | '．' | '＋' | '┌'..='╋' | '╒'..='╬' | '╭'..='╰' => {
+            Some('.')
+        }
+        _ => None,
+    }
+}
+
+/// Whether a line only names columns: letters or numbers in their order.
+fn is_names_of_columns(line: &str) -> bool {
+    let mut names = line.split_whitespace();
+    let starts = |a: &str, b: &str| {
+        matches!(
+            (a.to_ascii_lowercase().as_str(), b.to_ascii_lowercase().as_str()),
+            ("a", "b") | ("1" | "01", "2" | "02") | ("0", "1")
+        )
+    };
+    let is_compact = |line: &str| line.len() >= 5 && "ABCDEFGHIJKLMNOPQRSTUVWXYZ".contains(line);
+    let is_compact = is_compact(line) || line.len() >= 5 && "ABCDEFGHJKLMNOPQRSTUVWXYZ".starts_with(line);
+    is_compact || names.next().zip(names.next()).is_some_and(|(a, b)| starts(a, b))
+}
+
+/// A row without the numbers before and behind it, and without the text behind a drawn board.
+fn without_names(line: &str, is_drawn: bool) -> &str {
+    let is_digit = |c: char| c.is_ascii_digit();
+    if is_drawn {
+        let is_word = |token: &&str| {
+            token.len() > 1 && token.chars().all(|c| c.is_ascii_punctuation() || c.is_alphabetic())
+        };
+        let end = line
+            .split_whitespace()
+            .find(is_word)
+            .map_or(line.len(), |word| word.as_ptr() as usize - line.as_ptr() as usize);
+        return line[..end].trim_matches(|c: char| is_digit(c) || c.is_whitespace());
+    }
+    let number_before =
+        line.split_whitespace().next().filter(|word| word.chars().all(is_digit) && *word != "0");
+    let Some(number) = number_before else { return line };
+    // Where the same number stands behind, both name the row; before it, it needs a space behind it to be one.
+    let rest = &line[number.len()..];
+    let rest = rest.trim_end().strip_suffix(number).filter(|rest| rest.ends_with(' ')).unwrap_or(rest);
+    if rest.starts_with(char::is_whitespace) { rest.trim() } else { line }
+}
+
+fn tree_of(diagram: &Diagram) -> Tree {
+    let game = match diagram.size.lines() {
+        9 | 13 | 19 => GameKind::Go,
+        _ => GameKind::FiveInARow,
+    };
+    let mut tree = Tree::new(game, RecordSize::from(diagram.size));
+    let root = tree.root();
+    for &(point, color) in &diagram.stones {
+        tree.set_up(root, point.into(), Some(color)).expect("the stones of a diagram lie on its board");
+    }
+    for &(point, mark) in &diagram.marks {
+        tree.set_label(root, point.into(), mark.encode_utf8(&mut [0; 4]));
+    }
+    tree
+}
+
+/// How a board is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Style {
+    /// `X`, `O` and `.`, with the names of columns and rows where the board is one of ours.
+    Letters,
+    /// Lines, with `●` and `○` on them.
+    Lines,
+}
+
+/// A board as text.
+pub fn write(stones: &Stones, style: Style) -> String {
+    let size = stones.size();
+    let at = |x, y| Coord::new(x, y).and_then(|coord| stones.stone(coord));
+    if let (Style::Letters, Some(board)) = (style, size.board()) {
+        return diagram::with_coordinates(board, |point| stones.stone(point.into()));
+    }
+    let mut text = String::new();
+    for y in 0..size.rows() {
+        for x in 0..size.columns() {
+            let place = (place(x, size.columns()), place(y, size.rows()));
+            text.push(match (at(x, y), style) {
+                (Some(color), Style::Letters) => color.letter(),
+                (Some(Color::Black), Style::Lines) => '●',
+                (Some(Color::White), Style::Lines) => '○',
+                (None, Style::Letters) => '.',
+                (None, Style::Lines) => junction(place),
+            });
+            if style == Style::Letters && x + 1 < size.columns() {
+                text.push(' ');
+            }
+        }
+        text.push('\n');
+    }
+    text
+}
+
+/// Where a line lies among all lines in a direction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    First,
+    Between,
+    Last,
+}
+
+const fn place(line: u8, n_lines: u8) -> Place {
+    if line == 0 {
+        Place::First
+    } else if line + 1 == n_lines {
+        Place::Last
+    } else {
+        Place::Between
+    }
+}
+
+const fn junction(place: (Place, Place)) -> char {
+    match place {
+        (Place::First, Place::First) => '┌',
+        (Place::Between, Place::First) => '┬',
+        (Place::Last, Place::First) => '┐',
+        (Place::First, Place::Between) => '├',
+        (Place::Between, Place::Between) => '┼',
+        (Place::Last, Place::Between) => '┤',
+        (Place::First, Place::Last) => '└',
+        (Place::Between, Place::Last) => '┴',
+        (Place::Last, Place::Last) => '┘',
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use proptest::prelude::*;
+
+    const FIVE: [&str; 5] = ["X....", ".O...", ".....", "..XX.", "....O"];
+
+    fn check(text: &str) {
+        let read = read(text.as_bytes());
+        assert_eq!(read.games.len(), 1, "{text}");
+        let game = &read.games[0];
+        let drawn = write(&game.stones_at(game.root()), Style::Letters);
+        let expect: Vec<String> =
+            FIVE.iter().map(|row| row.chars().map(String::from).collect::<Vec<_>>().join(" ")).collect();
+        for (row, expect) in drawn.lines().zip(expect) {
+            assert!(row.ends_with(&expect), "{drawn}");
+        }
+    }
+
+    #[test]
+    fn boards_in_all_manners() {
+        check(&FIVE.join("\n"));
+        check("5 X . . . .\n4 . O . . .\n3 . . . . .\n2 . . X X .\n1 . . . . O\n  A B C D E\n");
+        check(
+            "   A B C D E\n 5 X . . . . 5\n 4 . O . . . 4\n 3 . . . . . 3\n 2 . . X X . 2\n 1 . . . . O 1\n",
+        );
+        check("●┬┬┬┐\n├○┼┼┤\n├┼┼┼┤\n├┼●●┤\n└┴┴┴○");
+        check(
+            "5●─┬─┬─┬─┐\n │ │ │ │ │\n4├─○─┼─┼─┤\n │ │ │ │ │\n3├─┼─┼─┼─┤\n2├─┼─●─●─┤\n1└─┴─┴─┴─○\n A B C D E",
+        );
+        check(
+            "$$ +---------+\n$$ | X . . . . |\n$$ | . O . . . |\n$$ | . . + . . |\n$$ | . . X X . |\n$$ | . . . . O |\n$$ +---------+",
+        );
+        check("White to move:\n\nx....\n.0...\n.....\n..xx.\n....0\nThat is all.");
+        check("１ ・\n● ・ ・ ・ ・\n・ ○ ・ ・ ・\n・ ・ ・ ・ ・\n・ ・ ● ● ・\n・ ・ ・ ・ ○\n");
+    }
+
+    #[test]
+    fn several_boards_and_labels() {
+        let board = "X . . . .\n. O a . .\n. . . . .\n. . X X .\n. . . . O\n";
+        let read = read(format!("first\n{board}\nthen\n{board}").as_bytes());
+        assert_eq!(read.games.len(), 2);
+        assert_eq!(read.games[1].labels(read.games[1].root())[0].text, "a");
+    }
+
+    #[test]
+    fn text_is_no_board() {
+        for text in ["", "I am\nno board\nat all\nx or o\nhello", "xo\nox", "....\n....\n....\n....\n"] {
+            assert_eq!(read(text.as_bytes()).games, [], "{text:?}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn drawings_read_back(lines in 5_u8..=25, stones in proptest::collection::vec((0_u8..25, 0_u8..25, any::<bool>()), 0..60)) {
+            let size = BoardSize::new(lines).unwrap();
+            let mut board = Stones::new(size.into());
+            for (x, y, is_black) in stones {
+                board.set(Coord::new(x, y).unwrap(), Some(if is_black { Color::Black } else { Color::White }));
+            }
+            for style in [Style::Letters, Style::Lines] {
+                let text = write(&board, style);
+                let read = read(text.as_bytes());
+                prop_assert_eq!(read.games.len(), 1, "{}", text);
+                prop_assert_eq!(&read.games[0].stones_at(read.games[0].root()), &board, "{}", text);
+            }
+        }
+
+        #[test]
+        fn garbage_never_panics(text in "[XxOo0.+|$─┼●○1-9A-Ea-e \n棋-]{0,400}") {
+            let _ = read(text.as_bytes());
+        }
+    }
+}

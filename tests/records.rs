@@ -1,0 +1,17 @@
+//! Records: what is written reads back, what is broken is read as far as it goes, and nothing is too long or too
+//! deep.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "records/charsets.rs"]
+mod charsets;
+#[path = "records/command_line.rs"]
+mod command_line;
+#[path = "records/damaged.rs"]
+mod damaged;
+#[path = "records/random.rs"]
+mod random;
+#[path = "records/round_trip.rs"]
+mod round_trip;
+#[path = "records/stress.rs"]
+mod stress;

@@ -1,0 +1,61 @@
+//! Records on the command line, with the real program; and the seeds of the fuzzing programs.
+
+use std::path::PathBuf;
+use std::process::{Command, Output};
+
+use goishi::record::{self, Condition, Format};
+
+fn seed(name: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/records/seeds").join(name)
+}
+
+fn engine(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_goishi-engine")).arg("record").args(arguments).output().unwrap()
+}
+
+#[test]
+fn the_status_says_how_well_files_could_be_read() {
+    let names = ["go.sgf", "renju.sgf", "damaged.sgf"].map(|name| seed(name).to_str().unwrap().to_owned());
+    let [go, renju, damaged] = names.each_ref().map(String::as_str);
+    let sound = engine(&[go, renju]);
+    assert_eq!(sound.status.code(), Some(0));
+    let lines = String::from_utf8(sound.stdout).unwrap();
+    let ends: Vec<&str> =
+        lines.lines().filter_map(|line| line.split_once(": ")).map(|(_, rest)| rest).collect();
+    assert_eq!(
+        ends,
+        [
+            "go 9x9, Ann - Bo, 5 moves, 3 lines, W+3.5, 0 problems in the file",
+            "five in a row 15x15, 甲 - 乙, 5 moves, 2 lines, B+, 0 problems in the file",
+            "five in a row 15x15, ? - ?, 3 moves, 1 lines, no result, 0 problems in the file",
+        ]
+    );
+    assert_eq!(engine(&[go, damaged]).status.code(), Some(1));
+    assert_eq!(engine(&[go, "no such file"]).status.code(), Some(2));
+    assert_eq!(engine(&[]).status.code(), Some(2));
+    let psq = engine(&["--to", "psq", seed("game.psq").to_str().unwrap()]);
+    let expect = std::fs::read_to_string(seed("game.psq")).unwrap().replace("\r\n", "\n");
+    // The player who begins is named first.
+    let expect = expect.replace(", 1\n", ", 0\n").replace("alpha.exe\npbrain-beta", "beta.exe\npbrain-alpha");
+    assert_eq!(String::from_utf8(psq.stdout).unwrap(), expect);
+    assert_eq!(engine(&["--to", "psq", go]).status.code(), Some(2));
+}
+
+#[test]
+fn the_seeds_are_read_as_they_are_meant() {
+    let check = |name: &str, n_games, condition| {
+        let bytes = std::fs::read(seed(name)).unwrap();
+        let extension = name.rsplit_once('.').and_then(|(_, extension)| Format::of_extension(extension));
+        let read = record::read(&bytes, extension);
+        assert_eq!((read.games.len(), read.condition()), (n_games, condition), "{name}: {:?}", read.problems);
+        // What a file holds counts, whatever it is called.
+        assert_eq!(record::read(&bytes, None).games, read.games, "{name}");
+    };
+    check("go.sgf", 1, Condition::Sound);
+    check("renju.sgf", 2, Condition::Sound);
+    check("japanese.sgf", 1, Condition::Sound);
+    check("damaged.sgf", 1, Condition::Repaired);
+    check("game.psq", 1, Condition::Sound);
+    check("boards.txt", 2, Condition::Sound);
+    check("small.lib", 1, Condition::Sound);
+}
