@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{bench, cover, gomocup, matches};
+use super::{bench, cover, gomocup, gtp, matches};
 
 /// The engine of Goishi on the command line.
 #[derive(Debug, Parser)]
@@ -23,6 +23,8 @@ enum Command {
     Match(matches::Args),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
+    /// Speak the Go Text Protocol on standard input and output
+    Gtp(gtp::Args),
     /// Solve the puzzle of the fewest stones that take every point, and draw its solutions
     Cover(cover::Args),
 }
@@ -56,6 +58,7 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out),
         Command::Match(args) => matches::run(&args, &mut out),
         Command::Gomocup => gomocup::run(io::stdin(), &mut out),
+        Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out),
         Command::Cover(args) => cover::run(&args, &mut out),
     };
     match result.and_then(|()| Ok(out.flush()?)) {

@@ -7,4 +7,6 @@ pub mod cli;
 mod cover;
 mod elo;
 mod gomocup;
+mod gtp;
+mod lines;
 mod matches;
