@@ -213,7 +213,9 @@ fn a_closed_pipe_ends_a_search_under_way() {
 fn garbage_never_stops_the_conversation() {
     let mut engine = Engine::start(&["--visits", "10"]);
     let input = engine.input.as_mut().unwrap();
-    input.write_all(b"\xff\xfe\x00garbage\r\n99999999999999999999 play\r\n\tplay b\t\n# nothing\n\n").unwrap();
+    input
+        .write_all(b"\xff\xfe\x00garbage\r\n99999999999999999999 play\r\n\tplay b\t\n# nothing\n\n")
+        .unwrap();
     input.write_all(&vec![b'x'; 100_000]).unwrap();
     input.write_all(b"\nboardsize -1\nkomi nan\ntime_left b inf 1\nundo\n5 name\n").unwrap();
     loop {

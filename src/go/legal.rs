@@ -77,7 +77,8 @@ impl Board {
             } else if cell == own {
                 count.lose(point);
                 let head = self.chains.heads[n];
-                let is_new = around[..i].iter().all(|m| self.cells[*m] != own || self.chains.heads[*m] != head);
+                let is_new =
+                    around[..i].iter().all(|m| self.cells[*m] != own || self.chains.heads[*m] != head);
                 if is_new {
                     count.join(self.chains.of(n));
                 }

@@ -27,9 +27,7 @@ impl Board {
         while n > 0 {
             let i = random.random_range(0..n as u32) as usize;
             let point = self.empties.get(i);
-            if !self.is_eye_like(color, point)
-                && self.is_legal(color, point)
-                && accepted(self, point, random)
+            if !self.is_eye_like(color, point) && self.is_legal(color, point) && accepted(self, point, random)
             {
                 return Some(point);
             }

@@ -1,8 +1,8 @@
 //! All commands: what each is called, and what it does.
 
+use super::board;
 use super::session::{Answer, Session, done};
 use super::vertex::{self, SYNTAX_ERROR};
-use super::board;
 use crate::board::{Point, PointSet};
 use crate::search::Manner;
 

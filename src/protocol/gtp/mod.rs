@@ -103,11 +103,8 @@ impl Request {
     /// Reads a line; `None` when there is nothing on it.
     fn read(line: &str) -> Option<Self> {
         let line = line.split('#').next().unwrap_or_default();
-        let line: String = line
-            .chars()
-            .map(|c| if c == '\t' { ' ' } else { c })
-            .filter(|c| !c.is_control())
-            .collect();
+        let line: String =
+            line.chars().map(|c| if c == '\t' { ' ' } else { c }).filter(|c| !c.is_control()).collect();
         let mut words = line.split_whitespace().map(str::to_owned).peekable();
         let is_id = |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
         let id = words.next_if(is_id);
@@ -115,11 +112,7 @@ impl Request {
         if id.is_none() && name.is_none() {
             return None;
         }
-        Some(Self {
-            id: id.unwrap_or_default(),
-            name: name.unwrap_or_default(),
-            arguments: words.collect(),
-        })
+        Some(Self { id: id.unwrap_or_default(), name: name.unwrap_or_default(), arguments: words.collect() })
     }
 }
 

@@ -185,8 +185,11 @@ fn rules_and_scores() {
 fn any_command_with_any_arguments_is_answered() {
     let mut session = session();
     for command in &COMMANDS {
-        for arguments in ["", "1", "-1", "999999999999999999999", "b", "w pass", "b c3 4", "nan 1 1", "inf inf 0"] {
-            let said = answer(&mut session, &Request::read(&format!("{} {arguments}", command.name)).unwrap());
+        for arguments in
+            ["", "1", "-1", "999999999999999999999", "b", "w pass", "b c3 4", "nan 1 1", "inf inf 0"]
+        {
+            let said =
+                answer(&mut session, &Request::read(&format!("{} {arguments}", command.name)).unwrap());
             assert!(said.starts_with(['=', '?']) && said.ends_with("\n\n"), "{said}");
         }
         follow(&mut session, "< boardsize 5");

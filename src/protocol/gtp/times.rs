@@ -60,7 +60,8 @@ impl Times {
     /// A new game begins.
     pub(super) fn start(&mut self) {
         let Some(Settings { main, period, n_stones }) = self.settings else { return };
-        let left = if main.is_zero() { Left { time: period, n_stones } } else { Left { time: main, n_stones: 0 } };
+        let left =
+            if main.is_zero() { Left { time: period, n_stones } } else { Left { time: main, n_stones: 0 } };
         self.left = ByColor { black: left, white: left };
     }
 
@@ -108,7 +109,11 @@ mod tests {
 
     fn times(main: u64, period: u64, n_stones: u32) -> Times {
         let mut times = Times::new(Limits { time: Some(5 * SECOND), ..Limits::default() });
-        times.set(Settings { main: Duration::from_secs(main), period: Duration::from_secs(period), n_stones });
+        times.set(Settings {
+            main: Duration::from_secs(main),
+            period: Duration::from_secs(period),
+            n_stones,
+        });
         times
     }
 

@@ -1,6 +1,6 @@
 //! What the end of a playout is worth under the rules of the game.
 
-use super::params::MARGIN_SHARE;
+use super::params::Margin;
 use crate::board::Color;
 use crate::go::{Board, Position, Scoring};
 
@@ -16,7 +16,7 @@ pub(super) struct Counting {
     scoring: Scoring,
     /// Added to Black's half-points for the position at the root.
     offset: i32,
-    n_points: f32,
+    margin: Margin,
 }
 
 /// A game counted, for Black.
@@ -29,7 +29,7 @@ pub(super) struct Result {
 }
 
 impl Counting {
-    pub(super) fn of(position: &Position) -> Self {
+    pub(super) fn of(position: &Position, margin: Margin) -> Self {
         let rules = position.rules();
         let bonus = rules.handicap_bonus.for_stones(position.n_handicap());
         let mut offset = -rules.komi.points().halves() - bonus.halves();
@@ -40,7 +40,7 @@ impl Counting {
                 offset -= if color == Color::Black { 2 } else { -2 };
             }
         }
-        Self { scoring: rules.scoring, offset, n_points: position.size().n_points() as f32 }
+        Self { scoring: rules.scoring, offset, margin }
     }
 
     /// Counts the end of a playout; in the tree Black has placed so many stones more than White.
@@ -55,7 +55,8 @@ impl Counting {
             1.. => 1.0,
             _ => 0.0,
         };
-        let margin = 0.5 + (lead / self.n_points).clamp(-0.5, 0.5);
-        Result { reward: (1.0 - MARGIN_SHARE) * won + MARGIN_SHARE * margin, lead }
+        let Margin { share, most } = self.margin;
+        let margin = 0.5 + 0.5 * (lead / most).clamp(-1.0, 1.0);
+        Result { reward: (1.0 - share) * won + share * margin, lead }
     }
 }

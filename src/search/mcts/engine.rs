@@ -2,13 +2,13 @@
 
 use std::time::Duration;
 
-use super::ownership::{self, Estimate};
-use super::params::manners;
+use super::ownership::{self, Ownership};
+use super::params::{Margin, manners};
 use super::policy::Policy;
 use super::search::{Budget, Focus, Search};
 use super::tree::{NodeId, Tree};
-use crate::board::{Color, Point, PointSet};
-use crate::go::{Move, PassAlive, Position, Score};
+use crate::board::{Color, PointSet};
+use crate::go::{Judgment, Liberties, Move, PassAlive, PointStatus, Position, Score, Scoring};
 use crate::search::{Clock, Limits, StopFlag};
 
 /// What a search has found so far.
@@ -73,8 +73,37 @@ impl std::fmt::Debug for Engine {
 struct Before {
     /// Points that no side needs to play on: whose they are is certain.
     pointless: PointSet,
-    /// The estimate with the other side to move, where the end may be near.
-    end: Option<Estimate>,
+    /// How the game would end, if that may be near.
+    end: Option<End>,
+}
+
+/// An end that is near.
+struct End {
+    ownership: Ownership,
+    judgment: Judgment,
+    score: Score,
+    /// Points that count for nobody.
+    dame: PointSet,
+}
+
+impl End {
+    /// The end of a position with the other side to move.
+    fn of(position: &Position, ownership: Ownership) -> Self {
+        let judgment = ownership::judge(position, &ownership, PointSet::EMPTY);
+        let score = Score::of(position, &judgment);
+        let neutral = score.statuses().iter().filter(|(_, status)| *status == PointStatus::Dame);
+        let dame = neutral.map(|(point, _)| *point).collect();
+        Self { ownership, judgment, score, dame }
+    }
+
+    /// Whether nothing is open: all stones and all points but dame have an owner.
+    fn is_settled(&self, position: &Position) -> bool {
+        position.size().points().all(|point| {
+            let share = self.ownership.of(point).abs();
+            let is_stone = position.stone(point).is_some();
+            share >= manners::SETTLED || (!is_stone && (share >= 0.5 || self.dame.contains(point)))
+        })
+    }
 }
 
 impl Engine {
@@ -112,12 +141,17 @@ impl Engine {
             on_info(&info);
             return Some(GoChoice { decision: Decision::Move(Move::Pass), info });
         }
+        let margin = if before.end.is_some() { Margin::END } else { Margin::MIDDLE };
         let mut search =
-            Search::new(position, &mut self.policy, seed, |point| !before.pointless.contains(point));
+            Search::new(position, &mut self.policy, margin, seed, |point| !before.pointless.contains(point));
         let pass = search.tree.children(Tree::ROOT).find(|(_, node)| node.mv == Move::Pass)?.0;
         let is_near_end = before.end.is_some() && manner == Manner::Play;
         let focus = |visits: u64| {
-            if is_near_end && visits.is_multiple_of(manners::PASS_EVERY) { Focus::Child(pass) } else { Focus::Best }
+            if is_near_end && visits.is_multiple_of(manners::PASS_EVERY) {
+                Focus::Child(pass)
+            } else {
+                Focus::Best
+            }
         };
         search.run(&budget, focus, |search| {
             if let Some(best) = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass) {
@@ -133,7 +167,8 @@ impl Engine {
             manner == Manner::Play
                 && before.end.as_ref().is_some_and(|end| is_pass_as_good(&search, place, pass, end))
         });
-        let chosen = place.filter(|_| !passes).unwrap_or(pass);
+        let instead = || before.end.as_ref().and_then(|end| last_dame(&search, end)).unwrap_or(pass);
+        let chosen = place.filter(|_| !passes).unwrap_or_else(instead);
         let info = info(&search, chosen, &budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
@@ -153,11 +188,9 @@ impl Engine {
         let n_stones = position.stones().count();
         let mut end = None;
         if 3 * n_stones >= position.size().n_points() {
-            let ownership =
-                ownership::play(position, &[!us], manners::PLAYOUTS, &mut self.policy, seed ^ 1);
+            let ownership = ownership::play(position, &[!us], manners::PLAYOUTS, &mut self.policy, seed ^ 1);
             if ownership.settled_share() >= manners::NEAR_END {
-                let judgment = ownership::judge(position, &ownership);
-                end = Some(Estimate { score: Score::of(position, &judgment), judgment, ownership });
+                end = Some(End::of(position, ownership));
             }
         }
         Before { pointless, end }
@@ -191,24 +224,26 @@ fn is_endless(position: &Position) -> bool {
 
 /// Whether the other side has passed and a pass wins, with nothing left open; a coarse search passes also where it
 /// does not win, since it could not tell what is to be gained.
-fn is_won_by_passing(position: &Position, end: &Estimate, limits: Limits) -> bool {
-    let board = position.board();
-    let is_open = |point: Point| {
-        board.stone(point).is_some() && end.ownership.of(point).abs() < manners::SETTLED
-            || end.ownership.of(point).abs() < 0.5 && !is_dame(position, end, point)
-    };
-    if position.size().points().any(is_open) {
-        return false;
-    }
+fn is_won_by_passing(position: &Position, end: &End, limits: Limits) -> bool {
     let is_coarse = limits.nodes.is_some_and(|nodes| nodes < manners::COARSE_VISITS);
-    let us = position.to_move();
-    let has_dame = position.size().points().any(|point| is_dame(position, end, point));
-    (position.n_passes() > 0 && lead_of(us, &end.score) > 0.0) || (is_coarse && !has_dame)
+    let wins = position.n_passes() > 0 && lead_of(position.to_move(), &end.score) > 0.0;
+    (wins || (is_coarse && end.dame.is_empty())) && end.is_settled(position)
 }
 
-/// Whether a point counts for nobody.
-fn is_dame(_position: &Position, end: &Estimate, point: Point) -> bool {
-    end.score.statuses().iter().any(|(at, status)| *at == point && *status == crate::go::PointStatus::Dame)
+/// The move to a neutral point visited most, where such points count and one can be taken without harm.
+///
+/// What it gains is too little to be seen among the noise of playouts.
+fn last_dame(search: &Search<'_>, end: &End) -> Option<NodeId> {
+    let position = search.root();
+    if position.rules().scoring == Scoring::Territory {
+        return None;
+    }
+    let us = position.to_move();
+    let is_safe =
+        |point| end.dame.contains(point) && position.board().liberties_after(us, point) == Liberties::More;
+    let children = search.tree.children(Tree::ROOT);
+    let safe = children.filter(|(_, node)| node.mv.point().is_some_and(is_safe));
+    safe.max_by_key(|(id, node)| (node.visits, std::cmp::Reverse(*id))).map(|(id, _)| id)
 }
 
 /// The lead of a side by a count.
@@ -220,14 +255,13 @@ fn lead_of(us: Color, score: &Score) -> f32 {
 ///
 /// After the other side's pass the game ends with ours, so the count must agree that it is not lost while there is
 /// hope.
-fn is_pass_as_good(search: &Search<'_>, place: NodeId, pass: NodeId, end: &Estimate) -> bool {
+fn is_pass_as_good(search: &Search<'_>, place: NodeId, pass: NodeId, end: &End) -> bool {
     let (place, pass) = (search.tree.node(place), search.tree.node(pass));
     let position = search.root();
     let gains = place.lead - pass.lead >= manners::LEAST_GAIN
         || place.win_rate() - pass.win_rate() >= manners::LEAST_RISE;
-    let has_hope = position.n_passes() > 0
-        && lead_of(position.to_move(), &end.score) < 0.0
-        && place.win_rate() > 0.5;
+    let has_hope =
+        position.n_passes() > 0 && lead_of(position.to_move(), &end.score) < 0.0 && place.win_rate() > 0.5;
     !gains && !has_hope
 }
 

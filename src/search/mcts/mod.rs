@@ -31,5 +31,5 @@ mod tactics;
 mod tree;
 
 pub use engine::{Decision, Engine, GoChoice, GoInfo, Manner};
-pub use ownership::{Estimate, Ownership, estimate};
 pub(super) use greedy::choose as choose_greedily;
+pub use ownership::{Estimate, Ownership, estimate};

@@ -3,7 +3,7 @@
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::params::{self, manners};
+use super::params::{self, manners, seki};
 use super::policy::Policy;
 use crate::board::{BoardSize, Color, Point, PointSet};
 use crate::go::{Board, HalfPoints, Judgment, PassAlive, Position, Score, Table, neighbors};
@@ -109,7 +109,8 @@ pub fn estimate(position: &Position, seed: u64) -> Estimate {
     let mut policy = Policy::new();
     let n_playouts = params::estimate_playouts(position.size().n_points());
     let ownership = play(position, Color::BOTH.as_slice(), n_playouts, &mut policy, seed);
-    let judgment = judge(position, &ownership);
+    let seki = find_seki(position, &ownership, n_playouts / 2, &mut policy, seed);
+    let judgment = judge(position, &ownership, seki);
     Estimate { score: Score::of(position, &judgment), judgment, ownership }
 }
 
@@ -135,25 +136,28 @@ pub(super) fn play(
     ownership
 }
 
-/// What is dead and what is in seki.
-pub(super) fn judge(position: &Position, ownership: &Ownership) -> Judgment {
+/// What is dead, given what is in seki.
+pub(super) fn judge(position: &Position, ownership: &Ownership, seki: PointSet) -> Judgment {
     let board = position.board();
     let suicide = position.rules().suicide;
-    let (mut alive, mut dead) = (PointSet::EMPTY, PointSet::EMPTY);
+    // What is certain, and what is in seki, is not asked about.
+    let mut certain = seki;
+    let mut dead = PointSet::EMPTY;
     for color in Color::BOTH {
         let pass_alive = PassAlive::of(board, color, suicide);
-        alive.extend(pass_alive.stones.iter());
         dead.extend(pass_alive.dead_stones(board).iter());
+        certain.extend(pass_alive.stones.iter());
     }
+    certain.extend(dead.iter());
     for group in groups(board, ownership) {
-        let open = || group.stones.iter().filter(|stone| !alive.contains(*stone) && !dead.contains(*stone));
-        let sum: f32 = open().map(|stone| ownership.of_side(group.color, stone)).sum();
-        if sum < 0.0 && !group.stones.iter().any(|stone| alive.contains(stone)) {
-            let stones: Vec<Point> = open().collect();
-            dead.extend(stones);
+        let open: Vec<Point> = group.stones.iter().filter(|stone| !certain.contains(*stone)).collect();
+        let has_eyes = group.stones.iter().any(|stone| certain.contains(stone) && !dead.contains(stone));
+        let sum: f32 = open.iter().map(|stone| ownership.of_side(group.color, *stone)).sum();
+        if sum < 0.0 && !has_eyes {
+            dead.extend(open);
         }
     }
-    Judgment { dead, seki: seki(board, ownership, &dead) }
+    Judgment { dead, seki }
 }
 
 /// Stones of one side that live or die together.
@@ -200,10 +204,23 @@ fn groups(board: &Board, ownership: &Ownership) -> Vec<Group> {
     groups
 }
 
-/// The living chains next to points that are nobody's at the end of most playouts: neither side can play there.
-fn seki(board: &Board, ownership: &Ownership, dead: &PointSet) -> PointSet {
-    let shared = board.empty_points().iter().copied().filter(|point| ownership.neutral_share(*point) > 0.5);
-    let living = |point: &Point| board.stone(*point).is_some() && !dead.contains(*point);
-    let chains = shared.flat_map(neighbors).filter(living).filter_map(|stone| board.chain_at(stone));
+/// The chains in seki: they live, and have liberties that stay empty, where nobody puts chains into atari.
+fn find_seki(
+    position: &Position,
+    ownership: &Ownership,
+    n_playouts: u32,
+    policy: &mut Policy,
+    seed: u64,
+) -> PointSet {
+    let largest = std::mem::replace(&mut policy.self_atari, seki::SELF_ATARI);
+    let careful = play(position, Color::BOTH.as_slice(), n_playouts, policy, seed);
+    policy.self_atari = largest;
+    let board = position.board();
+    let shared =
+        board.empty_points().iter().copied().filter(|point| careful.neutral_share(*point) > seki::NEUTRAL);
+    let chains = shared.flat_map(neighbors).filter_map(|stone| board.chain_at(stone)).filter(|chain| {
+        careful.of_side(chain.color(), chain.head()) > seki::ALIVE
+            && ownership.of_side(chain.color(), chain.head()) > seki::DEAD
+    });
     chains.flat_map(|chain| chain.stones()).collect()
 }

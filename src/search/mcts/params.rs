@@ -11,9 +11,20 @@ pub(super) const MAX_NODES: usize = 3_000_000;
 /// How many visits of a move weigh as much as what is known of it as a later move (RAVE).
 pub(super) const RAVE_EQUIVALENCE: f32 = 3_000.0;
 
-/// What a margin of all points of the board adds to a win, as a share of it: among winning moves, the larger win is
-/// played, among losing ones the smaller loss.
-pub(super) const MARGIN_SHARE: f32 = 0.12;
+/// What the margin counts for besides the game: the share of it in the result, and the margin in points beyond which
+/// it does not matter.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Margin {
+    pub(super) share: f32,
+    pub(super) most: f32,
+}
+
+impl Margin {
+    /// In the middle of a game: among winning moves the larger win is played, among losing ones the smaller loss.
+    pub(super) const MIDDLE: Self = Self { share: 0.06, most: 40.0 };
+    /// Near the end, when most games are decided but points are still to be had.
+    pub(super) const END: Self = Self { share: 0.4, most: 15.0 };
+}
 
 /// Chances of the rules of playouts, of 256.
 pub(super) mod chance {
@@ -53,6 +64,10 @@ pub(super) mod prior {
     /// Far from all stones, by the line from the edge: the first two are bad, the third is best.
     pub(in super::super) const EMPTY_LINE: [Prior; 4] =
         [Prior(20.0, 0.0), Prior(10.0, 0.0), Prior(10.0, 10.0), Prior(10.0, 8.0)];
+    /// On the first line while the board is still empty, whatever stands near.
+    pub(in super::super) const EARLY_EDGE: Prior = Prior(60.0, 0.0);
+    /// The board is so empty while this share of the points has a stone.
+    pub(in super::super) const EARLY_SHARE: f32 = 0.2;
     /// How far from all stones that is.
     pub(in super::super) const EMPTY_DISTANCE: i8 = 3;
     /// A stone on the first line needs another one so near.
@@ -85,7 +100,19 @@ pub(super) mod manners {
     pub(in super::super) const MOVES_PER_POINT: usize = 3;
 }
 
+/// What is held for seki.
+pub(super) mod seki {
+    /// Playouts that look for seki refuse the self-atari of more stones than these.
+    pub(in super::super) const SELF_ATARI: usize = 2;
+    /// A liberty is nobody's when it stays empty in more than this share of such playouts.
+    pub(in super::super) const NEUTRAL: f32 = 0.6;
+    /// A chain must live in more than this share of them, less those in which it dies.
+    pub(in super::super) const ALIVE: f32 = 0.5;
+    /// And in the others it may not die as often as this: what a nakade kills is no seki.
+    pub(in super::super) const DEAD: f32 = -0.85;
+}
+
 /// Playouts for an estimate of the score, by the number of points of the board.
 pub(super) const fn estimate_playouts(n_points: usize) -> u32 {
-    if n_points <= 169 { 800 } else { 500 }
+    if n_points <= 169 { 600 } else { 400 }
 }

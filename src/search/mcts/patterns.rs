@@ -70,7 +70,8 @@ impl Patterns {
                 b'o' => &[0, 1, 3],
                 _ => &[0, 1, 2, 3],
             };
-            codes = codes.iter().flat_map(|code| may_be.iter().map(move |cell| code | cell << (2 * i))).collect();
+            codes =
+                codes.iter().flat_map(|code| may_be.iter().map(move |cell| code | cell << (2 * i))).collect();
         }
         for code in codes {
             self.0[usize::from(code >> 6)] |= 1 << (code & 63);

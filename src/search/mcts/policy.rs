@@ -15,6 +15,8 @@ const MAX_MOVES_PER_POINT: usize = 3;
 /// eye, and seldom into atari.
 pub(super) struct Policy {
     pub(super) patterns: Patterns,
+    /// The self-atari of more stones than these is always refused.
+    pub(super) self_atari: usize,
     /// Points to choose from; kept for its memory.
     candidates: Vec<Point>,
 }
@@ -28,7 +30,7 @@ pub(super) struct Stone {
 
 impl Policy {
     pub(super) fn new() -> Self {
-        Self { patterns: Patterns::new(), candidates: Vec::new() }
+        Self { patterns: Patterns::new(), self_atari: NAKADE_STONES, candidates: Vec::new() }
     }
 
     /// Plays until neither side has a move left; the stones are added to `stones`.
@@ -77,7 +79,10 @@ impl Policy {
                 return Some(point);
             }
         }
-        board.random_point_where(us, random, |board, point, random| !is_silly(board, us, point, random))
+        let largest = self.self_atari;
+        board.random_point_where(us, random, |board, point, random| {
+            !is_silly(board, us, point, largest, random)
+        })
     }
 
     fn answer(&mut self, board: &Board, us: Color, last: Point, random: &mut impl Rng) -> Option<Point> {
@@ -110,8 +115,9 @@ impl Policy {
     }
 }
 
-/// Whether a legal move is a self-atari to be refused: always that of many stones, mostly that of few.
-fn is_silly(board: &Board, us: Color, point: Point, random: &mut impl Rng) -> bool {
+/// Whether a legal move is a self-atari to be refused: always that of more stones than the `largest`, mostly that of
+/// fewer.
+fn is_silly(board: &Board, us: Color, point: Point, largest: usize, random: &mut impl Rng) -> bool {
     board.liberties_after(us, point) == Liberties::One
-        && (board.n_suicide_stones(us, point) > NAKADE_STONES || random.random::<u8>() <= chance::SELF_ATARI)
+        && (board.n_suicide_stones(us, point) > largest || random.random::<u8>() <= chance::SELF_ATARI)
 }

@@ -1,8 +1,8 @@
 //! The moves of a node, and what is thought of them before any visit.
 
 use super::params::prior::{
-    CAPTURE_MORE, CAPTURE_ONE, EDGE_DISTANCE, EMPTY_DISTANCE, EMPTY_LINE, EVEN, NEAR, PASS, PATTERN, RESCUE,
-    SELF_ATARI,
+    CAPTURE_MORE, CAPTURE_ONE, EARLY_EDGE, EARLY_SHARE, EDGE_DISTANCE, EMPTY_DISTANCE, EMPTY_LINE, EVEN,
+    NEAR, PASS, PATTERN, RESCUE, SELF_ATARI,
 };
 use super::patterns::Patterns;
 use super::tactics;
@@ -26,6 +26,8 @@ pub(super) fn moves(
     let size = board.size();
     let rescues = rescues(board, us);
     let near = near(board, last);
+    let n_points = size.n_points() as f32;
+    let is_early = (n_points - board.empty_points().len() as f32) < EARLY_SHARE * n_points;
     for point in size.points() {
         if !board.is_legal(us, point) || board.is_eye_like(us, point) || !allowed(point) {
             continue;
@@ -51,6 +53,9 @@ pub(super) fn moves(
         }
         if let Some(prior) = near.iter().position(|points| points.contains(point)).map(|i| NEAR[i]) {
             belief.add(prior);
+        }
+        if line == 0 && is_early && size.lines() >= LEAST_LINES {
+            belief.add(EARLY_EDGE);
         }
         if let Some(prior) = EMPTY_LINE.get(usize::from(line))
             && size.lines() >= LEAST_LINES
@@ -85,9 +90,7 @@ pub(super) fn is_lonely(board: &Board, point: Point, distance: i8) -> bool {
     let size = board.size();
     (-distance..=distance).all(|dy| {
         let width = distance - dy.abs();
-        (-width..=width)
-            .filter_map(|dx| size.offset(point, dx, dy))
-            .all(|near| board.stone(near).is_none())
+        (-width..=width).filter_map(|dx| size.offset(point, dx, dy)).all(|near| board.stone(near).is_none())
     })
 }
 

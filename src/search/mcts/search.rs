@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
-use rand::rngs::Xoshiro256PlusPlus;
 use rand::SeedableRng as _;
+use rand::rngs::Xoshiro256PlusPlus;
 
 use super::counting::{Counting, Result};
-use super::params::{EXPAND_VISITS, MAX_NODES};
+use super::params::{EXPAND_VISITS, MAX_NODES, Margin};
 use super::policy::{Policy, Stone};
 use super::prior;
 use super::tree::{Node, NodeId, Tree};
@@ -79,6 +79,7 @@ impl<'a> Search<'a> {
     pub(super) fn new(
         root: &'a Position,
         policy: &'a mut Policy,
+        margin: Margin,
         seed: u64,
         allowed: impl Fn(Point) -> bool,
     ) -> Self {
@@ -93,7 +94,7 @@ impl<'a> Search<'a> {
             tree,
             policy,
             random: Xoshiro256PlusPlus::seed_from_u64(seed),
-            counting: Counting::of(root),
+            counting: Counting::of(root, margin),
             board: Box::new(root.board().clone()),
             path: Vec::new(),
             stones: Vec::new(),

@@ -143,8 +143,7 @@ impl Tree {
     pub(super) fn best(&self, id: NodeId, may_be: impl Fn(&Node) -> bool) -> Option<NodeId> {
         let mut best: Option<(NodeId, &Node)> = None;
         for (child, node) in self.children(id).filter(|(_, node)| node.visits > 0 && may_be(node)) {
-            let is_better =
-                best.is_none_or(|(_, old)| (node.visits, node.wins) > (old.visits, old.wins));
+            let is_better = best.is_none_or(|(_, old)| (node.visits, node.wins) > (old.visits, old.wins));
             if is_better {
                 best = Some((child, node));
             }
