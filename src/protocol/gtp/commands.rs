@@ -1,7 +1,9 @@
 //! All commands: what each is called, and what it does.
 
+use std::fmt::Write as _;
+
 use super::board;
-use super::session::{Answer, Session, done};
+use super::session::{Answer, Session};
 use super::vertex::{self, SYNTAX_ERROR};
 use crate::board::{Point, PointSet};
 use crate::search::Manner;
@@ -19,9 +21,15 @@ pub(super) const COMMANDS: [Command; 24] = [
     Command { name: "version", run: |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned()) },
     Command { name: "known_command", run: |_, arguments| known_command(arguments) },
     Command { name: "list_commands", run: |_, _| Ok(list_commands()) },
-    Command { name: "quit", run: |_, _| done() },
+    Command { name: "quit", run: |_, _| Ok(String::new()) },
     Command { name: "boardsize", run: Session::board_size },
-    Command { name: "clear_board", run: Session::clear_board },
+    Command {
+        name: "clear_board",
+        run: |session, _| {
+            session.clear_board();
+            Ok(String::new())
+        },
+    },
     Command { name: "komi", run: Session::komi },
     Command { name: "fixed_handicap", run: Session::fixed_handicap },
     Command { name: "place_free_handicap", run: Session::place_free_handicap },
@@ -66,7 +74,8 @@ fn estimate(session: &Session) -> String {
     for y in 0..size.lines() {
         text.push('\n');
         for point in (0..size.lines()).filter_map(|x| size.point(x, y)) {
-            text.push_str(&format!("{:3}", (9.0 * estimate.ownership.of(point)).round()));
+            // Writing to a string cannot fail.
+            let _ = write!(text, "{:3}", (9.0 * estimate.ownership.of(point)).round());
         }
     }
     text

@@ -34,20 +34,20 @@ impl Session {
         let size = BoardSize::new(lines).ok().filter(|size| go::is_size(*size));
         let size = size.ok_or("unacceptable size")?;
         self.position = Position::new(size, self.position.rules());
-        self.clear_board(&[])
+        self.clear_board();
+        Ok(String::new())
     }
 
-    pub(super) fn clear_board(&mut self, _arguments: &[&str]) -> Answer {
+    pub(super) fn clear_board(&mut self) {
         self.position = Position::new(self.position.size(), self.position.rules());
         self.player = GoPlayer::new(self.level, self.seed);
         self.times.start();
-        done()
     }
 
     pub(super) fn komi(&mut self, arguments: &[&str]) -> Answer {
         let komi: Komi = arguments.first().ok_or(SYNTAX_ERROR)?.parse().map_err(|_| SYNTAX_ERROR)?;
         self.position.set_komi(komi);
-        done()
+        Ok(String::new())
     }
 
     pub(super) fn fixed_handicap(&mut self, arguments: &[&str]) -> Answer {
@@ -79,7 +79,7 @@ impl Session {
         let points: Option<Vec<Point>> = arguments.iter().map(|text| vertex::read(text, size)).collect();
         let handicap = points.and_then(|points| Handicap::free(size, &points).ok());
         self.place_handicap(&handicap.ok_or("bad vertex list")?)?;
-        done()
+        Ok(String::new())
     }
 
     fn place_handicap(&mut self, handicap: &Handicap) -> Answer {
@@ -100,19 +100,19 @@ impl Session {
         let mv = vertex::read_move(mv, self.position.size()).ok_or(SYNTAX_ERROR)?;
         self.position.resume(!color);
         self.position.play_as(color, mv).map_err(|error| format!("illegal move: {error}"))?;
-        done()
+        Ok(String::new())
     }
 
     pub(super) fn undo(&mut self, _arguments: &[&str]) -> Answer {
         self.position.undo().ok_or("cannot undo")?;
-        done()
+        Ok(String::new())
     }
 
     pub(super) fn time_settings(&mut self, arguments: &[&str]) -> Answer {
         let [main, period, n_stones] = arguments else { return Err(SYNTAX_ERROR) };
         let n_stones = number(Some(n_stones))?;
         self.times.set(Settings { main: seconds(main)?, period: seconds(period)?, n_stones });
-        done()
+        Ok(String::new())
     }
 
     pub(super) fn time_left(&mut self, arguments: &[&str]) -> Answer {
@@ -120,7 +120,7 @@ impl Session {
         let color = vertex::read_color(color).ok_or(SYNTAX_ERROR)?;
         let left = Left { time: seconds(time)?, n_stones: number(Some(n_stones))? };
         self.times.set_left(color, left);
-        done()
+        Ok(String::new())
     }
 
     pub(super) fn genmove(&mut self, arguments: &[&str], manner: Manner) -> Answer {
@@ -161,13 +161,8 @@ impl Session {
             _ => return Err("unknown rules".into()),
         };
         self.position.set_rules(Rules { komi: self.position.rules().komi, ..set.rules() });
-        done()
+        Ok(String::new())
     }
-}
-
-/// The answer of a command that has nothing to say.
-pub(super) const fn done() -> Answer {
-    Ok(String::new())
 }
 
 /// Reads a whole number.
@@ -177,7 +172,7 @@ fn number<T: std::str::FromStr>(text: Option<&&str>) -> Result<T, Refusal> {
 
 /// Reads a time in seconds; a clock that has run out counts as nothing left.
 fn seconds(text: &str) -> Result<Duration, Refusal> {
-    let seconds: f64 = text.parse().ok().filter(|seconds: &f64| !seconds.is_nan()).ok_or(SYNTAX_ERROR)?;
+    let seconds: f64 = text.parse().ok().filter(|seconds: &f64| seconds.is_finite()).ok_or(SYNTAX_ERROR)?;
     // More than any clock shows, and little enough for sums.
     Ok(Duration::from_secs_f64(seconds.clamp(0.0, 1e9)))
 }

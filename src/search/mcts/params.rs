@@ -64,6 +64,12 @@ pub(super) mod prior {
     /// Far from all stones, by the line from the edge: the first two are bad, the third is best.
     pub(in super::super) const EMPTY_LINE: [Prior; 4] =
         [Prior(20.0, 0.0), Prior(10.0, 0.0), Prior(10.0, 10.0), Prior(10.0, 8.0)];
+    /// The third and fourth points of an empty corner, on boards of so many lines and more.
+    pub(in super::super) const CORNER: Prior = Prior(40.0, 36.0);
+    /// Smaller boards have no corners of their own.
+    pub(in super::super) const CORNER_LINES: u8 = 13;
+    /// How far from such a point the corner must be empty.
+    pub(in super::super) const CORNER_DISTANCE: i8 = 6;
     /// On the first line while the board is still empty, whatever stands near.
     pub(in super::super) const EARLY_EDGE: Prior = Prior(60.0, 0.0);
     /// The board is so empty while this share of the points has a stone.

@@ -1,8 +1,8 @@
 //! The moves of a node, and what is thought of them before any visit.
 
 use super::params::prior::{
-    CAPTURE_MORE, CAPTURE_ONE, EARLY_EDGE, EARLY_SHARE, EDGE_DISTANCE, EMPTY_DISTANCE, EMPTY_LINE, EVEN,
-    NEAR, PASS, PATTERN, RESCUE, SELF_ATARI,
+    CAPTURE_MORE, CAPTURE_ONE, CORNER, CORNER_DISTANCE, CORNER_LINES, EARLY_EDGE, EARLY_SHARE, EDGE_DISTANCE,
+    EMPTY_DISTANCE, EMPTY_LINE, EVEN, NEAR, PASS, PATTERN, RESCUE, SELF_ATARI,
 };
 use super::patterns::Patterns;
 use super::tactics;
@@ -63,11 +63,24 @@ pub(super) fn moves(
         {
             belief.add(*prior);
         }
+        if is_early && is_empty_corner(board, point) {
+            belief.add(CORNER);
+        }
         children.push(Node::new(Move::Place(point), belief));
     }
     let mut belief = Belief::default();
     belief.add(PASS);
     children.push(Node::new(Move::Pass, belief));
+}
+
+/// Whether a point is one of those with which a corner is taken, and the corner is empty.
+fn is_empty_corner(board: &Board, point: Point) -> bool {
+    let far = board.size().lines() - 1;
+    let is_near = |at: u8| matches!(at.min(far - at), 2 | 3);
+    far >= CORNER_LINES - 1
+        && is_near(point.x())
+        && is_near(point.y())
+        && is_lonely(board, point, CORNER_DISTANCE)
 }
 
 /// The points that save a chain in atari.
@@ -117,12 +130,11 @@ fn near(board: &Board, last: Option<Point>) -> [PointSet; NEAR.len()] {
 
 /// Adds a point, with its chain if it has one.
 fn reach(board: &Board, point: Point, seen: &mut PointSet, border: &mut Vec<Point>) {
-    match board.chain_at(point) {
-        Some(chain) => border.extend(chain.stones().inspect(|stone| seen.insert(*stone))),
-        None => {
-            seen.insert(point);
-            border.push(point);
-        }
+    if let Some(chain) = board.chain_at(point) {
+        border.extend(chain.stones().inspect(|stone| seen.insert(*stone)));
+    } else {
+        seen.insert(point);
+        border.push(point);
     }
 }
 
