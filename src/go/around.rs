@@ -16,7 +16,6 @@ const DIAGONALS: u16 = 0x5500;
 
 impl Around {
     /// The number with the eight cells in it, as an index of 3×3 patterns.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the patterns of the search"))]
     pub(crate) const fn code(self) -> u16 {
         self.0
     }

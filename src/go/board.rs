@@ -158,12 +158,11 @@ impl Board {
     }
 
     /// Whether the four neighbors are stones of the color or wall.
-    pub(super) fn is_enclosed(&self, color: Color, point: Point) -> bool {
+    pub(crate) fn is_enclosed(&self, color: Color, point: Point) -> bool {
         self.around[point].is_enclosed_by(color)
     }
 
     /// What stands around a point, as the index of a 3×3 pattern.
-    #[cfg_attr(not(test), expect(dead_code, reason = "for the patterns of the search"))]
     pub(crate) fn around(&self, point: Point) -> Around {
         self.around[point]
     }

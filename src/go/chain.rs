@@ -41,11 +41,11 @@ impl Count {
         self.squares = self.squares.wrapping_sub(at * at);
     }
 
-    const fn join(&mut self, other: Self) {
-        self.n += other.n;
+    pub(super) const fn join(&mut self, other: Self) {
+        self.n = self.n.wrapping_add(other.n);
         self.n_stones += other.n_stones;
-        self.sum += other.sum;
-        self.squares += other.squares;
+        self.sum = self.sum.wrapping_add(other.sum);
+        self.squares = self.squares.wrapping_add(other.squares);
     }
 
     pub(super) const fn is_captured(self) -> bool {

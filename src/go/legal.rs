@@ -1,8 +1,20 @@
 //! What a stone would do on a [`Board`] before it is played.
 
+use super::chain::Count;
 use super::table::{Cell, neighbors};
 use super::{Board, Chain, Ko};
 use crate::board::{Color, Point, zobrist};
+
+/// How many liberties a chain has, as far as a capture in one move goes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Liberties {
+    /// None: it would be taken at once.
+    None,
+    /// One: it is in atari.
+    One,
+    /// At least two.
+    More,
+}
 
 impl Board {
     /// Whether a stone may be played by simple ko and without suicide of any kind.
@@ -48,6 +60,42 @@ impl Board {
     /// The chains that a stone on an empty point would take.
     pub fn captured_by(&self, color: Color, point: Point) -> impl Iterator<Item = Chain<'_>> {
         self.chains_beside(point, !color).filter(Chain::is_atari)
+    }
+
+    /// How many liberties the chain of a stone would have; does not walk chains.
+    ///
+    /// Stones taken count as the liberties next to the new stone that they leave. Where two or more are taken
+    /// from one chain that is [`Liberties::More`], though now and then all but one lie out of the own chain's reach.
+    pub fn liberties_after(&self, color: Color, point: Point) -> Liberties {
+        let (own, enemy) = (Cell::from(color), Cell::from(!color));
+        let mut count = Count::STONE;
+        let around = neighbors(point);
+        for (i, n) in around.into_iter().enumerate() {
+            let cell = self.cells[n];
+            if cell == Cell::Empty {
+                count.gain(n);
+            } else if cell == own {
+                count.lose(point);
+                let head = self.chains.heads[n];
+                let is_new =
+                    around[..i].iter().all(|m| self.cells[*m] != own || self.chains.heads[*m] != head);
+                if is_new {
+                    count.join(self.chains.of(n));
+                }
+            } else if cell == enemy && self.chains.of(n).is_atari() {
+                if self.chains.of(n).n_stones() > 1 {
+                    return Liberties::More;
+                }
+                count.gain(n);
+            }
+        }
+        if count.is_captured() {
+            Liberties::None
+        } else if count.is_atari() {
+            Liberties::One
+        } else {
+            Liberties::More
+        }
     }
 
     /// The [`hash`](Self::hash) after a move on an empty point.

@@ -34,6 +34,7 @@ pub use board::{Board, Ko};
 pub use chain::Chain;
 pub use handicap::{Handicap, HandicapError};
 pub use komi::{HalfPoints, Komi, KomiError};
+pub use legal::Liberties;
 pub use life::PassAlive;
 pub use moves::{IllegalMove, Move, Played};
 pub use outcome::{Outcome, Part, PointStatus};
@@ -41,6 +42,7 @@ pub use position::Position;
 pub use rules::{HandicapBonus, KoRule, Resumption, RuleSet, Rules, Scoring, Suicide};
 pub use score::{Judgment, Score};
 pub use setup::{Setup, SetupError};
+pub(crate) use table::{Table, eight_neighbors, neighbors};
 
 use crate::board::BoardSize;
 

@@ -13,11 +13,22 @@ impl Board {
     ///
     /// Every such point is as likely as any other: a point drawn and refused goes behind those still in the draw.
     pub(crate) fn random_point(&mut self, color: Color, random: &mut impl Rng) -> Option<Point> {
+        self.random_point_where(color, random, |_, _, _| true)
+    }
+
+    /// The same among those points that are also `accepted`, which is asked last.
+    pub(crate) fn random_point_where<R: Rng>(
+        &mut self,
+        color: Color,
+        random: &mut R,
+        mut accepted: impl FnMut(&Self, Point, &mut R) -> bool,
+    ) -> Option<Point> {
         let mut n = self.empties.len();
         while n > 0 {
             let i = random.random_range(0..n as u32) as usize;
             let point = self.empties.get(i);
-            if !self.is_eye_like(color, point) && self.is_legal(color, point) {
+            if !self.is_eye_like(color, point) && self.is_legal(color, point) && accepted(self, point, random)
+            {
                 return Some(point);
             }
             n -= 1;

@@ -244,6 +244,11 @@ impl Position {
         }
     }
 
+    /// Changes the rules, as the command `kgs-rules` does; what has been played stays played.
+    pub const fn set_rules(&mut self, rules: Rules) {
+        self.rules = rules;
+    }
+
     /// Changes the komi, as the command `komi` of GTP does.
     pub const fn set_komi(&mut self, komi: Komi) {
         self.rules.komi = komi;

@@ -32,8 +32,13 @@ pub(super) const fn step(point: Point, by: usize) -> Point {
 }
 
 /// The four neighbors of a point, walls included.
-pub(super) fn neighbors(point: Point) -> [Point; 4] {
+pub(crate) fn neighbors(point: Point) -> [Point; 4] {
     NEIGHBORS.map(|by| step(point, by))
+}
+
+/// The same with the four diagonal ones behind.
+pub(crate) fn eight_neighbors(point: Point) -> [Point; 8] {
+    EIGHT.map(|by| step(point, by))
 }
 
 /// What stands on a cell; the two bits of [`Around`](super::around::Around).
@@ -68,10 +73,10 @@ impl From<Color> for Cell {
 
 /// One value for each point and each wall.
 #[derive(Clone, PartialEq, Eq)]
-pub(super) struct Table<T>([T; Point::TABLE_LEN]);
+pub(crate) struct Table<T>([T; Point::TABLE_LEN]);
 
 impl<T: Copy> Table<T> {
-    pub(super) const fn new(value: T) -> Self {
+    pub(crate) const fn new(value: T) -> Self {
         Self([value; Point::TABLE_LEN])
     }
 

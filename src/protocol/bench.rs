@@ -2,7 +2,7 @@
 //!
 //! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to
 //! change no behavior must leave it as it was. How long it takes to tell whether a point is forbidden in Renju is
-//! measured as well, and is no part of the signature.
+//! measured as well, as are the playouts and visits of Go; neither is part of the signature.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -14,7 +14,7 @@ use super::cli::CommandError;
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::go;
 use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
-use crate::search::{Level, Limits, Player, StopFlag};
+use crate::search::{GoPlayer, Level, Limits, Manner, Player, StopFlag};
 
 /// Arguments of `bench`.
 #[derive(Debug, clap::Args)]
@@ -43,6 +43,9 @@ const POSITIONS: [(u8, &str); 10] = [
 
 /// For how long playouts are counted on each board.
 const PLAYOUT_TIME: Duration = Duration::from_millis(500);
+
+/// For how long visits are counted on each board.
+const VISITS_TIME: Duration = Duration::from_secs(1);
 
 /// Searches every position under every rule and prints nodes, speed and the signature.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
@@ -85,6 +88,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     let (n_points, ns) = forbidden_test(&renju_positions());
     writeln!(out, "Forbidden: {n_points} points, {ns:.1} ns a point")?;
     write_playouts(out)?;
+    write_visits(out)?;
     writeln!(out, "Time: {} ms\nSpeed: {per_second:.0} nodes/s\nBench: {n_nodes}", elapsed.as_millis())?;
     Ok(())
 }
@@ -112,6 +116,22 @@ fn write_playouts(out: &mut dyn Write) -> Result<(), CommandError> {
             n_moves as f64 / f64::from(n),
             100.0 * f64::from(n_black_wins) / f64::from(n),
         )?;
+    }
+    Ok(())
+}
+
+/// How many visits a second the tree search of Go makes on one core; no part of the signature.
+fn write_visits(out: &mut dyn Write) -> Result<(), CommandError> {
+    for lines in [9, 13, 19] {
+        let size = BoardSize::new(lines).expect("the sizes of the table exist");
+        let position = go::Position::new(size, go::RuleSet::Chinese.rules());
+        let limits = Limits { time: Some(VISITS_TIME), ..Limits::default() };
+        let (stop, clock) = (StopFlag::new(), Instant::now());
+        let mut player = GoPlayer::new(Level::Master, 1);
+        let choice = player.choose_within(&position, limits, Manner::Play, &stop, &clock, &mut |_| {});
+        let visits = choice.map_or(0, |choice| choice.info.visits);
+        let per_second = visits as f64 / clock.elapsed().as_secs_f64();
+        writeln!(out, "Visits {lines}x{lines}: {per_second:.0}/s")?;
     }
     Ok(())
 }

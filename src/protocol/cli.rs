@@ -5,7 +5,7 @@ use std::process::ExitCode;
 
 use clap::{Parser, Subcommand};
 
-use super::{bench, cover, gomocup, matches, record};
+use super::{bench, cover, gomocup, gtp, matches, record};
 use crate::record::Condition;
 
 /// The engine of Goishi on the command line.
@@ -29,6 +29,8 @@ enum Command {
     /// The status is 0 where all files are as their formats lay down, 1 where something was repaired, and 2 where one
     /// could not be read or converted.
     Record(record::Args),
+    /// Speak the Go Text Protocol on standard input and output
+    Gtp(gtp::Args),
     /// Solve the puzzle of the fewest stones that take every point, and draw its solutions
     Cover(cover::Args),
 }
@@ -62,6 +64,7 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Match(args) => matches::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
+        Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Cover(args) => cover::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Record(args) => record::run(&args, &mut io::stdin(), &mut out),
     };

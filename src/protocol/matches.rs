@@ -110,7 +110,7 @@ impl fmt::Display for Entrant {
     }
 }
 
-fn level_name(level: Level) -> String {
+pub(super) fn level_name(level: Level) -> String {
     format!("{level:?}").to_ascii_lowercase()
 }
 

@@ -8,6 +8,8 @@ pub mod cli;
 mod cover;
 mod elo;
 mod gomocup;
+mod gtp;
+mod lines;
 mod matches;
 mod record;
 

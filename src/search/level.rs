@@ -64,6 +64,23 @@ impl Level {
         Limits { time, nodes, depth }
     }
 
+    /// What the level may spend on a move of Go; nodes are playouts.
+    pub const fn go_limits(self) -> Limits {
+        let (time_ms, nodes) = match self {
+            Self::Textbook => (None, Some(0)),
+            Self::Novice => (None, Some(100)),
+            Self::Casual => (None, Some(400)),
+            Self::Club => (None, Some(1_600)),
+            Self::Expert => (Some(2_000), Some(8_000)),
+            Self::Master => (Some(5_000), None),
+        };
+        let time = match time_ms {
+            Some(ms) => Some(Duration::from_millis(ms)),
+            None => None,
+        };
+        Limits { time, nodes, depth: None }
+    }
+
     /// The number of positions that one look at an opening may visit; some dozen looks make a step.
     pub(super) const fn opening_nodes(self) -> u64 {
         match self {

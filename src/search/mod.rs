@@ -8,18 +8,24 @@
 //! - [`Clock`], [`Limits`], [`StopFlag`]: what ends a search; [`Info`], [`Choice`], [`Value`]: what it finds.
 //! - [`textbook`]: the weakest player, whose numbers can be shown.
 //! - [`alphabeta`]: the engine behind all others.
+//! - [`GoPlayer`]: the opponent in Go, at the same levels; [`mcts`]: the engine behind it, which also judges what is
+//!   dead at the end.
 
 pub mod alphabeta;
+mod go_player;
 mod level;
 mod limits;
 mod made;
+pub mod mcts;
 mod opening;
 mod player;
 pub mod textbook;
 mod value;
 
+pub use go_player::GoPlayer;
 pub use level::Level;
 pub use limits::{Clock, Limits, StopFlag};
 pub use made::{Made, made_by};
+pub use mcts::{Decision, GoChoice, GoInfo, Manner};
 pub use player::{Choice, Info, Player};
 pub use value::Value;

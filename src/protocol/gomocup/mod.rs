@@ -19,12 +19,12 @@
 mod times;
 
 use std::fmt::Write as _;
-use std::io::{self, BufRead, BufReader, Read, Write};
-use std::sync::mpsc;
+use std::io::{Read, Write};
 use std::time::{Duration, Instant};
 
 use self::times::Times;
 use super::cli::CommandError;
+use super::lines;
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::{IllegalMove, Position, Rule, SIZES, Setup, SetupError};
 use crate::search::{Level, Player, StopFlag};
@@ -36,25 +36,10 @@ const ABOUT: &str = concat!(
     "\", author=\"the Goishi authors\", country=\"\""
 );
 
-/// The longest line read, in bytes; what follows is dropped.
-const MAX_LINE: u64 = 4096;
-
 /// Speaks the protocol until `END` or the end of the input.
 pub(super) fn run(input: impl Read + Send + 'static, out: &mut dyn Write) -> Result<(), CommandError> {
-    let (sender, lines) = mpsc::channel();
     let quit = StopFlag::new();
-    let quit_of_reader = quit.clone();
-    // The thread ends with its input; when the session ends before, it ends with the process.
-    std::thread::spawn(move || {
-        let mut input = BufReader::new(input);
-        while let Ok(Some(line)) = read_line(&mut input) {
-            let ends = line.trim().eq_ignore_ascii_case("end");
-            if sender.send(line).is_err() || ends {
-                break;
-            }
-        }
-        quit_of_reader.stop();
-    });
+    let lines = lines::read(input, quit.clone(), |line| line.eq_ignore_ascii_case("end"));
     let mut session = Session::new(quit);
     for line in lines {
         let answer = session.answer(&line);
@@ -67,24 +52,6 @@ pub(super) fn run(input: impl Read + Send + 'static, out: &mut dyn Write) -> Res
         }
     }
     Ok(())
-}
-
-/// The next line without its end; `None` at the end of the input.
-fn read_line(input: &mut impl BufRead) -> io::Result<Option<String>> {
-    let mut bytes = Vec::new();
-    if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes)? == 0 {
-        return Ok(None);
-    }
-    while bytes.last() != Some(&b'\n') {
-        let mut rest = Vec::new();
-        if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut rest)? == 0 {
-            break;
-        }
-        if rest.ends_with(b"\n") {
-            bytes.push(b'\n');
-        }
-    }
-    Ok(Some(String::from_utf8_lossy(&bytes).trim().to_owned()))
 }
 
 /// Lines to be written, and whether the session is over.

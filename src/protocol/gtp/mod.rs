@@ -1,0 +1,132 @@
+//! The Go Text Protocol, version 2, as engine: G. Farnebäck, "Specification of the Go Text Protocol, version 2,
+//! draft 2" (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>).
+//!
+//! A line is a command, with a number before it or none, and arguments. The answer begins with `=` or `?` and that
+//! number and ends with an empty line. Before a line is read, control characters are taken out of it, tabs
+//! become spaces, and what follows a `#` is dropped (section 2.1).
+//!
+//! Lenient: commands are known in either case, times may have fractions, and play goes on after two passes, as the
+//! specification asks. `loadsgf` and `reg_genmove` are left out. Two extensions of KGS are known, `kgs-rules` and
+//! `kgs-genmove_cleanup` (<https://www.gokgs.com/download/kgsGtp.xhtml>).
+//!
+//! The input is read by a thread of its own, so that `quit` and a closed pipe stop a search under way.
+
+mod board;
+mod commands;
+mod session;
+#[cfg(test)]
+mod tests;
+mod times;
+mod vertex;
+
+use std::io::{Read, Write};
+use std::time::Duration;
+
+use super::cli::CommandError;
+use super::{lines, matches};
+use crate::search::{Level, Limits, StopFlag};
+use commands::COMMANDS;
+use session::Session;
+
+/// Arguments of `gtp`.
+#[derive(Clone, Debug, clap::Args)]
+pub(super) struct Args {
+    /// How strong it plays: textbook, novice, casual, club, expert or master
+    #[arg(long, default_value = "master", value_parser = level)]
+    level: Level,
+    /// Think at most so many seconds about a move, unless the controller sets a time
+    #[arg(long)]
+    seconds: Option<f64>,
+    /// Visit at most so many positions for a move
+    #[arg(long)]
+    visits: Option<u64>,
+    /// What decides where chance does
+    #[arg(long, default_value_t = 1)]
+    seed: u64,
+}
+
+impl Args {
+    /// What a move may spend when the controller says nothing.
+    fn limits(&self) -> Result<Limits, CommandError> {
+        let mut limits = self.level.go_limits();
+        if let Some(seconds) = self.seconds {
+            let time = Duration::try_from_secs_f64(seconds)
+                .map_err(|error| CommandError::Usage(error.to_string()))?;
+            limits.time = Some(time);
+        }
+        if self.visits.is_some() {
+            limits.nodes = self.visits;
+            limits.time = limits.time.filter(|_| self.seconds.is_some());
+        }
+        Ok(limits)
+    }
+}
+
+fn level(name: &str) -> Result<Level, String> {
+    let found = Level::ALL.into_iter().find(|level| matches::level_name(*level).eq_ignore_ascii_case(name));
+    found.ok_or_else(|| format!("there are {}", Level::ALL.map(matches::level_name).join(", ")))
+}
+
+/// Speaks the protocol until `quit` or the end of the input.
+pub(super) fn run(
+    args: &Args,
+    input: impl Read + Send + 'static,
+    out: &mut dyn Write,
+) -> Result<(), CommandError> {
+    let limits = args.limits()?;
+    let quit = StopFlag::new();
+    let is_quit = |line: &str| Request::read(line).is_some_and(|request| request.name == "quit");
+    let lines = lines::read(input, quit.clone(), is_quit);
+    let mut session = Session::new(args.level, limits, args.seed, quit);
+    for line in lines {
+        let Some(request) = Request::read(&line) else { continue };
+        let is_quit = request.name == "quit";
+        out.write_all(answer(&mut session, &request).as_bytes())?;
+        out.flush()?;
+        if is_quit {
+            break;
+        }
+    }
+    Ok(())
+}
+
+/// A line that asks for something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Request {
+    id: String,
+    /// In lower case.
+    name: String,
+    arguments: Vec<String>,
+}
+
+impl Request {
+    /// Reads a line; `None` when there is nothing on it.
+    fn read(line: &str) -> Option<Self> {
+        let line = line.split('#').next().unwrap_or_default();
+        let line: String =
+            line.chars().map(|c| if c == '\t' { ' ' } else { c }).filter(|c| !c.is_control()).collect();
+        let mut words = line.split_whitespace().map(str::to_owned).peekable();
+        let is_id = |word: &String| word.bytes().all(|byte| byte.is_ascii_digit());
+        let id = words.next_if(is_id);
+        let name = words.next().map(|name| name.to_ascii_lowercase());
+        if id.is_none() && name.is_none() {
+            return None;
+        }
+        Some(Self { id: id.unwrap_or_default(), name: name.unwrap_or_default(), arguments: words.collect() })
+    }
+}
+
+/// The whole answer to a request, with the empty line behind it.
+fn answer(session: &mut Session, request: &Request) -> String {
+    let arguments: Vec<&str> = request.arguments.iter().map(String::as_str).collect();
+    let result = match COMMANDS.iter().find(|command| command.name == request.name) {
+        Some(command) => (command.run)(session, &arguments),
+        None => Err("unknown command".into()),
+    };
+    let (sign, text) = match &result {
+        Ok(text) => ('=', text.as_str()),
+        Err(reason) => ('?', reason.as_ref()),
+    };
+    let space = if text.is_empty() || text.starts_with('\n') { "" } else { " " };
+    format!("{sign}{}{space}{text}\n\n", request.id)
+}

@@ -1,0 +1,178 @@
+//! The state of a conversation, and the commands that change it.
+
+use std::time::{Duration, Instant};
+
+use super::times::{Left, Settings, Times};
+use super::vertex::{self, Refusal, SYNTAX_ERROR};
+use crate::board::{BoardSize, Point};
+use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, Move, Position, RuleSet, Rules, Setup};
+use crate::search::mcts::{Estimate, estimate};
+use crate::search::{Decision, GoPlayer, Level, Limits, Manner, StopFlag};
+
+/// What a command answers, or why it is refused.
+pub(super) type Answer = Result<String, Refusal>;
+
+/// A game and who plays it.
+pub(super) struct Session {
+    pub(super) position: Position,
+    player: GoPlayer,
+    level: Level,
+    seed: u64,
+    times: Times,
+    quit: StopFlag,
+}
+
+impl Session {
+    pub(super) fn new(level: Level, limits: Limits, seed: u64, quit: StopFlag) -> Self {
+        let position = Position::new(DEFAULT_SIZE, RuleSet::Chinese.rules());
+        let times = Times::new(limits);
+        Self { position, player: GoPlayer::new(level, seed), level, seed, times, quit }
+    }
+
+    pub(super) fn board_size(&mut self, arguments: &[&str]) -> Answer {
+        let lines: u8 = number(arguments.first())?;
+        let size = BoardSize::new(lines).ok().filter(|size| go::is_size(*size));
+        let size = size.ok_or("unacceptable size")?;
+        self.position = Position::new(size, self.position.rules());
+        self.clear_board();
+        Ok(String::new())
+    }
+
+    pub(super) fn clear_board(&mut self) {
+        self.position = Position::new(self.position.size(), self.position.rules());
+        self.player = GoPlayer::new(self.level, self.seed);
+        self.times.start();
+    }
+
+    pub(super) fn komi(&mut self, arguments: &[&str]) -> Answer {
+        let komi: Komi = arguments.first().ok_or(SYNTAX_ERROR)?.parse().map_err(|_| SYNTAX_ERROR)?;
+        self.position.set_komi(komi);
+        Ok(String::new())
+    }
+
+    pub(super) fn fixed_handicap(&mut self, arguments: &[&str]) -> Answer {
+        let n_stones = number(arguments.first())?;
+        let handicap = Handicap::fixed(self.position.size(), n_stones);
+        self.place_handicap(&handicap.map_err(|_| "invalid number of stones")?)
+    }
+
+    /// Places the stones of the largest fixed handicap up to the number asked for: the specification lets an engine
+    /// take fewer.
+    pub(super) fn place_free_handicap(&mut self, arguments: &[&str]) -> Answer {
+        let n_stones: u16 = number(arguments.first())?;
+        let size = self.position.size();
+        if n_stones < 2 || usize::from(n_stones) >= size.n_points() {
+            return Err("invalid number of stones".into());
+        }
+        let fixed = Handicap::fixed(size, n_stones.min(Handicap::max_fixed(size)));
+        let handicap = fixed.or_else(|_| {
+            let far = size.lines() - 2;
+            let points: Vec<Point> =
+                [(1, far), (far, 1)].into_iter().filter_map(|(x, y)| size.point(x, y)).collect();
+            Handicap::free(size, &points)
+        });
+        self.place_handicap(&handicap.map_err(|_| "invalid number of stones")?)
+    }
+
+    pub(super) fn set_free_handicap(&mut self, arguments: &[&str]) -> Answer {
+        let size = self.position.size();
+        let points: Option<Vec<Point>> = arguments.iter().map(|text| vertex::read(text, size)).collect();
+        let handicap = points.and_then(|points| Handicap::free(size, &points).ok());
+        self.place_handicap(&handicap.ok_or("bad vertex list")?)?;
+        Ok(String::new())
+    }
+
+    fn place_handicap(&mut self, handicap: &Handicap) -> Answer {
+        if self.position.stones().next().is_some() || !self.position.moves().is_empty() {
+            return Err("board not empty".into());
+        }
+        let position = Setup::handicap(handicap).position(self.position.rules());
+        self.position = position.map_err(|_| "invalid number of stones")?;
+        let size = self.position.size();
+        let names: Vec<String> = handicap.points().iter().map(|point| vertex::name(*point, size)).collect();
+        Ok(names.join(" "))
+    }
+
+    /// Plays for a side, after two passes as well: the specification knows no end of the game.
+    pub(super) fn play(&mut self, arguments: &[&str]) -> Answer {
+        let [color, mv] = arguments else { return Err(SYNTAX_ERROR) };
+        let color = vertex::read_color(color).ok_or(SYNTAX_ERROR)?;
+        let mv = vertex::read_move(mv, self.position.size()).ok_or(SYNTAX_ERROR)?;
+        self.position.resume(!color);
+        self.position.play_as(color, mv).map_err(|error| format!("illegal move: {error}"))?;
+        Ok(String::new())
+    }
+
+    pub(super) fn undo(&mut self, _arguments: &[&str]) -> Answer {
+        self.position.undo().ok_or("cannot undo")?;
+        Ok(String::new())
+    }
+
+    pub(super) fn time_settings(&mut self, arguments: &[&str]) -> Answer {
+        let [main, period, n_stones] = arguments else { return Err(SYNTAX_ERROR) };
+        let n_stones = number(Some(n_stones))?;
+        self.times.set(Settings { main: seconds(main)?, period: seconds(period)?, n_stones });
+        Ok(String::new())
+    }
+
+    pub(super) fn time_left(&mut self, arguments: &[&str]) -> Answer {
+        let [color, time, n_stones] = arguments else { return Err(SYNTAX_ERROR) };
+        let color = vertex::read_color(color).ok_or(SYNTAX_ERROR)?;
+        let left = Left { time: seconds(time)?, n_stones: number(Some(n_stones))? };
+        self.times.set_left(color, left);
+        Ok(String::new())
+    }
+
+    pub(super) fn genmove(&mut self, arguments: &[&str], manner: Manner) -> Answer {
+        let color = arguments.first().and_then(|text| vertex::read_color(text)).ok_or(SYNTAX_ERROR)?;
+        let clock = Instant::now();
+        self.position.resume(!color);
+        if self.position.to_move() != color {
+            self.position.set_to_move(color);
+        }
+        let n_empty = self.position.board().empty_points().len();
+        let limits = self.times.limits(color, n_empty);
+        let choice =
+            self.player.choose_within(&self.position, limits, manner, &self.quit, &clock, &mut |_| {});
+        self.times.spend(color, clock.elapsed());
+        match choice.map(|choice| choice.decision) {
+            Some(Decision::Resign) => Ok("resign".to_owned()),
+            Some(Decision::Move(mv)) => self.make(mv),
+            None => self.make(Move::Pass),
+        }
+    }
+
+    fn make(&mut self, mv: Move) -> Answer {
+        self.position.play(mv).map_err(|error| error.to_string())?;
+        Ok(vertex::name_move(mv, self.position.size()))
+    }
+
+    pub(super) fn estimate(&self) -> Estimate {
+        estimate(&self.position, self.seed)
+    }
+
+    pub(super) fn kgs_rules(&mut self, arguments: &[&str]) -> Answer {
+        let name = arguments.first().ok_or(SYNTAX_ERROR)?.to_ascii_lowercase();
+        let set = match name.as_str() {
+            "japanese" => RuleSet::Japanese,
+            "chinese" => RuleSet::Chinese,
+            "aga" => RuleSet::Aga,
+            "new_zealand" => RuleSet::NewZealand,
+            _ => return Err("unknown rules".into()),
+        };
+        self.position.set_rules(Rules { komi: self.position.rules().komi, ..set.rules() });
+        Ok(String::new())
+    }
+}
+
+/// Reads a whole number.
+fn number<T: std::str::FromStr>(text: Option<&&str>) -> Result<T, Refusal> {
+    text.and_then(|text| text.parse().ok()).ok_or(SYNTAX_ERROR)
+}
+
+/// Reads a time in seconds; a clock that has run out counts as nothing left.
+fn seconds(text: &str) -> Result<Duration, Refusal> {
+    let seconds: f64 = text.parse().ok().filter(|seconds: &f64| seconds.is_finite()).ok_or(SYNTAX_ERROR)?;
+    // More than any clock shows, and little enough for sums.
+    Ok(Duration::from_secs_f64(seconds.clamp(0.0, 1e9)))
+}

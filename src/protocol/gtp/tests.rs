@@ -1,0 +1,227 @@
+//! Conversations without the pipe.
+
+use super::*;
+use proptest::prelude::*;
+
+fn session() -> Session {
+    let limits = Limits { nodes: Some(50), ..Limits::default() };
+    Session::new(Level::Novice, limits, 1, StopFlag::new())
+}
+
+/// Lines after `<` are said, those after `>` are the first lines of the answers expected.
+#[track_caller]
+fn follow(session: &mut Session, transcript: &str) {
+    let mut said = String::new();
+    for line in transcript.lines().map(str::trim) {
+        if let Some(text) = line.strip_prefix('<') {
+            said = Request::read(text).map(|request| answer(session, &request)).unwrap_or_default();
+            assert!(said.is_empty() || said.ends_with("\n\n"));
+        } else if let Some(expect) = line.strip_prefix('>') {
+            assert_eq!(said.lines().next().unwrap_or_default().trim(), expect.trim(), "{said}");
+        }
+    }
+}
+
+#[test]
+fn list_commands_is_the_table() {
+    let mut session = session();
+    let listed = answer(&mut session, &Request::read("list_commands").unwrap());
+    let listed: Vec<&str> = listed.trim_start_matches('=').split_whitespace().collect();
+    assert_eq!(listed, COMMANDS.map(|command| command.name));
+    for command in &COMMANDS {
+        let known = answer(&mut session, &Request::read(&format!("known_command {}", command.name)).unwrap());
+        assert_eq!(known, "= true\n\n");
+        assert_eq!(COMMANDS.iter().filter(|other| other.name == command.name).count(), 1);
+        // Without arguments every command answers something or says why not.
+        let said = answer(&mut session, &Request::read(command.name).unwrap());
+        let refusals = ["? syntax error\n\n", "? cannot undo\n\n", "? bad vertex list\n\n"];
+        assert!(said.starts_with('=') || refusals.contains(&said.as_str()), "{said}");
+    }
+}
+
+#[test]
+fn lines_are_cleaned_before_they_are_read() {
+    let read = |line: &str| Request::read(line).map(|request| (request.id, request.name, request.arguments));
+    let request = |id: &str, name: &str, arguments: &[&str]| {
+        Some((id.to_owned(), name.to_owned(), arguments.iter().map(|a| (*a).to_owned()).collect()))
+    };
+    assert_eq!(read(""), None);
+    assert_eq!(read("  # only a comment"), None);
+    assert_eq!(read("\u{1}\u{7f}\r"), None);
+    assert_eq!(read("12 play\tB\x07 c3 # why"), request("12", "play", &["B", "c3"]));
+    assert_eq!(read("NAME\r"), request("", "name", &[]));
+    assert_eq!(read("007"), request("007", "", &[]));
+}
+
+#[test]
+fn play_and_undo() {
+    follow(
+        &mut session(),
+        "< boardsize 9
+         > =
+         < 1 play b C3
+         > =1
+         < 2 play w c3
+         > ?2 illegal move: the point is taken
+         < play w j9
+         > =
+         < play w k9
+         > ? syntax error
+         < play red c4
+         > ? syntax error
+         < play b
+         > ? syntax error
+         < undo
+         > =
+         < undo
+         > =
+         < undo
+         > ? cannot undo
+         < boardsize 4
+         > ? unacceptable size
+         < boardsize 20
+         > ? unacceptable size
+         < komi 6.5
+         > =
+         < komi six
+         > ? syntax error
+         < nonsense
+         > ? unknown command",
+    );
+}
+
+#[test]
+fn the_game_may_go_on_after_passes() {
+    follow(
+        &mut session(),
+        "< boardsize 9
+         < play b pass
+         > =
+         < play w PASS
+         > =
+         < play w pass
+         > =
+         < play b d4
+         > =
+         < play b pass
+         > =
+         < play w pass
+         > =
+         < undo
+         > =
+         < undo
+         > =
+         < play b d5
+         > =",
+    );
+}
+
+#[test]
+fn handicaps() {
+    follow(
+        &mut session(),
+        "< fixed_handicap 2
+         > = D4 Q16
+         < fixed_handicap 2
+         > ? board not empty
+         < clear_board
+         < fixed_handicap 10
+         > ? invalid number of stones
+         < place_free_handicap 4
+         > = D4 Q16 D16 Q4
+         < clear_board
+         < set_free_handicap A1 A1
+         > ? bad vertex list
+         < set_free_handicap A1
+         > ? bad vertex list
+         < set_free_handicap A1 pass
+         > ? bad vertex list
+         < set_free_handicap A1 B1
+         > =
+         < boardsize 5
+         < place_free_handicap 4
+         > = B2 D4",
+    );
+}
+
+#[test]
+fn rules_and_scores() {
+    follow(
+        &mut session(),
+        "< boardsize 5
+         < kgs-rules japanese
+         > =
+         < komi 0.5
+         < goishi-rules
+         > = Japanese 0.5
+         < kgs-rules french
+         > ? unknown rules
+         < kgs-rules chinese
+         < komi 0
+         < play b b5
+         < play b b4
+         < play b b3
+         < play b b2
+         < play b b1
+         < play w c5
+         < play w c4
+         < play w c3
+         < play w c2
+         < play w c1
+         < play w e3
+         < play b a3
+         < play w d4
+         < play w d2
+         < final_score
+         > = W+5
+         < final_status_list dead
+         > =
+         < final_status_list everything
+         > ? syntax error",
+    );
+}
+
+#[test]
+fn any_command_with_any_arguments_is_answered() {
+    let mut session = session();
+    for command in &COMMANDS {
+        for arguments in
+            ["", "1", "-1", "999999999999999999999", "b", "w pass", "b c3 4", "nan 1 1", "inf inf 0"]
+        {
+            let said =
+                answer(&mut session, &Request::read(&format!("{} {arguments}", command.name)).unwrap());
+            assert!(said.starts_with(['=', '?']) && said.ends_with("\n\n"), "{said}");
+        }
+        follow(&mut session, "< boardsize 5");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+    #[test]
+    fn garbage_is_answered(lines in proptest::collection::vec("\\PC{0,30}", 0..20)) {
+        let mut session = session();
+        for line in lines {
+            if let Some(request) = Request::read(&line) {
+                let said = answer(&mut session, &request);
+                prop_assert!(said.starts_with(['=', '?']) && said.ends_with("\n\n"));
+            }
+        }
+    }
+
+    #[test]
+    fn half_sensible_lines_are_answered(
+        words in proptest::collection::vec((0_usize..COMMANDS.len(), "[bw]", "[A-Ta-t][0-9]{1,2}|pass", 0_u8..30), 0..20),
+    ) {
+        let mut session = session();
+        follow(&mut session, "< boardsize 5");
+        for (i, color, vertex, n) in words {
+            let name = COMMANDS[i].name;
+            for line in [format!("play {color} {vertex}"), format!("{name} {color} {vertex}"), format!("{name} {n}")] {
+                let said = answer(&mut session, &Request::read(&line).unwrap());
+                prop_assert!(said.starts_with(['=', '?']) && said.ends_with("\n\n"));
+                prop_assert!(session.position.is_consistent());
+            }
+        }
+    }
+}

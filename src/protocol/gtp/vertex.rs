@@ -1,0 +1,98 @@
+//! The words of the protocol: vertices, colors, moves and numbers (section 2.11 of its specification).
+
+use std::borrow::Cow;
+
+use crate::board::{BoardSize, Color, Point};
+use crate::go::Move;
+
+/// What is said against a command.
+pub(super) type Refusal = Cow<'static, str>;
+
+/// What is said when arguments are missing or make no sense.
+pub(super) const SYNTAX_ERROR: Refusal = Cow::Borrowed("syntax error");
+
+/// The columns: I is left out, so that it is not taken for J or 1.
+const COLUMNS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// Reads `pass` or a vertex: a letter from the left, a number from the bottom.
+pub(super) fn read_move(text: &str, size: BoardSize) -> Option<Move> {
+    if text.eq_ignore_ascii_case("pass") { Some(Move::Pass) } else { read(text, size).map(Move::Place) }
+}
+
+/// Reads a vertex on the board.
+pub(super) fn read(text: &str, size: BoardSize) -> Option<Point> {
+    let (letter, number) = text.split_at_checked(1)?;
+    let letter = letter.as_bytes()[0].to_ascii_uppercase();
+    let x = COLUMNS.iter().position(|column| *column == letter)?;
+    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    let from_bottom: u8 = number.parse().ok().filter(|row| *row > 0)?;
+    size.point(x as u8, size.lines().checked_sub(from_bottom)?)
+}
+
+/// The letter of a column.
+pub(super) fn column(x: u8) -> char {
+    char::from(COLUMNS[usize::from(x)])
+}
+
+/// The name of a point.
+pub(super) fn name(point: Point, size: BoardSize) -> String {
+    format!("{}{}", column(point.x()), size.lines() - point.y())
+}
+
+/// The name of a move.
+pub(super) fn name_move(mv: Move, size: BoardSize) -> String {
+    mv.point().map_or_else(|| "pass".to_owned(), |point| name(point, size))
+}
+
+/// Reads a color: `black`, `white`, `b` or `w` in either case.
+pub(super) fn read_color(text: &str) -> Option<Color> {
+    match text.to_ascii_lowercase().as_str() {
+        "b" | "black" => Some(Color::Black),
+        "w" | "white" => Some(Color::White),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn check(text: &str, expect: Option<(u8, u8)>) {
+        let size = BoardSize::new(19).unwrap();
+        assert_eq!(read(text, size).map(|point| (point.x(), point.y())), expect, "{text:?}");
+    }
+
+    #[test]
+    fn vertices_leave_out_the_letter_i() {
+        check("A1", Some((0, 18)));
+        check("t19", Some((18, 0)));
+        check("h3", Some((7, 16)));
+        check("j3", Some((8, 16)));
+        check("i3", None);
+    }
+
+    #[test]
+    fn what_is_no_vertex_is_refused() {
+        for text in ["", "a", "a0", "a20", "u1", "3", "a-1", "a+1", "aa", "é1", "a1b", "a999999999999"] {
+            check(text, None);
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn names_read_back(lines in 5_u8..=25, x in 0_u8..25, y in 0_u8..25) {
+            let size = BoardSize::new(lines).unwrap();
+            if let Some(point) = size.point(x, y) {
+                prop_assert_eq!(read(&name(point, size), size), Some(point));
+            }
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "\\PC*") {
+            let _ = read_move(&text, BoardSize::MAX);
+        }
+    }
+}

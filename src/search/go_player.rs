@@ -1,0 +1,85 @@
+//! The program as an opponent in Go.
+
+use rand::rngs::StdRng;
+use rand::{Rng as _, SeedableRng as _};
+
+use super::mcts::{Decision, Engine, GoChoice, GoInfo, Manner, choose_greedily};
+use super::{Clock, Level, Limits, StopFlag};
+use crate::go::Position;
+
+/// The program as an opponent in Go: a level, a seeded random source, and what it remembers of a game.
+#[derive(Debug)]
+pub struct GoPlayer {
+    level: Level,
+    rng: StdRng,
+    engine: Engine,
+}
+
+impl GoPlayer {
+    /// An opponent of this level; the seed decides everything that is left to chance.
+    pub fn new(level: Level, seed: u64) -> Self {
+        Self { level, rng: StdRng::seed_from_u64(seed), engine: Engine::new() }
+    }
+
+    /// The level it plays at.
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// Decides within the limits of the level; `None` only when the game is over.
+    ///
+    /// Returns at once with a sensible move when `stop` is set. It passes where nothing is left to gain, never fills
+    /// an eye of its own, and resigns after some hopeless moves, though not early and never at the lowest level.
+    ///
+    /// ```
+    /// # use goishi::{board::BoardSize, go::{Position, RuleSet}, search::{Decision, GoPlayer, Level, StopFlag}};
+    /// let position = Position::new(BoardSize::new(9).unwrap(), RuleSet::Japanese.rules());
+    /// let mut player = GoPlayer::new(Level::Novice, 1);
+    /// let clock = std::time::Instant::now();
+    /// let choice = player.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
+    /// let Decision::Move(mv) = choice.decision else { panic!("nobody resigns the first move") };
+    /// assert_eq!(position.check(mv), Ok(()));
+    /// ```
+    pub fn choose(
+        &mut self,
+        position: &Position,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&GoInfo),
+    ) -> Option<GoChoice> {
+        self.choose_within(position, self.level.go_limits(), Manner::Play, stop, clock, on_info)
+    }
+
+    /// The same within other limits than the level's, and for another end.
+    ///
+    /// Nodes are playouts; a depth means nothing here.
+    pub fn choose_within(
+        &mut self,
+        position: &Position,
+        limits: Limits,
+        manner: Manner,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&GoInfo),
+    ) -> Option<GoChoice> {
+        if position.is_over() {
+            return None;
+        }
+        if self.level != Level::Textbook {
+            let seed = self.rng.next_u64();
+            return self.engine.choose(position, manner, limits, stop, clock, seed, on_info);
+        }
+        let start = clock.now();
+        let mv = choose_greedily(position, &mut self.rng);
+        let elapsed = clock.now().saturating_sub(start);
+        let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
+        on_info(&info);
+        Some(GoChoice { decision: Decision::Move(mv), info })
+    }
+}
+
+/// A player thinks on a thread of its own.
+const _: () = {
+    const fn assert_send<T: Send + 'static>() {}
+    assert_send::<GoPlayer>();
+};

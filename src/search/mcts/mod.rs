@@ -1,0 +1,35 @@
+//! The Go engine: a Monte-Carlo tree search.
+//!
+//! One visit walks down the tree (select), adds children to the leaf (expand), plays the game out by simple rules
+//! (simulate) and notes the result in every node passed (backup).
+//!
+//! - `patterns`, `tactics`, `policy`: 3×3 shapes; what atari asks for; the moves of a playout.
+//! - `prior`: which moves a new node has, and what is thought of them before any visit.
+//! - `counting`: what an end of a playout is worth under the rules of the game.
+//! - `tree`, `search`: the nodes, with their values from visits and from all moves as first (RAVE); the visits.
+//! - [`Engine`]: the root, with the manners of a player: when to pass and when to resign.
+//! - [`estimate`]: who owns which point, what is dead, and the score.
+//! - `greedy`: the weakest player, who looks one move ahead.
+//! - `params`: every number.
+//!
+//! C. Browne et al., "A Survey of Monte Carlo Tree Search Methods", IEEE TCIAIG 4 (2012); S. Gelly, D. Silver,
+//! "Monte-Carlo tree search and rapid action value estimation in computer Go", Artificial Intelligence 175 (2011).
+//!
+//! A better judge of moves (larger patterns, a net) comes in by `prior`, a better judge of positions in the place of
+//! the playout. There is one thread and no memory from move to move.
+
+mod counting;
+mod engine;
+mod greedy;
+mod ownership;
+mod params;
+mod patterns;
+mod policy;
+mod prior;
+mod search;
+mod tactics;
+mod tree;
+
+pub use engine::{Decision, Engine, GoChoice, GoInfo, Manner};
+pub(super) use greedy::choose as choose_greedily;
+pub use ownership::{Estimate, Ownership, estimate};

@@ -1,0 +1,238 @@
+//! The Go Text Protocol, spoken with the real program over pipes.
+
+#![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
+
+use std::io::{BufRead, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver};
+use std::time::{Duration, Instant};
+
+struct Engine {
+    child: Child,
+    input: Option<ChildStdin>,
+    output: Receiver<String>,
+}
+
+/// An engine that has not answered by then never will.
+const PATIENCE: Duration = Duration::from_secs(30);
+
+impl Engine {
+    fn start(arguments: &[&str]) -> Self {
+        let mut child = Command::new(env!("CARGO_BIN_EXE_goishi-engine"))
+            .arg("gtp")
+            .args(arguments)
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .spawn()
+            .unwrap();
+        let input = child.stdin.take();
+        let output = BufReader::new(child.stdout.take().unwrap());
+        let (sender, lines) = mpsc::channel();
+        std::thread::spawn(move || {
+            output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
+        });
+        Self { child, input, output: lines }
+    }
+
+    fn say(&mut self, line: &str) {
+        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
+    }
+
+    /// The next answer, up to the empty line behind it.
+    fn answer(&mut self) -> String {
+        let mut lines = Vec::new();
+        loop {
+            let line = self.output.recv_timeout(PATIENCE).expect("the engine went away or is silent");
+            if line.is_empty() {
+                return lines.join("\n");
+            }
+            lines.push(line);
+        }
+    }
+
+    fn ask(&mut self, line: &str) -> String {
+        self.say(line);
+        self.answer()
+    }
+
+    /// A transcript: lines for the engine begin with `<`, the whole answers expected with `>`.
+    fn follow(&mut self, transcript: &str) {
+        for line in transcript.lines().map(str::trim).filter(|line| !line.is_empty()) {
+            if let Some(text) = line.strip_prefix('<') {
+                self.say(text.trim());
+            } else if let Some(expect) = line.strip_prefix('>') {
+                assert_eq!(self.answer().trim_end(), expect.trim(), "{line}");
+            }
+        }
+    }
+
+    /// Asks for a move, which must be legal for the controller as well.
+    fn genmove(&mut self, color: &str) -> String {
+        let answer = self.ask(&format!("genmove {color}"));
+        answer.strip_prefix("= ").unwrap_or_else(|| panic!("{answer}")).to_owned()
+    }
+
+    /// Waits for the end of the process, at most this long.
+    fn wait(&mut self, longest: Duration) -> bool {
+        let start = Instant::now();
+        while start.elapsed() < longest {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status.success();
+            }
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        false
+    }
+}
+
+impl Drop for Engine {
+    fn drop(&mut self) {
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+#[test]
+fn a_controller_asks_who_is_there() {
+    let mut engine = Engine::start(&[]);
+    engine.follow(&format!(
+        "< 1 protocol_version
+         > =1 2
+         < 2 name
+         > =2 Goishi
+         < 3 version
+         > =3 {}
+         < 4 known_command genmove
+         > =4 true
+         < 5 known_command make_tea
+         > =5 false
+         < 6 make_tea
+         > ?6 unknown command
+         <
+         < # a comment
+         < 7 protocol_version # two
+         > =7 2
+         < 8 quit
+         > =8",
+        env!("CARGO_PKG_VERSION")
+    ));
+    assert!(engine.wait(Duration::from_secs(5)));
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let mut engine = Engine::start(&["--visits", "60"]);
+    engine.follow(
+        "< boardsize 7
+         > =
+         < clear_board
+         > =
+         < komi 9
+         > =
+         < time_settings 0 0 0
+         > =",
+    );
+    let mut passes = 0;
+    for i in 0..200 {
+        let mv = engine.genmove(if i % 2 == 0 { "black" } else { "white" });
+        passes = if mv == "pass" { passes + 1 } else { 0 };
+        if passes == 2 || mv == "resign" {
+            passes = 2;
+            break;
+        }
+    }
+    assert_eq!(passes, 2);
+    let score = engine.ask("final_score");
+    let score = score.strip_prefix("= ").unwrap();
+    assert!(score == "0" || score.starts_with("B+") || score.starts_with("W+"), "{score}");
+    let alive = engine.ask("final_status_list alive");
+    assert!(alive.len() > 20, "{alive}");
+    engine.follow(
+        "< final_status_list seki
+         > =",
+    );
+}
+
+#[test]
+fn the_board_is_shown() {
+    let mut engine = Engine::start(&[]);
+    engine.follow(
+        "< boardsize 5
+         > =
+         < play b c3
+         > =
+         < play w A1
+         > =",
+    );
+    let shown = engine.ask("showboard");
+    assert!(shown.contains("\n3 . . X . . 3") || shown.contains("3 . . X . . 3"), "{shown}");
+    assert!(shown.contains("1 O . . . . 1"), "{shown}");
+    assert!(shown.contains("black to move"), "{shown}");
+}
+
+#[test]
+fn the_time_holds() {
+    let mut engine = Engine::start(&[]);
+    engine.follow(
+        "< boardsize 19
+         > =
+         < time_settings 0 1 1
+         > =",
+    );
+    for color in ["b", "w", "b"] {
+        engine.ask(&format!("time_left {color} 1 1"));
+        let start = Instant::now();
+        engine.genmove(color);
+        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    }
+    engine.ask("time_left w 0 0");
+    let start = Instant::now();
+    engine.genmove("w");
+    assert!(start.elapsed() < Duration::from_millis(900), "{:?}", start.elapsed());
+}
+
+#[test]
+fn quit_ends_a_search_under_way() {
+    let mut engine = Engine::start(&["--seconds", "600"]);
+    engine.say("genmove b");
+    std::thread::sleep(Duration::from_millis(100));
+    engine.say("quit");
+    assert!(engine.wait(Duration::from_secs(5)));
+}
+
+#[test]
+fn a_closed_pipe_ends_a_search_under_way() {
+    let mut engine = Engine::start(&["--seconds", "600"]);
+    engine.say("genmove b");
+    std::thread::sleep(Duration::from_millis(100));
+    drop(engine.input.take());
+    assert!(engine.wait(Duration::from_secs(5)));
+}
+
+#[test]
+fn garbage_never_stops_the_conversation() {
+    let mut engine = Engine::start(&["--visits", "10"]);
+    let input = engine.input.as_mut().unwrap();
+    input
+        .write_all(b"\xff\xfe\x00garbage\r\n99999999999999999999 play\r\n\tplay b\t\n# nothing\n\n")
+        .unwrap();
+    input.write_all(&vec![b'x'; 100_000]).unwrap();
+    input.write_all(b"\nboardsize -1\nkomi nan\ntime_left b inf 1\nundo\n5 name\n").unwrap();
+    loop {
+        let answer = engine.answer();
+        if answer.starts_with("=5") {
+            assert_eq!(answer, "=5 Goishi");
+            break;
+        }
+        assert!(answer.starts_with('?'), "{answer}");
+    }
+}
+
+#[test]
+fn wrong_arguments_exit_with_two() {
+    let run = |arguments: &[&str]| {
+        Command::new(env!("CARGO_BIN_EXE_goishi-engine")).args(arguments).output().unwrap().status.code()
+    };
+    assert_eq!(run(&["gtp", "--level", "god"]), Some(2));
+    assert_eq!(run(&["gtp", "--seconds", "-1"]), Some(2));
+}
