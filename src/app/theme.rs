@@ -146,7 +146,7 @@ impl Theme {
     /// The color of what is forbidden on the board: that of refusals, deepened where it is too near to the wood.
     pub fn danger_on_board(&self) -> Rgb {
         let stands_out = self.danger.contrast(self.board) > 3.0;
-        if stands_out { self.danger } else { self.danger.mixed(Rgb(0x7a, 0x12, 0x00), 0.6) }
+        if stands_out { self.danger } else { self.danger.mixed(Rgb(0x7a, 0x12, 0x00), 0.7) }
     }
 
     /// The room behind board and panel.
