@@ -117,8 +117,9 @@ fn the_program_takes_part_in_every_opening() {
                 desk.wait_for("a person's turn", |desk| {
                     desk.game().task().is_none() || desk.game().seat_to_move() == Some(Seat::Human)
                 });
-                desk.settle();
+                // After the opening two programs go on by themselves and never rest.
                 let Some(task) = desk.game().task() else { break };
+                desk.settle();
                 let answer = desk.game().opening().answers().next();
                 if matches!(task, Task::Choose(_)) {
                     desk.app.world_mut().write_message(Command::Answer(answer.unwrap()));
