@@ -504,3 +504,28 @@ fn a_held_stick_walks_into_a_page_without_harm() {
     assert!(desk.log::<Action>().iter().all(|action| *action != Action::Confirm));
     assert_eq!(desk.n_moves(), 0);
 }
+
+/// On a slow machine one update brings several presses: each of them counts.
+#[test]
+fn presses_that_come_together_all_move_a_value() {
+    let mut desk = Desk::new();
+    desk.choose(Device::Keyboard, "title-new");
+    desk.focus(Device::Keyboard, "new-size");
+    let before = desk.settings().next_match.gomoku.size.lines();
+    for _ in 0..3 {
+        desk.write_key(KeyCode::ArrowRight, ButtonState::Pressed, false);
+        desk.write_key(KeyCode::ArrowRight, ButtonState::Released, false);
+    }
+    desk.settle();
+    assert_eq!(desk.settings().next_match.gomoku.size.lines(), before + 3);
+    // And those for different controls go to each of them.
+    for key in
+        [KeyCode::ArrowLeft, KeyCode::ArrowUp, KeyCode::ArrowRight, KeyCode::ArrowDown, KeyCode::ArrowLeft]
+    {
+        desk.write_key(key, ButtonState::Pressed, false);
+        desk.write_key(key, ButtonState::Released, false);
+    }
+    desk.settle();
+    assert_eq!(desk.settings().next_match.gomoku.size.lines(), before + 1);
+    assert_ne!(desk.settings().next_match.gomoku.opening, goishi::gomoku::opening::Opening::Free);
+}

@@ -42,8 +42,9 @@ pub struct Nav {
     building: Vec<Item>,
     preferred: Option<Id>,
     begins_at: Option<Id>,
-    press: Option<Id>,
-    adjust: Option<(Id, i32)>,
+    /// What was pressed and moved since the last pass, each in order: a slow pass finds more than one.
+    presses: Vec<Id>,
+    adjusts: Vec<(Id, i32)>,
     scroll_to_focus: bool,
     sight: Option<Sight>,
     scroll_by: f32,
@@ -70,8 +71,8 @@ impl Nav {
             self.page = page;
             self.focused = self.remembered.get(page).copied();
             self.items.clear();
-            self.press = None;
-            self.adjust = None;
+            self.presses.clear();
+            self.adjusts.clear();
             self.sight = None;
         }
         self.active = active;
@@ -104,8 +105,8 @@ impl Nav {
     /// Ends a pass; whether another pass must be drawn because the focus has found its place only now.
     pub fn end(&mut self) -> bool {
         self.items = std::mem::take(&mut self.building);
-        self.press = None;
-        self.adjust = None;
+        self.presses.clear();
+        self.adjusts.clear();
         self.scroll_to_focus = false;
         let known = self.focused.is_some_and(|focused| self.items.iter().any(|item| item.id == focused));
         if !known && self.active {
@@ -139,7 +140,7 @@ impl Nav {
             return;
         };
         if let (true, Heading::Left | Heading::Right) = (current.adjustable, heading) {
-            self.adjust = Some((current.id, if heading == Heading::Right { 1 } else { -1 }));
+            self.adjusts.push((current.id, if heading == Heading::Right { 1 } else { -1 }));
             self.scroll_to_focus = true;
             return;
         }
@@ -192,7 +193,10 @@ fn walk(mut actions: MessageReader<Action>, mut nav: ResMut<Nav>, mut wakefulnes
     for action in actions.read() {
         match action {
             Action::Step(heading) | Action::Jump(heading) => nav.step(*heading),
-            Action::Confirm => nav.press = nav.focused,
+            Action::Confirm => {
+                let focused = nav.focused;
+                nav.presses.extend(focused);
+            }
             _ => continue,
         }
         wakefulness.pending();
@@ -343,7 +347,7 @@ impl Kit<'_> {
             self.nav.preferred = Some(id);
         }
         let (response, focused) = self.control(rect, id, false);
-        let pressed = (response.clicked() || self.nav.press == Some(id)) && enabled;
+        let pressed = (response.clicked() || self.nav.presses.contains(&id)) && enabled;
         let theme = self.theme;
         let held = response.is_pointer_button_down_on() && response.hovered();
         let (fill, ink) = match emphasis {
@@ -412,10 +416,8 @@ impl Kit<'_> {
 
     /// The number of steps that a control was moved: by a direction, by a press, or by a click.
     fn moved(&mut self, id: Id, response: &Response, is_back: impl Fn(Pos2) -> bool) -> i32 {
-        let mut moved = self.nav.adjust.filter(|(at, _)| *at == id).map_or(0, |(_, by)| by);
-        if self.nav.press == Some(id) {
-            moved = 1;
-        }
+        let mut moved: i32 = self.nav.adjusts.iter().filter(|(at, _)| *at == id).map(|(_, by)| by).sum();
+        moved += self.nav.presses.iter().filter(|pressed| **pressed == id).count() as i32;
         if response.clicked() {
             moved = if response.interact_pointer_pos().is_some_and(is_back) { -1 } else { 1 };
         }
@@ -472,8 +474,8 @@ impl Kit<'_> {
         );
         self.fitted_left(text_room, label, theme.text);
         let turned = response.clicked()
-            || self.nav.press == Some(id)
-            || self.nav.adjust.is_some_and(|(at, by)| at == id && (by > 0) != *on);
+            || self.nav.presses.contains(&id)
+            || self.nav.adjusts.iter().any(|(at, by)| *at == id && (*by > 0) != *on);
         if turned {
             *on = !*on;
             self.nav.pressed_any = true;
