@@ -91,8 +91,9 @@ mod tests {
 
     #[test]
     fn area_counts_stones_and_territory_prisoners() {
-        assert_eq!(lead(RuleSet::Chinese, &[]), 2 * (15 - 10) - 3);
-        assert_eq!(lead(RuleSet::Japanese, &[]), 2 * (2 + 1 - 2) - 3);
+        // 15 points of area to 10; 2 points and a prisoner to 2; komi 1.5.
+        assert_eq!(lead(RuleSet::Chinese, &[]), 7);
+        assert_eq!(lead(RuleSet::Japanese, &[]), -1);
     }
 
     #[test]

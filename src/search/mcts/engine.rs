@@ -54,13 +54,8 @@ impl Engine {
             return None;
         }
         let budget = Budget::new(limits, stop, clock);
-        let before = self.look(position, seed);
-        let passes_at_once = match (manner, &before.end) {
-            (Manner::Cleanup, Some(end)) => end.judgment.dead.is_empty(),
-            (Manner::Cleanup, None) => false,
-            (Manner::Play, end) => end.as_ref().is_some_and(|end| is_won_by_passing(position, end, limits)),
-        };
-        if passes_at_once || is_endless(position) {
+        let before = self.look(position, stop, seed);
+        if passes_at_once(position, manner, limits, before.end.as_ref()) {
             let lead = before.end.as_ref().map_or(0.0, |end| lead_of(position.to_move(), &end.score));
             let win_rate = if lead > 0.0 { 1.0 } else { 0.5 };
             let pv = vec![Move::Pass];
@@ -89,13 +84,7 @@ impl Engine {
         while search.visits() < 2 {
             search.visit(Focus::Best);
         }
-        let place = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass);
-        let passes = place.is_none_or(|place| {
-            manner == Manner::Play
-                && before.end.as_ref().is_some_and(|end| is_pass_as_good(&search, place, pass, end))
-        });
-        let instead = || before.end.as_ref().and_then(|end| last_dame(&search, end)).unwrap_or(pass);
-        let chosen = place.filter(|_| !passes).unwrap_or_else(instead);
+        let chosen = chosen(&search, manner, before.end.as_ref(), pass);
         let info = info(&search, chosen, &budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
@@ -104,8 +93,8 @@ impl Engine {
         Some(GoChoice { decision, info })
     }
 
-    /// Looks at a position before the search.
-    fn look(&mut self, position: &Position, seed: u64) -> Before {
+    /// Looks at a position before the search; not for an end when there is no time for that.
+    fn look(&mut self, position: &Position, stop: &StopFlag, seed: u64) -> Before {
         let suicide = position.rules().suicide;
         let mut pointless = PointSet::EMPTY;
         for color in Color::BOTH {
@@ -114,7 +103,7 @@ impl Engine {
         let us = position.to_move();
         let n_stones = position.stones().count();
         let mut end = None;
-        if 3 * n_stones >= position.size().n_points() {
+        if 3 * n_stones >= position.size().n_points() && !stop.is_set() {
             let ownership = ownership::play(position, &[!us], manners::PLAYOUTS, &mut self.policy, seed ^ 1);
             if ownership.settled_share() >= manners::NEAR_END {
                 end = Some(End::of(position, ownership));
@@ -147,6 +136,26 @@ impl Default for Engine {
 /// Whether a game has gone on for so long that it may never end.
 fn is_endless(position: &Position) -> bool {
     position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
+}
+
+/// Whether a pass needs no search.
+fn passes_at_once(position: &Position, manner: Manner, limits: Limits, end: Option<&End>) -> bool {
+    let by_end = end.is_some_and(|end| match manner {
+        Manner::Play => is_won_by_passing(position, end, limits),
+        Manner::Cleanup => end.judgment.dead.is_empty(),
+    });
+    by_end || is_endless(position)
+}
+
+/// The child of the root to be played: the stone visited most, or a pass where that is as good.
+fn chosen(search: &Search<'_>, manner: Manner, end: Option<&End>, pass: NodeId) -> NodeId {
+    let Some(place) = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass) else { return pass };
+    match end {
+        Some(end) if manner == Manner::Play && is_pass_as_good(search, place, pass, end) => {
+            last_dame(search, end).unwrap_or(pass)
+        }
+        _ => place,
+    }
 }
 
 fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {

@@ -164,8 +164,8 @@ impl<'a> Search<'a> {
         true
     }
 
-    /// Notes a result for Black in all nodes of the path, and with all children of theirs whose move was made later by the
-    /// side to move there.
+    /// Notes a result for Black in all nodes of the path, and with all children of theirs whose move was made later
+    /// by the side to move there.
     fn backup(&mut self, black: Result) {
         let mut first: Table<Option<Color>> = Table::new(None);
         let mut n_seen = self.stones.len();
