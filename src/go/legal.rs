@@ -111,3 +111,48 @@ impl Board {
         self.hash ^ zobrist::stone(color, point) ^ taken
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+    use rand::rngs::Xoshiro256PlusPlus;
+    use rand::{RngExt as _, SeedableRng as _};
+
+    #[test]
+    fn liberties_after_a_stone_are_those_it_then_has() {
+        let mut random = Xoshiro256PlusPlus::seed_from_u64(2);
+        let mut seen = [0_u32; 3];
+        for lines in [5, 7, 9] {
+            let size = BoardSize::new(lines).unwrap();
+            for _ in 0..20 {
+                let mut board = Board::new(size);
+                for i in 0..2 * size.n_points() {
+                    let color = Color::to_move_after(i);
+                    for point in size.points().filter(|point| board.is_empty(*point)) {
+                        let largest = board.captured_by(color, point).map(|chain| chain.n_stones()).max();
+                        let found = board.liberties_after(color, point);
+                        if largest > Some(1) {
+                            assert_eq!(found, Liberties::More);
+                            continue;
+                        }
+                        let mut after = board.clone();
+                        after.play_unchecked(color, point);
+                        let expect = match after.chain_at(point).map_or(0, |chain| chain.n_liberties()) {
+                            0 => Liberties::None,
+                            1 => Liberties::One,
+                            _ => Liberties::More,
+                        };
+                        assert_eq!(found, expect, "{point:?}\n{board:?}");
+                        seen[expect as usize] += 1;
+                    }
+                    let Some(point) = board.random_point(color, &mut random) else { break };
+                    if random.random_ratio(19, 20) {
+                        board.play_unchecked(color, point);
+                    }
+                }
+            }
+        }
+        assert!(seen.iter().all(|n| *n > 100), "{seen:?}");
+    }
+}

@@ -27,7 +27,7 @@ fn vertex(name: &str, size: BoardSize) -> Point {
     size.point(x as u8, size.lines() - row).unwrap()
 }
 
-/// Final boards of games of GNU Go, Pachi and `KataGo`, whose dead stones all three agree on.
+/// Final boards of games between programs; three programs agree on the dead stones of each.
 #[test]
 fn dead_stones_of_finished_games() {
     let (mut n_games, mut n_right, mut n_wrong_stones, mut longest) = (0, 0, 0, Duration::ZERO);

@@ -18,6 +18,8 @@ pub(super) struct Session {
     player: GoPlayer,
     level: Level,
     seed: u64,
+    /// The number of games so far, each with a seed of its own.
+    n_games: u64,
     times: Times,
     quit: StopFlag,
 }
@@ -26,7 +28,7 @@ impl Session {
     pub(super) fn new(level: Level, limits: Limits, seed: u64, quit: StopFlag) -> Self {
         let position = Position::new(DEFAULT_SIZE, RuleSet::Chinese.rules());
         let times = Times::new(limits);
-        Self { position, player: GoPlayer::new(level, seed), level, seed, times, quit }
+        Self { position, player: GoPlayer::new(level, seed), level, seed, n_games: 0, times, quit }
     }
 
     pub(super) fn board_size(&mut self, arguments: &[&str]) -> Answer {
@@ -40,7 +42,8 @@ impl Session {
 
     pub(super) fn clear_board(&mut self) {
         self.position = Position::new(self.position.size(), self.position.rules());
-        self.player = GoPlayer::new(self.level, self.seed);
+        self.n_games += 1;
+        self.player = GoPlayer::new(self.level, self.seed.wrapping_add(self.n_games));
         self.times.start();
     }
 

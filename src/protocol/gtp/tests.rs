@@ -211,7 +211,10 @@ proptest! {
 
     #[test]
     fn half_sensible_lines_are_answered(
-        words in proptest::collection::vec((0_usize..COMMANDS.len(), "[bw]", "[A-Ta-t][0-9]{1,2}|pass", 0_u8..30), 0..20),
+        words in proptest::collection::vec(
+            (0_usize..COMMANDS.len(), "[bw]", "[A-Ta-t][0-9]{1,2}|pass", 0_u8..30),
+            0..20,
+        ),
     ) {
         let mut session = session();
         follow(&mut session, "< boardsize 5");

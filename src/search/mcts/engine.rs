@@ -1,59 +1,15 @@
 //! The root of the search, with the manners of a player.
 
-use std::time::Duration;
-
-use super::ownership::{self, Ownership};
+use super::choice::{Decision, GoChoice, GoInfo, Manner};
+use super::end::{End, is_pass_as_good, is_won_by_passing, last_dame, lead_of};
+use super::ownership;
 use super::params::{Margin, manners};
 use super::policy::Policy;
 use super::search::{Budget, Focus, Search};
 use super::tree::{NodeId, Tree};
 use crate::board::{Color, PointSet};
-use crate::go::{Judgment, Liberties, Move, PassAlive, PointStatus, Position, Score, Scoring};
+use crate::go::{Move, PassAlive, Position};
 use crate::search::{Clock, Limits, StopFlag};
-
-/// What a search has found so far.
-#[derive(Clone, Debug, Default, PartialEq)]
-pub struct GoInfo {
-    /// The number of playouts.
-    pub visits: u64,
-    /// The share of games that the side to move can expect to win, from 0 to 1.
-    pub win_rate: f32,
-    /// By how many points it is ahead on average.
-    pub lead: f32,
-    /// The time since the search began.
-    pub elapsed: Duration,
-    /// The moves expected, the one to be played first.
-    pub pv: Vec<Move>,
-}
-
-/// What a player does in its turn.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Decision {
-    /// It moves.
-    Move(Move),
-    /// It gives the game up.
-    Resign,
-}
-
-/// What was decided, and what was found on the way.
-#[derive(Clone, Debug, PartialEq)]
-pub struct GoChoice {
-    /// The decision.
-    pub decision: Decision,
-    /// The last report of the search.
-    pub info: GoInfo,
-}
-
-/// What the game is played for at this moment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Manner {
-    /// To win it: with a pass where nothing is left to gain, and giving up where nothing is left to hope.
-    #[default]
-    Play,
-    /// To take off all dead stones before counting, as `kgs-genmove_cleanup` of KGS's GTP asks: without
-    /// passing before that, or resigning.
-    Cleanup,
-}
 
 /// The engine with what it keeps between moves: how long it has been without hope.
 pub struct Engine {
@@ -77,35 +33,6 @@ struct Before {
     end: Option<End>,
 }
 
-/// An end that is near.
-struct End {
-    ownership: Ownership,
-    judgment: Judgment,
-    score: Score,
-    /// Points that count for nobody.
-    dame: PointSet,
-}
-
-impl End {
-    /// The end of a position with the other side to move.
-    fn of(position: &Position, ownership: Ownership) -> Self {
-        let judgment = ownership::judge(position, &ownership, PointSet::EMPTY);
-        let score = Score::of(position, &judgment);
-        let neutral = score.statuses().iter().filter(|(_, status)| *status == PointStatus::Dame);
-        let dame = neutral.map(|(point, _)| *point).collect();
-        Self { ownership, judgment, score, dame }
-    }
-
-    /// Whether nothing is open: all stones and all points but dame have an owner.
-    fn is_settled(&self, position: &Position) -> bool {
-        position.size().points().all(|point| {
-            let share = self.ownership.of(point).abs();
-            let is_stone = position.stone(point).is_some();
-            share >= manners::SETTLED || (!is_stone && (share >= 0.5 || self.dame.contains(point)))
-        })
-    }
-}
-
 impl Engine {
     /// An engine for a new game.
     pub fn new() -> Self {
@@ -127,13 +54,8 @@ impl Engine {
             return None;
         }
         let budget = Budget::new(limits, stop, clock);
-        let before = self.look(position, seed);
-        let passes_at_once = match (manner, &before.end) {
-            (Manner::Cleanup, Some(end)) => end.judgment.dead.is_empty(),
-            (Manner::Cleanup, None) => false,
-            (Manner::Play, end) => end.as_ref().is_some_and(|end| is_won_by_passing(position, end, limits)),
-        };
-        if passes_at_once || is_endless(position) {
+        let before = self.look(position, stop, seed);
+        if passes_at_once(position, manner, limits, before.end.as_ref()) {
             let lead = before.end.as_ref().map_or(0.0, |end| lead_of(position.to_move(), &end.score));
             let win_rate = if lead > 0.0 { 1.0 } else { 0.5 };
             let pv = vec![Move::Pass];
@@ -162,13 +84,7 @@ impl Engine {
         while search.visits() < 2 {
             search.visit(Focus::Best);
         }
-        let place = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass);
-        let passes = place.is_none_or(|place| {
-            manner == Manner::Play
-                && before.end.as_ref().is_some_and(|end| is_pass_as_good(&search, place, pass, end))
-        });
-        let instead = || before.end.as_ref().and_then(|end| last_dame(&search, end)).unwrap_or(pass);
-        let chosen = place.filter(|_| !passes).unwrap_or_else(instead);
+        let chosen = chosen(&search, manner, before.end.as_ref(), pass);
         let info = info(&search, chosen, &budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
@@ -177,8 +93,8 @@ impl Engine {
         Some(GoChoice { decision, info })
     }
 
-    /// Looks at a position before the search.
-    fn look(&mut self, position: &Position, seed: u64) -> Before {
+    /// Looks at a position before the search; not for an end when there is no time for that.
+    fn look(&mut self, position: &Position, stop: &StopFlag, seed: u64) -> Before {
         let suicide = position.rules().suicide;
         let mut pointless = PointSet::EMPTY;
         for color in Color::BOTH {
@@ -187,7 +103,7 @@ impl Engine {
         let us = position.to_move();
         let n_stones = position.stones().count();
         let mut end = None;
-        if 3 * n_stones >= position.size().n_points() {
+        if 3 * n_stones >= position.size().n_points() && !stop.is_set() {
             let ownership = ownership::play(position, &[!us], manners::PLAYOUTS, &mut self.policy, seed ^ 1);
             if ownership.settled_share() >= manners::NEAR_END {
                 end = Some(End::of(position, ownership));
@@ -222,47 +138,24 @@ fn is_endless(position: &Position) -> bool {
     position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
 }
 
-/// Whether the other side has passed and a pass wins, with nothing left open; a coarse search passes also where it
-/// does not win, since it could not tell what is to be gained.
-fn is_won_by_passing(position: &Position, end: &End, limits: Limits) -> bool {
-    let is_coarse = limits.nodes.is_some_and(|nodes| nodes < manners::COARSE_VISITS);
-    let wins = position.n_passes() > 0 && lead_of(position.to_move(), &end.score) > 0.0;
-    (wins || (is_coarse && end.dame.is_empty())) && end.is_settled(position)
+/// Whether a pass needs no search.
+fn passes_at_once(position: &Position, manner: Manner, limits: Limits, end: Option<&End>) -> bool {
+    let by_end = end.is_some_and(|end| match manner {
+        Manner::Play => is_won_by_passing(position, end, limits),
+        Manner::Cleanup => end.judgment.dead.is_empty(),
+    });
+    by_end || is_endless(position)
 }
 
-/// The move to a neutral point visited most, where such points count and one can be taken without harm.
-///
-/// What it gains is too little to be seen among the noise of playouts.
-fn last_dame(search: &Search<'_>, end: &End) -> Option<NodeId> {
-    let position = search.root();
-    if position.rules().scoring == Scoring::Territory {
-        return None;
+/// The child of the root to be played: the stone visited most, or a pass where that is as good.
+fn chosen(search: &Search<'_>, manner: Manner, end: Option<&End>, pass: NodeId) -> NodeId {
+    let Some(place) = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass) else { return pass };
+    match end {
+        Some(end) if manner == Manner::Play && is_pass_as_good(search, place, pass, end) => {
+            last_dame(search, end).unwrap_or(pass)
+        }
+        _ => place,
     }
-    let us = position.to_move();
-    let is_safe =
-        |point| end.dame.contains(point) && position.board().liberties_after(us, point) == Liberties::More;
-    let children = search.tree.children(Tree::ROOT);
-    let safe = children.filter(|(_, node)| node.mv.point().is_some_and(is_safe));
-    safe.max_by_key(|(id, node)| (node.visits, std::cmp::Reverse(*id))).map(|(id, _)| id)
-}
-
-/// The lead of a side by a count.
-fn lead_of(us: Color, score: &Score) -> f32 {
-    (score.total(us) - score.total(!us)).halves() as f32 / 2.0
-}
-
-/// Whether nothing is gained by a stone: neither points nor chances, by what follows on it and on a pass.
-///
-/// After the other side's pass the game ends with ours, so the count must agree that it is not lost while there is
-/// hope.
-fn is_pass_as_good(search: &Search<'_>, place: NodeId, pass: NodeId, end: &End) -> bool {
-    let (place, pass) = (search.tree.node(place), search.tree.node(pass));
-    let position = search.root();
-    let gains = place.lead - pass.lead >= manners::LEAST_GAIN
-        || place.win_rate() - pass.win_rate() >= manners::LEAST_RISE;
-    let has_hope =
-        position.n_passes() > 0 && lead_of(position.to_move(), &end.score) < 0.0 && place.win_rate() > 0.5;
-    !gains && !has_hope
 }
 
 fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {

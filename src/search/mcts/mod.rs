@@ -7,7 +7,8 @@
 //! - `prior`: which moves a new node has, and what is thought of them before any visit.
 //! - `counting`: what an end of a playout is worth under the rules of the game.
 //! - `tree`, `search`: the nodes, with their values from visits and from all moves as first (RAVE); the visits.
-//! - [`Engine`]: the root, with the manners of a player: when to pass and when to resign.
+//! - [`Engine`], `end`: the root, with the manners of a player: when to resign, and when to pass because nothing is
+//!   left to gain.
 //! - [`estimate`]: who owns which point, what is dead, and the score.
 //! - `greedy`: the weakest player, who looks one move ahead.
 //! - `params`: every number.
@@ -18,7 +19,9 @@
 //! A better judge of moves (larger patterns, a net) comes in by `prior`, a better judge of positions in the place of
 //! the playout. There is one thread and no memory from move to move.
 
+mod choice;
 mod counting;
+mod end;
 mod engine;
 mod greedy;
 mod ownership;
@@ -30,6 +33,7 @@ mod search;
 mod tactics;
 mod tree;
 
-pub use engine::{Decision, Engine, GoChoice, GoInfo, Manner};
+pub use choice::{Decision, GoChoice, GoInfo, Manner};
+pub use engine::Engine;
 pub(super) use greedy::choose as choose_greedily;
 pub use ownership::{Estimate, Ownership, estimate};

@@ -164,9 +164,9 @@ impl<'a> Search<'a> {
         true
     }
 
-    /// Notes a result in all nodes of the path, and with all children of theirs whose move was made later by the
-    /// side to move there.
-    fn backup(&mut self, result: Result) {
+    /// Notes a result for Black in all nodes of the path, and with all children of theirs whose move was made later
+    /// by the side to move there.
+    fn backup(&mut self, black: Result) {
         let mut first: Table<Option<Color>> = Table::new(None);
         let mut n_seen = self.stones.len();
         for (depth, (id, n_stones)) in self.path.iter().copied().enumerate().rev() {
@@ -175,14 +175,10 @@ impl<'a> Search<'a> {
             }
             n_seen = n_stones;
             let to_move = if depth.is_multiple_of(2) { self.root.to_move() } else { !self.root.to_move() };
-            let of = |color| match color {
-                Color::Black => (result.reward, result.lead),
-                Color::White => (1.0 - result.reward, -result.lead),
-            };
-            let (reward, lead) = of(!to_move);
-            self.tree.add_result(id, reward, lead);
+            let ours = if to_move == Color::Black { black } else { black.swapped() };
+            self.tree.add_result(id, ours.swapped());
             if self.tree.node(id).has_children() {
-                self.tree.add_rave(id, of(to_move).0, |point| first[point] == Some(to_move));
+                self.tree.add_rave(id, ours.reward, |point| first[point] == Some(to_move));
             }
         }
     }

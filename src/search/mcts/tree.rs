@@ -1,5 +1,6 @@
 //! The nodes of the search tree, and which child to visit next.
 
+use super::counting::Result;
 use super::params::RAVE_EQUIVALENCE;
 use super::params::prior::Prior;
 use crate::board::Point;
@@ -13,6 +14,9 @@ pub(super) type NodeId = u32;
 pub(super) struct Node {
     pub(super) mv: Move,
     pub(super) visits: u32,
+    /// Games won, with what the margin counts for.
+    rewards: f32,
+    /// Games won, and draws by half.
     wins: f32,
     /// The mean lead of the side that makes the move, in points.
     pub(super) lead: f32,
@@ -39,13 +43,14 @@ impl Belief {
     }
 }
 
-const _: () = assert!(size_of::<Node>() <= 40);
+const _: () = assert!(size_of::<Node>() <= 44);
 
 impl Node {
     pub(super) const fn new(mv: Move, prior: Belief) -> Self {
         Self {
             mv,
             visits: 0,
+            rewards: 0.0,
             wins: 0.0,
             lead: 0.0,
             rave_visits: 0,
@@ -65,10 +70,11 @@ impl Node {
         if self.visits == 0 { 0.5 } else { self.wins / self.visits as f32 }
     }
 
-    fn add_result(&mut self, reward: f32, lead: f32) {
+    fn add_result(&mut self, result: Result) {
         self.visits += 1;
-        self.wins += reward;
-        self.lead += (lead - self.lead) / self.visits as f32;
+        self.rewards += result.reward;
+        self.wins += result.won;
+        self.lead += (result.lead - self.lead) / self.visits as f32;
     }
 
     /// What the move promises: the wins believed and seen, mixed with those by RAVE as long as there are few.
@@ -76,7 +82,7 @@ impl Node {
     /// There is no term for exploration: RAVE and the priors see to it (Gelly, Silver, 2011, section 4).
     fn urgency(&self) -> f32 {
         let visits = self.prior.visits + self.visits as f32;
-        let value = (self.prior.wins + self.wins) / visits;
+        let value = (self.prior.wins + self.rewards) / visits;
         if self.rave_visits == 0 {
             return value;
         }
@@ -143,7 +149,8 @@ impl Tree {
     pub(super) fn best(&self, id: NodeId, may_be: impl Fn(&Node) -> bool) -> Option<NodeId> {
         let mut best: Option<(NodeId, &Node)> = None;
         for (child, node) in self.children(id).filter(|(_, node)| node.visits > 0 && may_be(node)) {
-            let is_better = best.is_none_or(|(_, old)| (node.visits, node.wins) > (old.visits, old.wins));
+            let is_better =
+                best.is_none_or(|(_, old)| (node.visits, node.rewards) > (old.visits, old.rewards));
             if is_better {
                 best = Some((child, node));
             }
@@ -152,8 +159,8 @@ impl Tree {
     }
 
     /// Notes a result, as the side that made the move of the node has it.
-    pub(super) fn add_result(&mut self, id: NodeId, reward: f32, lead: f32) {
-        self.nodes[id as usize].add_result(reward, lead);
+    pub(super) fn add_result(&mut self, id: NodeId, result: Result) {
+        self.nodes[id as usize].add_result(result);
     }
 
     /// Notes a result with the children of a node whose points the side to move there was the first to play on.
