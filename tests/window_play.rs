@@ -100,6 +100,7 @@ fn renju_from_an_opening_to_a_refused_move() {
 }
 
 /// The program in its window, with these settings besides; none where such tests are switched off.
+#[expect(clippy::print_stderr, reason = "a test that is left out says so")]
 fn started(settings: &str) -> Option<(tempfile::TempDir, Player)> {
     if std::env::var_os("GOISHI_NO_WINDOW_TESTS").is_some() {
         eprintln!("left out, as GOISHI_NO_WINDOW_TESTS asks");
