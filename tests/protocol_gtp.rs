@@ -171,6 +171,53 @@ fn the_board_is_shown() {
 }
 
 #[test]
+fn a_record_is_loaded_up_to_a_move() {
+    let folder = tempfile::tempdir().unwrap();
+    let write = |name: &str, text: &str| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, text).unwrap();
+        path.to_str().unwrap().to_owned()
+    };
+    let game = write("game.sgf", "(;GM[1]SZ[9]KM[5.5]HA[2]AB[cc][gg];W[ee];B[ed](;W[];B[dd])(;W[aa]))");
+    let gomoku = write("five.sgf", "(;GM[4]SZ[15];B[hh])");
+    let text = write("text.txt", "no record at all");
+    let mut engine = Engine::start(&[]);
+    engine.follow(&format!(
+        "< loadsgf {game}
+         > =
+         < goishi-rules
+         > = Chinese 5.5
+         < loadsgf {gomoku}
+         > ? cannot load file
+         < loadsgf {text}
+         > ? cannot load file
+         < loadsgf {}
+         > ? cannot load file
+         < loadsgf /nowhere/at/all
+         > ? cannot load file
+         < loadsgf
+         > ? syntax error",
+        folder.path().display()
+    ));
+    // What could not be loaded changed nothing.
+    let whole = engine.ask("showboard");
+    assert!(whole.contains("6 . . . X X . . . . 6") && whole.contains("white to move"), "{whole}");
+    engine.follow(&format!(
+        "< loadsgf {game} 2
+         > ="
+    ));
+    let before = engine.ask("showboard");
+    assert!(before.contains("6 . . . . . . . . . 6") && before.contains("black to move"), "{before}");
+    assert!(before.contains("5 . . . . O . . . . 5") && before.contains("7 . . X . . . + . . 7"), "{before}");
+    engine.follow(
+        "< undo
+         > =
+         < undo
+         > ? cannot undo",
+    );
+}
+
+#[test]
 fn the_time_holds() {
     let mut engine = Engine::start(&[]);
     engine.follow(

@@ -67,7 +67,7 @@ impl Level {
     /// What the level may spend on a move of Go; nodes are playouts.
     ///
     /// Measured on 9 lines by Chinese rules with komi 7, each level against the one below (wins-draws-losses of 60
-    /// games): Novice 52-0-8, Casual 55-0-5, Club 50-1-9.
+    /// games): Novice 52-0-8, Casual 55-0-5, Club 50-1-9, Expert 51-2-7.
     pub const fn go_limits(self) -> Limits {
         let (time_ms, nodes) = match self {
             Self::Textbook => (None, Some(0)),

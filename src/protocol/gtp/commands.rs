@@ -2,9 +2,9 @@
 
 use std::fmt::Write as _;
 
-use super::board;
 use super::session::{Answer, Session};
 use super::vertex::{self, SYNTAX_ERROR};
+use super::{board, load};
 use crate::board::{Point, PointSet};
 use crate::search::Manner;
 
@@ -15,7 +15,7 @@ pub(super) struct Command {
 }
 
 /// In the order of `list_commands`.
-pub(super) const COMMANDS: [Command; 24] = [
+pub(super) const COMMANDS: [Command; 25] = [
     Command { name: "protocol_version", run: |_, _| Ok("2".to_owned()) },
     Command { name: "name", run: |_, _| Ok("Goishi".to_owned()) },
     Command { name: "version", run: |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned()) },
@@ -42,6 +42,7 @@ pub(super) const COMMANDS: [Command; 24] = [
     Command { name: "final_score", run: |session, _| Ok(session.estimate().score.outcome().to_string()) },
     Command { name: "final_status_list", run: |session, arguments| final_status_list(session, arguments) },
     Command { name: "showboard", run: |session, _| Ok(board::show(&session.position)) },
+    Command { name: "loadsgf", run: load::load },
     Command { name: "kgs-rules", run: Session::kgs_rules },
     Command {
         name: "kgs-genmove_cleanup",

@@ -6,13 +6,14 @@
 //! become spaces, and what follows a `#` is dropped (section 2.1).
 //!
 //! Lenient: commands are known in either case, times may have fractions, and play goes on after two passes, as the
-//! specification asks. `loadsgf` and `reg_genmove` are left out. Two extensions of KGS are known, `kgs-rules` and
+//! specification asks. `reg_genmove` is left out. Two extensions of KGS are known, `kgs-rules` and
 //! `kgs-genmove_cleanup` (<https://www.gokgs.com/download/kgsGtp.xhtml>).
 //!
 //! The input is read by a thread of its own, so that `quit` and a closed pipe stop a search under way.
 
 mod board;
 mod commands;
+mod load;
 mod session;
 #[cfg(test)]
 mod tests;
