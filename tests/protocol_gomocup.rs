@@ -2,45 +2,20 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
+#[path = "protocol/engine.rs"]
+mod engine;
+
+use std::io::Write as _;
+use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-struct Engine {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: Receiver<String>,
-}
-
-/// An engine that has not answered by then never will.
-const PATIENCE: Duration = Duration::from_secs(30);
+use engine::Engine;
 
 impl Engine {
-    fn start() -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_goishi-engine"))
-            .arg("gomocup")
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let input = child.stdin.take();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        let (sender, lines) = mpsc::channel();
-        std::thread::spawn(move || {
-            output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
-        });
-        Self { child, input, output: lines }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
-    }
-
     /// The next answer that is no message.
     fn answer(&mut self) -> String {
         loop {
-            let line = self.output.recv_timeout(PATIENCE).expect("the engine went away or is silent");
+            let line = self.line();
             if !line.starts_with("MESSAGE") && !line.starts_with("DEBUG") {
                 return line.trim_end().to_owned();
             }
@@ -63,25 +38,6 @@ impl Engine {
             }
         }
     }
-
-    /// Waits for the end of the process, at most this long.
-    fn wait(&mut self, longest: Duration) -> bool {
-        let start = Instant::now();
-        while start.elapsed() < longest {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                return status.success();
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        false
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 fn point(answer: &str) -> (u8, u8) {
@@ -91,7 +47,7 @@ fn point(answer: &str) -> (u8, u8) {
 
 #[test]
 fn a_game_is_begun_played_and_ended() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -125,7 +81,7 @@ fn a_game_is_begun_played_and_ended() {
 
 #[test]
 fn positions_are_answered() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 20
          > OK
@@ -176,7 +132,7 @@ fn positions_are_answered() {
 
 #[test]
 fn every_rule_begins_on_every_size() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.say("INFO timeout_turn 20");
     for rule in [0, 1, 4, 8] {
         engine.say(&format!("INFO rule {rule}"));
@@ -195,7 +151,7 @@ fn every_rule_begins_on_every_size() {
 /// stones is dead in Caro. So a manager that names the rule gets other moves.
 #[test]
 fn the_rule_named_is_the_rule_played() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.say("START 15");
     assert_eq!(engine.answer(), "OK");
     engine.say("INFO timeout_turn 100");
@@ -215,7 +171,7 @@ fn the_rule_named_is_the_rule_played() {
 
 #[test]
 fn stones_are_set_without_an_answer_and_the_game_goes_on_from_them() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -279,7 +235,7 @@ fn stones_are_set_without_an_answer_and_the_game_goes_on_from_them() {
 /// Six white stones win in Renju and six black ones are forbidden, so the reply shows which we think are ours.
 #[test]
 fn the_order_or_the_number_of_stones_tells_our_color() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.say("INFO rule 4\nINFO timeout_turn 100");
     assert_eq!(engine.ask("START 15"), "OK");
     let ours = "1,3,1 2,3,1 4,3,1 5,3,1 6,3,1";
@@ -296,7 +252,7 @@ fn the_order_or_the_number_of_stones_tells_our_color() {
 /// The opponent, who is Black, plays a double-three: managers judge, we say what it is and play on.
 #[test]
 fn a_forbidden_move_of_the_opponent_does_not_end_the_conversation() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -316,7 +272,7 @@ fn a_forbidden_move_of_the_opponent_does_not_end_the_conversation() {
          > FORBID 0404.",
     );
     engine.say("TURN 4,4");
-    assert_eq!(engine.output.recv_timeout(PATIENCE).unwrap(), "MESSAGE a double-three is forbidden");
+    assert_eq!(engine.line(), "MESSAGE a double-three is forbidden");
     let (x, y) = point(&engine.answer());
     assert!(x < 15 && y < 15);
     assert_eq!(engine.ask("RESTART"), "OK");
@@ -332,7 +288,7 @@ fn numbers<'a>(line: &'a str, key: &str) -> Vec<&'a str> {
 /// Positions on which two other programs agree: see tests/rules/README.md.
 #[test]
 fn forbidden_points_are_shown_as_other_programs_see_them() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.say("INFO rule 4");
     let mut n_points = 0;
     for (i, line) in include_str!("rules/renju_forbidden.jsonl").lines().enumerate() {
@@ -365,7 +321,7 @@ fn forbidden_points_are_shown_as_other_programs_see_them() {
 
 #[test]
 fn the_time_limit_holds() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -383,7 +339,7 @@ fn the_time_limit_holds() {
 
 #[test]
 fn no_time_at_all_still_gives_moves() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -400,7 +356,7 @@ fn no_time_at_all_still_gives_moves() {
 
 #[test]
 fn a_closed_pipe_ends_a_search_under_way() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -414,7 +370,7 @@ fn a_closed_pipe_ends_a_search_under_way() {
 
 #[test]
 fn end_ends_a_search_under_way() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
@@ -426,7 +382,7 @@ fn end_ends_a_search_under_way() {
 
 #[test]
 fn garbage_never_stops_the_conversation() {
-    let mut engine = Engine::start();
+    let mut engine = Engine::start(&["gomocup"]);
     let input = engine.input.as_mut().unwrap();
     input
         .write_all(

@@ -2,47 +2,21 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
-use std::io::{BufRead, BufReader, Write};
-use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
+#[path = "protocol/engine.rs"]
+mod engine;
+
+use std::io::Write as _;
+use std::process::Command;
 use std::time::{Duration, Instant};
 
-struct Engine {
-    child: Child,
-    input: Option<ChildStdin>,
-    output: Receiver<String>,
-}
-
-/// An engine that has not answered by then never will.
-const PATIENCE: Duration = Duration::from_secs(30);
+use engine::Engine;
 
 impl Engine {
-    fn start(arguments: &[&str]) -> Self {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_goishi-engine"))
-            .arg("gtp")
-            .args(arguments)
-            .stdin(Stdio::piped())
-            .stdout(Stdio::piped())
-            .spawn()
-            .unwrap();
-        let input = child.stdin.take();
-        let output = BufReader::new(child.stdout.take().unwrap());
-        let (sender, lines) = mpsc::channel();
-        std::thread::spawn(move || {
-            output.lines().map_while(Result::ok).try_for_each(|line| sender.send(line))
-        });
-        Self { child, input, output: lines }
-    }
-
-    fn say(&mut self, line: &str) {
-        writeln!(self.input.as_mut().unwrap(), "{line}").unwrap();
-    }
-
     /// The next answer, up to the empty line behind it.
     fn answer(&mut self) -> String {
         let mut lines = Vec::new();
         loop {
-            let line = self.output.recv_timeout(PATIENCE).expect("the engine went away or is silent");
+            let line = self.line();
             if line.is_empty() {
                 return lines.join("\n");
             }
@@ -71,30 +45,11 @@ impl Engine {
         let answer = self.ask(&format!("genmove {color}"));
         answer.strip_prefix("= ").unwrap_or_else(|| panic!("{answer}")).to_owned()
     }
-
-    /// Waits for the end of the process, at most this long.
-    fn wait(&mut self, longest: Duration) -> bool {
-        let start = Instant::now();
-        while start.elapsed() < longest {
-            if let Some(status) = self.child.try_wait().unwrap() {
-                return status.success();
-            }
-            std::thread::sleep(Duration::from_millis(5));
-        }
-        false
-    }
-}
-
-impl Drop for Engine {
-    fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
-    }
 }
 
 #[test]
 fn a_controller_asks_who_is_there() {
-    let mut engine = Engine::start(&[]);
+    let mut engine = Engine::start(&["gtp"]);
     engine.follow(&format!(
         "< 1 protocol_version
          > =1 2
@@ -121,7 +76,7 @@ fn a_controller_asks_who_is_there() {
 
 #[test]
 fn a_game_is_played_to_its_end() {
-    let mut engine = Engine::start(&["--visits", "60"]);
+    let mut engine = Engine::start(&["gtp", "--visits", "60"]);
     engine.follow(
         "< boardsize 7
          > =
@@ -155,7 +110,7 @@ fn a_game_is_played_to_its_end() {
 
 #[test]
 fn the_board_is_shown() {
-    let mut engine = Engine::start(&[]);
+    let mut engine = Engine::start(&["gtp"]);
     engine.follow(
         "< boardsize 5
          > =
@@ -181,7 +136,7 @@ fn a_record_is_loaded_up_to_a_move() {
     let game = write("game.sgf", "(;GM[1]SZ[9]KM[5.5]HA[2]AB[cc][gg];W[ee];B[ed](;W[];B[dd])(;W[aa]))");
     let gomoku = write("five.sgf", "(;GM[4]SZ[15];B[hh])");
     let text = write("text.txt", "no record at all");
-    let mut engine = Engine::start(&[]);
+    let mut engine = Engine::start(&["gtp"]);
     engine.follow(&format!(
         "< loadsgf {game}
          > =
@@ -219,7 +174,7 @@ fn a_record_is_loaded_up_to_a_move() {
 
 #[test]
 fn the_time_holds() {
-    let mut engine = Engine::start(&[]);
+    let mut engine = Engine::start(&["gtp"]);
     engine.follow(
         "< boardsize 19
          > =
@@ -240,7 +195,7 @@ fn the_time_holds() {
 
 #[test]
 fn quit_ends_a_search_under_way() {
-    let mut engine = Engine::start(&["--seconds", "600"]);
+    let mut engine = Engine::start(&["gtp", "--seconds", "600"]);
     engine.say("genmove b");
     std::thread::sleep(Duration::from_millis(100));
     engine.say("quit");
@@ -249,7 +204,7 @@ fn quit_ends_a_search_under_way() {
 
 #[test]
 fn a_closed_pipe_ends_a_search_under_way() {
-    let mut engine = Engine::start(&["--seconds", "600"]);
+    let mut engine = Engine::start(&["gtp", "--seconds", "600"]);
     engine.say("genmove b");
     std::thread::sleep(Duration::from_millis(100));
     drop(engine.input.take());
@@ -258,7 +213,7 @@ fn a_closed_pipe_ends_a_search_under_way() {
 
 #[test]
 fn garbage_never_stops_the_conversation() {
-    let mut engine = Engine::start(&["--visits", "10"]);
+    let mut engine = Engine::start(&["gtp", "--visits", "10"]);
     let input = engine.input.as_mut().unwrap();
     input
         .write_all(b"\xff\xfe\x00garbage\r\n99999999999999999999 play\r\n\tplay b\t\n# nothing\n\n")

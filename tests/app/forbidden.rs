@@ -5,6 +5,7 @@ use goishi::app::marks::explain::{ExplainedAt, ExplanationMark, ForbiddenMark};
 use goishi::app::phase::Phase;
 use goishi::app::place::{MoveRefused, Refusal};
 use goishi::app::settings::Settings;
+use goishi::app::tween::Rest;
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, MatchSetup, OnForbidden, Outcome, Seat, WinBy};
 use goishi::gomoku::{ForbiddenKind, IllegalMove, Rule};
@@ -93,6 +94,13 @@ fn a_refused_move_is_explained_and_keeps_the_turn() {
             let reason = Refusal::Illegal(IllegalMove::Forbidden(kind).into());
             assert_eq!(*desk.log::<MoveRefused>(), [MoveRefused { point: center, reason }]);
             assert_eq!((desk.n_moves(), desk.game().to_move()), (before, Color::Black));
+            let mut triangles =
+                desk.app.world_mut().query_filtered::<(), (With<ForbiddenMark>, With<Rest>)>();
+            assert_eq!(
+                triangles.iter(desk.app.world()).count(),
+                usize::from(marks),
+                "the triangle still stands"
+            );
             assert_eq!(explained(&desk), Some((center, kind, 2)));
             desk.assert_mirrored();
         }

@@ -16,6 +16,7 @@ use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
 use crate::app::theme::Theme;
+use crate::app::tween::Rest;
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Outcome, WinBy};
 use crate::gomoku::{Cause, Forbidden, IllegalMove};
@@ -92,7 +93,10 @@ fn explain(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let Some(position) = session.game().position().as_gomoku() else { return };
+    let Some(position) = session.game().position().as_gomoku() else {
+        explained.set_if_neq(ExplainedAt(None));
+        return;
+    };
     let made = match session.game().outcome() {
         // A forbidden move that was made: why, as before the stone.
         Some(Outcome::Win { by: WinBy::Forbidden { point, .. }, .. }) if whereabouts.dimming() == 0.0 => {
@@ -143,8 +147,8 @@ fn mark_forbidden(
             mark,
             Mesh2d(quad.0.clone()),
             MeshMaterial2d(materials.forbidden.clone()),
-            Transform::from_translation(place.extend(layer::MARK))
-                .with_scale(Vec3::splat(layout.cells(TRIANGLE_CELLS))),
+            Rest { translation: place.extend(layer::MARK), scale: Vec2::splat(layout.cells(TRIANGLE_CELLS)) },
+            Transform::default(),
         ));
         let ink = theme.danger_on_board().outline().color();
         let place = place - Vec2::new(0.0, layout.cells(DIGIT_DOWN_CELLS));

@@ -312,7 +312,7 @@ fn show_refusal(
     session: Res<Session>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
-    forbidden: Query<&ForbiddenMark>,
+    forbidden: Query<(Entity, &ForbiddenMark), With<Rest>>,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
     mut refused_at: ResMut<RefusedAt>,
@@ -332,9 +332,14 @@ fn show_refusal(
     };
     refused.take_if(|refused| refused.revision != session.revision() || !whereabouts.board_has_focus());
     refused_at.set_if_neq(RefusedAt(refused));
-    // A point that is marked as forbidden says enough.
-    let says_enough = |refused: &Refused| forbidden.iter().any(|mark| mark.point == refused.point);
-    let crossed = refused.filter(|refused| Some(refused.point) == here && !says_enough(refused));
+    // A point that is marked as forbidden says enough; its mark shakes instead of a cross.
+    let marked = refused.and_then(|refused| {
+        forbidden.iter().find(|(_, mark)| mark.point == refused.point).map(|(entity, _)| entity)
+    });
+    if let (Some(_), Some(mark)) = (fresh, marked) {
+        commands.entity(mark).insert(Tween::new(Motion::Shake));
+    }
+    let crossed = refused.filter(|refused| Some(refused.point) == here && marked.is_none());
     for (entity, mark, mut rest, mut visibility) in &mut marks {
         if *mark != Mark::Refused {
             continue;

@@ -111,7 +111,7 @@ fn show(
 
 /// A square in the accent where the stone must lie within, in the color of refusals where it must not.
 fn zone_look(theme: &Theme, allowed: bool, cell: f32) -> MarkLook {
-    let color = if allowed { theme.accent } else { theme.danger };
+    let color = if allowed { theme.accent } else { theme.danger_on_board() };
     MarkLook {
         fill: vec4(color, 1.0),
         outline: vec4(color.outline(), 0.85),
