@@ -104,7 +104,7 @@ go-new-zealand = New Zealand rules
 go-tromp-taylor = Tromp-Taylor rules
 
 ## Title
-title-what = Five in a row
+title-what = Five in a row and Go
 title-play = Play
 title-new = New game
 title-settings = Settings
@@ -253,12 +253,13 @@ theme-night = Night
 theme-paper = Paper
 theme-high-contrast = High contrast
 settings-coordinates = Coordinates
-coordinates-renju = A–O and 1–15
+coordinates-usual = Letters and numbers
 coordinates-letters = a–o both ways
 coordinates-numbers = 1–15 both ways
 coordinates-off = Off
 settings-numbers = Move numbers
 settings-forbidden = Mark forbidden points
+settings-atari = Mark stones in atari
 settings-full-screen = Full screen
 settings-sound = Sound
 settings-volume = Volume
@@ -471,3 +472,76 @@ rules-do-pick = { $who ->
     [first] The first player
    *[second] The second player
 } has White and picks one of them.
+
+## Go: the new game
+game-gomoku = Five in a row
+game-go = Go
+game-line = { $game } · { $rule } · { $lines } × { $lines }
+go-japanese-sentence = Surrounded points and prisoners count. Komi 6.5.
+go-chinese-sentence = Stones on the board and the points they surround count. Komi 7.5.
+go-korean-sentence = Counted like the Japanese rules. Komi 6.5.
+go-aga-sentence = American rules: stones and surrounded points count. Komi 7.5.
+go-new-zealand-sentence = Stones and surrounded points count; a chain may take its own last liberty. Komi 7.
+go-tromp-taylor-sentence = The shortest rules: stones and surrounded points count; no board may come back. Komi 7.5.
+go-even = no handicap
+go-stones = { $n } handicap stones
+go-rule-line = { $rule } · komi { $komi }
+go-handicap-line = { $rule } · { $n } stones · komi { $komi }
+new-rules = Rules
+new-handicap = Handicap
+new-komi = Komi: points for White
+new-size-other = Other
+level-textbook-go = Takes and saves stones, and looks one move ahead.
+level-novice-go = Plays a hundred games to the end in its head before it moves.
+level-casual-go = Sees captures and simple shapes; misses much that is deeper.
+level-club-go = Fights well on a small board.
+level-expert-go = Thinks for up to two seconds.
+level-master-go = Thinks for five seconds.
+
+## Go: play
+action-pass = Pass
+action-estimate = Estimate
+action-estimate-hide = Hide estimate
+pause-estimate-show = Show who owns what
+pause-estimate-hide = Hide who owns what
+move-pass = pass
+hint-pass = Goishi would pass: nothing is left to gain.
+hint-captures = { $point } takes stones
+hint-saves = { $point } saves stones from capture
+hint-atari = { $point } puts stones in atari
+estimate-black = Estimate: Black is ahead by { $points }
+estimate-white = Estimate: White is ahead by { $points }
+estimate-even = Estimate: both have as many points
+estimate-wait = Estimating …
+notice-program-passes = Goishi passes.
+notice-black-passes = Black passes.
+notice-white-passes = White passes.
+entry-how-go = q16, or pd for column and row
+prompt-pass = Pass
+help-pass = Pass; agree to the count
+
+## Go: counting
+count-wait = Counting …
+count-ask = Is the count right?
+count-ask-black = Black, is the count right?
+count-ask-white = White, is the count right?
+count-contested = Goishi holds otherwise about the stones in brackets.
+count-how = A press on stones calls them dead or alive. Who disagrees plays on.
+count-agree = Agree
+count-play-on = Play on
+count-stones = Stones
+count-prisoners = Prisoners
+count-territory = Territory
+count-dead = Dead stones
+count-komi = Komi
+count-bonus = For handicap
+count-total = Points
+count-black-ahead = Black is ahead by { $points }
+count-white-ahead = White is ahead by { $points }
+count-even = Both have as many points
+card-agreed = Agrees
+prompt-dead = Mark
+prompt-agree = Agree
+prompt-play-on = Play on
+refused-no-stone = There is no stone to call dead or alive.
+notice-count-contested = Goishi does not agree. Correct the count, or play on.

@@ -97,7 +97,7 @@ go-new-zealand = 新西兰规则
 go-tromp-taylor = Tromp-Taylor 规则
 
 ## 标题
-title-what = 五子棋
+title-what = 五子棋与围棋
 title-play = 开始对局
 title-new = 新对局
 title-settings = 设置
@@ -240,12 +240,13 @@ theme-night = 夜色
 theme-paper = 纸面
 theme-high-contrast = 高对比度
 settings-coordinates = 坐标
-coordinates-renju = A–O 与 1–15
+coordinates-usual = 字母与数字
 coordinates-letters = 两边 a–o
 coordinates-numbers = 两边 1–15
 coordinates-off = 关闭
 settings-numbers = 手数
 settings-forbidden = 标出禁手点
+settings-atari = 标出被打吃的棋子
 settings-full-screen = 全屏
 settings-sound = 声音
 settings-volume = 音量
@@ -458,3 +459,76 @@ rules-do-pick = { $who ->
     [first] 假先方
    *[second] 假后方
 }执白，留下其中一个。
+
+## 围棋：新对局
+game-gomoku = 五子棋
+game-go = 围棋
+game-line = { $game } · { $rule } · { $lines } 路
+go-japanese-sentence = 数目法：比围得的空和提子。贴 6 目半。
+go-chinese-sentence = 数子法：比盘上活子和围得的空。贴 7.5 点（3¾ 子）。
+go-korean-sentence = 数法与日本规则相同。贴 6 目半。
+go-aga-sentence = 美国规则：比活子和围得的空。贴 7.5 点。
+go-new-zealand-sentence = 比活子和围得的空，成块的棋可以自杀。贴 7 点。
+go-tromp-taylor-sentence = 最简短的规则：比活子和围得的空，禁止全局同形。贴 7.5 点。
+go-even = 分先
+go-stones = 让 { $n } 子
+go-rule-line = { $rule } · 贴 { $komi }
+go-handicap-line = { $rule } · 让 { $n } 子 · 贴 { $komi }
+new-rules = 规则
+new-handicap = 让子
+new-komi = 贴目（给白方）
+new-size-other = 其他
+level-textbook-go = 会提子、会逃子，只看一手。
+level-novice-go = 每手棋之前在脑中把棋下完一百遍。
+level-casual-go = 看得到吃子和简单的棋形，再深就常常看漏。
+level-club-go = 在小棋盘上很能战斗。
+level-expert-go = 每手最多想两秒。
+level-master-go = 每手想五秒。
+
+## 围棋：对局
+action-pass = 停一手
+action-estimate = 形势判断
+action-estimate-hide = 收起判断
+pause-estimate-show = 显示形势判断
+pause-estimate-hide = 收起形势判断
+move-pass = 停
+hint-pass = Goishi 会停一手：已无官子可收。
+hint-captures = { $point } 可以提子
+hint-saves = { $point } 可以救回棋子
+hint-atari = { $point } 是打吃
+estimate-black = 判断：黑方领先 { $points } 目
+estimate-white = 判断：白方领先 { $points } 目
+estimate-even = 判断：双方目数相同
+estimate-wait = 正在判断形势…
+notice-program-passes = Goishi 停一手。
+notice-black-passes = 黑方停一手。
+notice-white-passes = 白方停一手。
+entry-how-go = 如 q16，或用 pd 表示列与行
+prompt-pass = 停一手
+help-pass = 停一手；数棋时同意
+
+## 围棋：终局数棋
+count-wait = 正在数棋…
+count-ask = 这样数对吗？
+count-ask-black = 黑方，这样数对吗？
+count-ask-white = 白方，这样数对吗？
+count-contested = 方括号中的棋子，Goishi 的看法不同。
+count-how = 点棋子可改判死活；有争议就继续下。
+count-agree = 同意
+count-play-on = 继续下
+count-stones = 活子
+count-prisoners = 提子
+count-territory = 围空
+count-dead = 死子
+count-komi = 贴目
+count-bonus = 让子补偿
+count-total = 合计
+count-black-ahead = 黑方领先 { $points }
+count-white-ahead = 白方领先 { $points }
+count-even = 双方相同
+card-agreed = 已同意
+prompt-dead = 改判
+prompt-agree = 同意
+prompt-play-on = 继续下
+refused-no-stone = 这里没有可以改判死活的棋子。
+notice-count-contested = Goishi 不同意。请改判，或继续下。

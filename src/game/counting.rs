@@ -8,6 +8,8 @@ use crate::go::{self, Judgment, Score};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counting {
     judgment: Judgment,
+    /// What was proposed; none before that.
+    proposed: Option<Judgment>,
     agreed: ByColor<bool>,
 }
 
@@ -17,14 +19,20 @@ impl Counting {
         &self.judgment
     }
 
+    /// Whether anything has been proposed yet.
+    pub const fn is_proposed(&self) -> bool {
+        self.proposed.is_some()
+    }
+
     /// Who has agreed.
     pub const fn agreed(&self) -> ByColor<bool> {
         self.agreed
     }
 
-    /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet.
+    /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet. Groups that it holds for seki
+    /// are in seki again when they are called dead and then alive by hand.
     pub(super) fn propose(&mut self, judgment: Judgment) {
-        *self = Self { judgment, agreed: ByColor::default() };
+        *self = Self { judgment, proposed: Some(judgment), agreed: ByColor::default() };
     }
 
     /// Calls the group of the stone on a point dead, or alive again; nobody has agreed to that yet. False where there
@@ -38,6 +46,9 @@ impl Counting {
                 self.judgment.seki.remove(stone);
             } else {
                 self.judgment.dead.remove(stone);
+                if self.proposed.is_some_and(|proposed| proposed.seki.contains(stone)) {
+                    self.judgment.seki.insert(stone);
+                }
             }
         }
         self.agreed = ByColor::default();

@@ -14,10 +14,10 @@ pub use position::{Move, Position};
 pub use seat::Seat;
 #[cfg(feature = "gui")]
 pub(crate) use setup::default_seats;
-pub use setup::{GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden};
+pub use setup::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden};
 
-use crate::board::{BoardSize, ByColor, Color, Point};
-use crate::go::{self, Judgment};
+use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
+use crate::go::{self, Judgment, PointStatus};
 use crate::gomoku::opening::{self, Answer, IllegalStep, Opening, OpeningGame, Party, Task};
 use crate::gomoku::{self, IllegalMove};
 
@@ -267,6 +267,15 @@ impl Match {
     pub fn score(&self) -> Option<go::Score> {
         let position = self.position.as_go().filter(|position| position.is_over())?;
         Some(go::Score::of(position, self.counting.judgment()))
+    }
+
+    /// The stones that are dead by the count that is proposed, or that was agreed to; none before two passes.
+    pub fn dead_stones(&self) -> Option<PointSet> {
+        let score = self.score()?;
+        let is_stone = |point: &Point| self.position.stone(*point).is_some();
+        let living = |status: &PointStatus| matches!(status, PointStatus::Living(_));
+        let dead = score.statuses().iter().filter(|(point, status)| is_stone(point) && !living(status));
+        Some(dead.map(|(point, _)| *point).collect())
     }
 
     /// Proposes what is dead, while the game is counted; who had agreed must agree again.

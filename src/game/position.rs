@@ -1,6 +1,6 @@
 //! The position of a match of either game: what everything that draws or lists it asks.
 
-use super::{Illegal, Outcome};
+use super::{GameKind, Illegal, Outcome};
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::opening::IllegalStep;
 use crate::{go, gomoku};
@@ -31,6 +31,14 @@ impl Position {
         match self {
             Self::Go(position) => Some(position),
             Self::Gomoku(_) => None,
+        }
+    }
+
+    /// Which game is played.
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Gomoku(_) => GameKind::Gomoku,
+            Self::Go(_) => GameKind::Go,
         }
     }
 

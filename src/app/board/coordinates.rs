@@ -11,7 +11,9 @@ use crate::app::layout::ScreenLayout;
 use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::settings::{Coordinates, Settings};
+use crate::app::shown::Shown;
 use crate::app::theme::Theme;
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, Point};
 
 /// A letter or number, and the line it names.
@@ -45,9 +47,11 @@ fn rebuild(
     settings: Res<Settings>,
     fonts: Res<Fonts>,
     labels: Query<Entity, With<Label>>,
-    mut built_for: Local<Option<(Coordinates, BoardSize)>>,
+    shown: Res<Shown>,
+    mut built_for: Local<Option<(Coordinates, Notation, BoardSize)>>,
 ) {
-    let wanted = Some((settings.coordinates, layout.board.size));
+    let notation = settings.coordinates.notation(shown.position().kind());
+    let wanted = Some((settings.coordinates, notation, layout.board.size));
     if *built_for == wanted {
         return;
     }
@@ -58,7 +62,7 @@ fn rebuild(
     if settings.coordinates == Coordinates::Off {
         return;
     }
-    let (size, notation) = (layout.board.size, settings.coordinates.notation());
+    let size = layout.board.size;
     for line in 0..size.lines() {
         for far in [false, true] {
             for axis in [Axis::Column, Axis::Row] {

@@ -13,10 +13,11 @@ use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 
 /// What one can do, and by which keys and buttons.
-const CONTROLS: [(&str, &str, &str); 14] = [
+const CONTROLS: [(&str, &str, &str); 15] = [
     ("help-move", "← ↑ ↓ →  W A S D", "✚ / L"),
     ("help-jump", "Shift + ←", "L1"),
     ("help-place", "Enter, Space", "A"),
+    ("help-pass", "G", "R3"),
     ("help-undo", "U, Ctrl + Z", "X"),
     ("help-redo", "R, Ctrl + Y", "R1"),
     ("help-hint", "H", "Y"),

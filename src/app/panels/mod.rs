@@ -1,6 +1,7 @@
 //! The panels: every page is a function that draws a view of the session and returns what was asked for.
 
 mod confirm;
+mod count;
 mod entry;
 pub mod fonts;
 mod game_over;
@@ -25,11 +26,12 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPlugin, EguiPrimaryContextPass}
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
 pub use self::rules::{Shelf, Topic};
+use super::count::Count;
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::explain::{Explained, ExplainedAt};
 use super::marks::{TablesShown, TypedPoint};
-use super::opponent::{HintAt, Thinking};
+use super::opponent::{Estimated, HintAt, Thinking};
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::session::{Command, Notice, Session};
@@ -46,6 +48,8 @@ struct View<'a> {
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
+    estimated: &'a Estimated,
+    count: &'a Count,
     explained: Option<&'a Explained>,
     tables: bool,
     notation: Notation,
@@ -113,6 +117,8 @@ struct Reads<'w> {
     session: Res<'w, Session>,
     thinking: Res<'w, Thinking>,
     hint: Res<'w, HintAt>,
+    estimated: Res<'w, Estimated>,
+    count: Res<'w, Count>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
@@ -199,9 +205,11 @@ fn draw(
         session: &reads.session,
         thinking: &reads.thinking,
         hint: &reads.hint,
+        estimated: &reads.estimated,
+        count: &reads.count,
         explained: reads.explained.0.as_ref(),
         tables: reads.tables.0,
-        notation: settings.coordinates.notation(),
+        notation: settings.coordinates.notation(reads.in_force(&settings).kind()),
         device: *reads.device,
         now: reads.time.elapsed(),
         notice: notice.as_deref(),
@@ -246,6 +254,8 @@ fn draw(
             nav.saw(kit::Sight { view, above, below });
         });
         let place = match page {
+            Page::Side if reads.session.game().counting().is_some() => prompts::Place::Count,
+            Page::Side if reads.session.game().setup().go().is_some() => prompts::Place::GoBoard,
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
@@ -271,7 +281,8 @@ fn copy_board(
 ) {
     if commands_read.read().any(|command| *command == Command::CopyBoard) {
         let position = session.game().position();
-        clipboard.set_text(&diagram::with_coordinates(position.size(), |point| position.stone(point)));
+        let notation = position.kind().notation();
+        clipboard.set_text(&diagram::framed(position.size(), notation, |point| position.stone(point)));
         notices.write(Notice("notice-copied"));
     }
 }
