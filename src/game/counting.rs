@@ -51,8 +51,13 @@ impl Counting {
                 }
             }
         }
-        self.agreed = ByColor::default();
+        self.withdraw();
         !group.is_empty()
+    }
+
+    /// Nobody agrees any more.
+    pub(super) fn withdraw(&mut self) {
+        self.agreed = ByColor::default();
     }
 
     /// A side agrees; the outcome once both have.

@@ -196,6 +196,7 @@ impl Match {
     /// move again, be it the program.
     pub fn undo(&mut self) -> Vec<Point> {
         if self.declared.take().is_some() {
+            self.counting.withdraw();
             return Vec::new();
         }
         (0..self.n_to_undo()).filter_map(|_| self.undo_step()).collect()

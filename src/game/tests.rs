@@ -225,6 +225,7 @@ fn two_passes_lead_to_a_count_that_both_must_agree_to() {
     assert_eq!((game.counting(), game.seat_to_move()), (None, None));
     assert!(game.undo().is_empty());
     assert!(game.counting().is_some(), "the end is taken back, the count stands");
+    assert_eq!(game.counting().unwrap().agreed(), ByColor::default(), "and must be agreed to anew");
 }
 
 #[test]

@@ -129,6 +129,11 @@ impl Nav {
         self.items.iter().find(|item| item.id == id).map(|item| item.rect)
     }
 
+    /// The place of the control with the focus in points.
+    pub fn focused_rect(&self) -> Option<Rect> {
+        self.items.iter().find(|item| Some(item.id) == self.focused).map(|item| item.rect)
+    }
+
     /// Whether the control of this name has the focus.
     pub fn is_focused(&self, name: &str) -> bool {
         self.focused == Some(Id::new(name))
