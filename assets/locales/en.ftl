@@ -10,6 +10,7 @@ seat-first = Player 1
 seat-second = Player 2
 seat-person = A person
 seat-program = Goishi · { $level }
+seats-people = Two people at one board
 seats-line = { $black } against { $white }
 
 ## Levels
@@ -123,6 +124,7 @@ cancel = Cancel
 ## The panel beside the board
 side-rule = { $rule } · { $lines } × { $lines }
 card-won = Winner
+card-waits = Waits
 card-to-move = To move
 card-to-choose = To choose
 card-thinking = Thinking · { $seconds } s
@@ -490,6 +492,7 @@ go-handicap-line = { $rule } · { $n } stones · komi { $komi }
 new-rules = Rules
 new-handicap = Handicap
 new-komi = Komi: points for White
+new-size-short = { $lines }
 new-size-other = Other
 level-textbook-go = Takes and saves stones, and looks one move ahead.
 level-novice-go = Plays a hundred games to the end in its head before it moves.
@@ -540,6 +543,7 @@ count-black-ahead = Black is ahead by { $points }
 count-white-ahead = White is ahead by { $points }
 count-even = Both have as many points
 card-agreed = Agrees
+card-undecided = Has not agreed yet
 prompt-dead = Mark
 prompt-agree = Agree
 prompt-play-on = Play on

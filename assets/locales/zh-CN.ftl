@@ -12,6 +12,7 @@ seat-first = 玩家一
 seat-second = 玩家二
 seat-person = 玩家
 seat-program = 碁石 · { $level }
+seats-people = 双人同机对弈
 seats-line = { $black } 对 { $white }
 
 ## 级别
@@ -116,6 +117,7 @@ cancel = 取消
 ## 棋盘旁的面板
 side-rule = { $rule } · { $lines } × { $lines }
 card-won = 胜方
+card-waits = 等待
 card-to-move = 轮到落子
 card-to-choose = 请选择
 card-thinking = 思考中 · { $seconds } 秒
@@ -477,6 +479,7 @@ go-handicap-line = { $rule } · 让 { $n } 子 · 贴 { $komi }
 new-rules = 规则
 new-handicap = 让子
 new-komi = 贴目（给白方）
+new-size-short = { $lines } 路
 new-size-other = 其他
 level-textbook-go = 会提子、会逃子，只看一手。
 level-novice-go = 每手棋之前在脑中把棋下完一百遍。
@@ -527,6 +530,7 @@ count-black-ahead = 黑方领先 { $points }
 count-white-ahead = 白方领先 { $points }
 count-even = 双方相同
 card-agreed = 已同意
+card-undecided = 尚未同意
 prompt-dead = 改判
 prompt-agree = 同意
 prompt-play-on = 继续下

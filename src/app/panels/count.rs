@@ -118,19 +118,10 @@ pub(super) fn sentence(view: &View<'_>) -> String {
     }
 }
 
-/// The table of the count that stands, how to correct it, and the ways on.
+/// The ways on, the table of the count that stands, and how to correct it.
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
     let game = view.session.game();
-    if let Some(score) = game.score().filter(|_| next_person(game).is_some()) {
-        table(kit, view.texts, &score);
-        let lead = score.total(Color::Black) - score.total(Color::White);
-        let ids = ["count-black-ahead", "count-white-ahead", "count-even"];
-        kit.label(lead_text(view.texts, lead, ids), Type::Strong, kit.theme.accent);
-        if !view.low {
-            kit.label(view.text("count-how"), Type::Small, kit.theme.muted);
-        }
-    }
     let ready = next_person(game).is_some();
     if kit.button_if("side-agree", &view.text("count-agree"), Emphasis::Primary, ready) {
         asked.push(Command::AgreeToCount);
@@ -140,6 +131,14 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         Some(0) => asked.push(Command::PlayOn),
         Some(_) => asked.push(Command::Pause),
         None => {}
+    }
+    if let Some(score) = game.score().filter(|_| ready) {
+        kit.space(0.5);
+        let lead = score.total(Color::Black) - score.total(Color::White);
+        let ids = ["count-black-ahead", "count-white-ahead", "count-even"];
+        table(kit, view.texts, &score);
+        kit.label(lead_text(view.texts, lead, ids), Type::Strong, kit.theme.accent);
+        kit.label(view.text("count-how"), Type::Small, kit.theme.muted);
     }
     asked
 }

@@ -93,6 +93,11 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
         view.text("card-won")
     } else if agreed {
         view.text("card-agreed")
+    } else if game.counting().is_some() {
+        view.text("card-undecided")
+    } else if !to_move && seat == Seat::Human && view.session.only_person().is_none() {
+        // Its name says the color already.
+        view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
     } else if !to_move {
         view.text(if color == Color::Black { "color-black" } else { "color-white" })
     } else if let Some(time) = view.thinking.time(view.now) {
@@ -376,6 +381,9 @@ pub(super) const fn level_id(level: Level) -> &'static str {
 
 /// Both seats in a line: "You – Goishi, casual".
 pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
+    if seats == (ByColor { black: Seat::Human, white: Seat::Human }) {
+        return texts.get("seats-people");
+    }
     texts.with(
         "seats-line",
         [("black", seat_text(texts, seats.black).into()), ("white", seat_text(texts, seats.white).into())],

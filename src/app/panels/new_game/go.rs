@@ -41,7 +41,7 @@ fn size(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
     let chosen = COMMON.iter().position(|(lines, _)| *lines == setup.size.lines());
     let mut choices: Vec<(&str, String)> = COMMON
         .iter()
-        .map(|(lines, name)| (*name, view.texts.with("new-size-value", [("lines", (*lines).into())])))
+        .map(|(lines, name)| (*name, view.texts.with("new-size-short", [("lines", (*lines).into())])))
         .collect();
     choices.push(("new-size-other", view.text("new-size-other")));
     if let Some(pressed) = kit.segments(&choices, chosen.unwrap_or(COMMON.len())) {
