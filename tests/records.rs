@@ -9,6 +9,8 @@ mod charsets;
 mod command_line;
 #[path = "records/damaged.rs"]
 mod damaged;
+#[path = "records/matches.rs"]
+mod matches;
 #[path = "records/random.rs"]
 mod random;
 #[path = "records/round_trip.rs"]

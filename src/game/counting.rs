@@ -22,6 +22,16 @@ impl Counting {
         self.agreed
     }
 
+    /// A count that was begun before.
+    pub(super) const fn resumed(judgment: Judgment, agreed: ByColor<bool>) -> Self {
+        Self { judgment, agreed }
+    }
+
+    /// The same judgment, to which nobody has agreed.
+    pub(super) fn without_agreement(&self) -> Self {
+        Self { agreed: ByColor::default(), ..self.clone() }
+    }
+
     /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet.
     pub(super) fn propose(&mut self, judgment: Judgment) {
         *self = Self { judgment, agreed: ByColor::default() };
