@@ -13,6 +13,8 @@ mod damaged;
 mod matches;
 #[path = "records/random.rs"]
 mod random;
+#[path = "records/replay.rs"]
+mod replay;
 #[path = "records/round_trip.rs"]
 mod round_trip;
 #[path = "records/stress.rs"]

@@ -103,7 +103,7 @@ impl Match {
 
     /// The outcome that the record gives for the end of its main line.
     fn given_outcome(&self) -> Option<Outcome> {
-        let is_end = self.has_given_result
+        let is_end = notes::is_result_given(&self.record)
             && self.record.first_child(self.node()).is_none()
             && self.record.is_main(self.node());
         match self.record.result().filter(|_| is_end)? {
@@ -142,7 +142,7 @@ impl Match {
             }
         }
         End::note(None, &mut self.record, node);
-        if !self.has_given_result && self.record.is_main(node) {
+        if !notes::is_result_given(&self.record) && self.record.is_main(node) {
             self.record.set_result(None);
         }
     }
@@ -150,13 +150,28 @@ impl Match {
     /// Writes how the game ended into a record that has no other word for it.
     pub(super) fn settle_result(&mut self) {
         let is_end = self.declared.is_some() || self.record.first_child(self.node()).is_none();
-        if self.has_given_result || !is_end || !self.record.is_main(self.node()) {
+        if notes::is_result_given(&self.record) || !is_end || !self.record.is_main(self.node()) {
             return;
         }
         let result = self.outcome().map(RecordResult::from);
         if self.record.result() != result {
             self.record.set_result(result);
         }
+    }
+
+    /// How the main line ends by its moves and by what was declared on it.
+    pub(super) fn main_line_result(&self) -> Option<RecordResult> {
+        let mut game = Self::at_root(self.record.clone(), self.setup);
+        let main_line: Vec<_> = self.record.main_line().skip(1).collect();
+        let mut result = None;
+        for node in main_line {
+            game.standing.enter(&self.record, node);
+            if End::of(&self.record, node).is_some() || self.record.first_child(node).is_none() {
+                game.arrive();
+                result = game.outcome().map(RecordResult::from).or(result);
+            }
+        }
+        result
     }
 
     fn note_counting(&mut self) {

@@ -1,7 +1,7 @@
 //! Matches from records, and what the root of a record says before the first move.
 
 use super::notes;
-use super::tree::{GameKind, InfoKey, NodeId, RecordResult, RecordSize, Tree};
+use super::tree::{GameKind, InfoKey, NodeId, RecordSize, Tree};
 use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Walk};
 use crate::board::{BoardSize, Color};
 use crate::go::{self, Handicap, Komi, RuleSet};
@@ -32,13 +32,13 @@ impl Match {
     pub fn from_tree(record: Tree, node: NodeId) -> Result<Self, NotPlayable> {
         let setup = MatchSetup::of_tree(&record)?;
         let mut game = Self::at_root(record, setup);
-        let end = game.record.main_line().last().unwrap_or(game.record.root());
-        if game.record.info(InfoKey::Result).is_some() {
-            game.walk(Walk::To(end));
-            let own = game.outcome().map(RecordResult::from);
-            game.has_given_result = own.is_none() || own != game.record.result();
+        if !notes::is_own(&game.record) {
+            if game.record.info(InfoKey::Result).is_some() && game.main_line_result() != game.record.result()
+            {
+                notes::note_given_result(&mut game.record);
+            }
+            notes::note_seats(&mut game.record, setup.seats);
         }
-        game.walk(Walk::First);
         game.arrive();
         game.walk(Walk::To(node));
         game.last_visited.clear();
@@ -70,7 +70,8 @@ impl Match {
         let mut tree = self.record.clone();
         notes::note_here(&mut tree, self.node());
         for (parent, child) in &self.last_visited {
-            if tree.parent(*child) == Some(*parent) {
+            // Without a mark it is the first.
+            if tree.parent(*child) == Some(*parent) && tree.first_child(*parent) != Some(*child) {
                 notes::note_visited(&mut tree, *child);
             }
         }

@@ -22,7 +22,7 @@ mod base;
 mod counting;
 mod end;
 mod from_tree;
-mod notes;
+pub(crate) mod notes;
 mod outcome;
 mod play;
 mod position;

@@ -5,16 +5,18 @@
 //! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, or a level of the program |
 //! | `XO` | root | how the first stones are laid, where an opening says it |
 //! | `XF` | root | `lose` where a forbidden move loses |
+//! | `XT` | root | the result was given by another program or person and is not ours to change |
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
 //! | `XP` | no move | the point offered for the fifth stone |
 //! | `XR` | no move | who would rather play on than count |
 //! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `draw`, `count` |
 //! | `XD`, `XK` | second pass | the stones called dead, and those in seki, two letters each |
 //! | `XG` | second pass | who has agreed to that |
+//! | `XU` | root | the match was under way when it was written |
 //! | `XH` | one | here the match stood when it was written |
 //! | `XL` | any | of several branches the one visited last |
 //!
-//! The last two are in files only: a match knows them itself. What is unreadable counts as absent.
+//! The last three are in files only: a match knows them itself. What is unreadable counts as absent.
 
 use super::tree::{Coord, NodeId, Tree};
 use super::{Counting, OnForbidden, Seat};
@@ -26,6 +28,7 @@ use crate::search::Level;
 const SEATS: &str = "XS";
 const OPENING: &str = "XO";
 const FORBIDDEN: &str = "XF";
+const RESULT: &str = "XT";
 const ANSWER: &str = "XA";
 const OFFER: &str = "XP";
 const RESUMED: &str = "XR";
@@ -33,6 +36,7 @@ const END: &str = "XE";
 const DEAD: &str = "XD";
 const SEKI: &str = "XK";
 const AGREED: &str = "XG";
+const UNDER_WAY: &str = "XU";
 const HERE: &str = "XH";
 const VISITED: &str = "XL";
 
@@ -118,6 +122,20 @@ pub(super) fn note_seats(tree: &mut Tree, seats: ByColor<Seat>) {
     tree.set_own(tree.root(), SEATS, Some(&text));
 }
 
+/// Whether a record was made or taken over by a match.
+pub(super) fn is_own(tree: &Tree) -> bool {
+    tree.property(tree.root(), SEATS).is_some()
+}
+
+/// Whether the result is not ours to change.
+pub(super) fn is_result_given(tree: &Tree) -> bool {
+    tree.property(tree.root(), RESULT).is_some()
+}
+
+pub(super) fn note_given_result(tree: &mut Tree) {
+    tree.set_own(tree.root(), RESULT, Some(""));
+}
+
 /// How the first stones are laid.
 pub(super) fn opening(tree: &Tree) -> Opening {
     let name = value(tree, tree.root(), OPENING);
@@ -160,6 +178,21 @@ pub(super) fn note_counting(tree: &mut Tree, node: NodeId, counting: &Counting) 
     tree.set_own(node, AGREED, (!names.is_empty()).then_some(&*names.join(" ")));
 }
 
+/// Whether a file holds a match that was under way when it was written.
+pub(crate) fn is_under_way(tree: &Tree) -> bool {
+    tree.property(tree.root(), UNDER_WAY).is_some()
+}
+
+/// Marks a match that is under way, for a file, or one that is not any more.
+pub(crate) fn note_under_way(tree: &mut Tree, is_under_way: bool) {
+    tree.set_own(tree.root(), UNDER_WAY, is_under_way.then_some(""));
+}
+
+/// Where a match in a file stood when it was written.
+pub(crate) fn here(tree: &Tree) -> Option<NodeId> {
+    tree.preorder(tree.root()).find(|node| tree.property(*node, HERE).is_some())
+}
+
 /// Marks where a match stands, for a file.
 pub(super) fn note_here(tree: &mut Tree, node: NodeId) {
     tree.set_own(node, HERE, Some(""));
@@ -176,6 +209,7 @@ pub(super) fn take_marks(tree: &mut Tree) -> (Option<NodeId>, Vec<NodeId>) {
         tree.preorder(tree.root()).filter(|node| tree.property(*node, ident).is_some()).collect()
     };
     let (here, visited) = (having(HERE), having(VISITED));
+    note_under_way(tree, false);
     for node in &here {
         tree.set_own(*node, HERE, None);
     }

@@ -45,8 +45,6 @@ pub struct Match {
     pub(super) last_visited: HashMap<NodeId, NodeId>,
     /// What comes next is played instead of what was taken back.
     pub(super) is_taking_back: bool,
-    /// The record says how the game ended, and its moves do not: it is the record's to say.
-    pub(super) has_given_result: bool,
 }
 
 impl Match {
@@ -65,7 +63,6 @@ impl Match {
             declared: None,
             last_visited: HashMap::new(),
             is_taking_back: false,
-            has_given_result: false,
         }
     }
 

@@ -1,7 +1,7 @@
 //! Walking through the record of a match.
 
 use super::tree::{NodeId, Tree};
-use super::{Match, MatchSetup, Seat};
+use super::{Match, MatchSetup, Seat, notes};
 use crate::board::ByColor;
 
 /// A way through a record.
@@ -76,7 +76,13 @@ impl Match {
             self.record.set_game(kind);
             self.record.set_size(size);
         }
-        self.setup.note_in(&mut self.record);
+        if MatchSetup::of_tree(&self.record) != Ok(self.setup) {
+            self.setup.note_in(&mut self.record);
+        }
+        if !notes::is_result_given(&self.record) && self.record.result().is_some() {
+            let result = self.main_line_result();
+            self.record.set_result(result);
+        }
         let left = self.standing.path().rev().find(|node| self.record.contains(*node));
         let node = left.unwrap_or(self.record.root());
         self.standing.rebuild(&self.record, self.setup.game, node);
@@ -88,6 +94,6 @@ impl Match {
     /// before any exchange of colors, as in the [setup](Self::setup).
     pub fn set_seats(&mut self, seats: ByColor<Seat>) {
         self.setup = MatchSetup { seats, ..self.setup };
-        self.setup.note_in(&mut self.record);
+        notes::note_seats(&mut self.record, seats);
     }
 }

@@ -109,7 +109,7 @@ fn step(game: &mut Match, n: u16) {
         let _ = game.answer(*answer);
         return;
     }
-    if n % 5 == 0 && game.pass().is_ok() {
+    if n.is_multiple_of(5) && game.pass().is_ok() {
         return;
     }
     let points: Vec<Point> = game.size().points().collect();
@@ -175,8 +175,6 @@ fn check(game: &Match) {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(96))]
-
     #[test]
     fn matches_of_five_in_a_row(game in gomoku(), seats in seats(), deeds in proptest::collection::vec((0_u8..24, any::<u16>()), 0..90)) {
         check(&played(game, seats, &deeds));

@@ -120,7 +120,7 @@ impl Tree {
 
     /// Changes a property of our own with one value, in which nothing needs an escape; without one it is taken away.
     /// One that is right already is not touched.
-    pub(in crate::game) fn set_own(&mut self, node: NodeId, ident: &str, value: Option<&str>) {
+    pub(crate) fn set_own(&mut self, node: NodeId, ident: &str, value: Option<&str>) {
         debug_assert!(value.is_none_or(|value| !value.contains([']', '\\'])));
         if self.property(node, ident).map(super::Property::value) != value {
             self.set_values(node, ident, value.into_iter());
