@@ -43,8 +43,8 @@ pub struct CountAgreed {
 /// What the program holds of the count under way.
 #[derive(Resource, Debug, Default)]
 pub struct Count {
-    /// Its own judgment of the stones.
-    own: Judgment,
+    /// Its own judgment of the stones, and of which position.
+    own: Option<(u64, Judgment)>,
     /// After how many moves it has objected to a count.
     objected_after: Option<usize>,
     /// Stones of which it holds otherwise than the count to which it objects.
@@ -68,12 +68,26 @@ impl Count {
         if self.objected_after.is_some() && free { Manner::Cleanup } else { Manner::Play }
     }
 
+    /// Its own judgment of the stones in a match that is counted, once it has one.
+    fn own(&self, game: &Match) -> Option<&Judgment> {
+        let (of, judgment) = self.own.as_ref()?;
+        (*of == game.position().hash()).then_some(judgment)
+    }
+
+    /// Whether the engine is to say what is dead.
+    pub(super) fn lacks_proposal(&self, game: &Match) -> bool {
+        let seats = game.seats();
+        let has_program = seats.black.is_program() || seats.white.is_program();
+        let asks_itself = has_program && self.own(game).is_none();
+        game.counting().is_some_and(|counting| !counting.is_proposed() || asks_itself)
+    }
+
     /// Whether the program agrees: the count is no worse for it than its own, or it has given way.
     fn accepts(&self, game: &Match, color: Color) -> bool {
-        let Some(position) = game.position().as_go() else { return true };
+        let (Some(position), Some(own)) = (game.position().as_go(), self.own(game)) else { return true };
         let gave_way = self.objected_after.is_some_and(|n_moves| position.moves().len() > n_moves);
         let lead = |score: &Score| score.total(color) - score.total(!color);
-        let own = lead(&Score::of(position, &self.own));
+        let own = lead(&Score::of(position, own));
         gave_way || game.score().is_none_or(|offered| lead(&offered) >= own)
     }
 }
@@ -111,8 +125,10 @@ fn take_proposal(
 ) {
     for proposal in proposals.read() {
         if proposal.revision == session.revision() {
-            count.own = proposal.judgment;
-            session.change(|game| game.propose(proposal.judgment));
+            count.own = Some((session.game().position().hash(), proposal.judgment));
+            if session.game().counting().is_some_and(|counting| !counting.is_proposed()) {
+                session.change(|game| game.propose(proposal.judgment));
+            }
             wakefulness.pending();
         }
     }
@@ -188,7 +204,7 @@ fn let_programs_agree(
 ) {
     let game = session.game();
     let Some(counting) = game.counting().filter(|counting| counting.is_proposed()) else { return };
-    if next_person(game).is_some() {
+    if next_person(game).is_some() || count.lacks_proposal(game) {
         return;
     }
     let Some(color) = Color::BOTH.into_iter().find(|color| !counting.agreed()[*color]) else { return };
@@ -200,7 +216,7 @@ fn let_programs_agree(
     }
     let judgment = *counting.judgment();
     count.objected_after = Some(game.position().n_moves());
-    count.contested = difference(&judgment.dead, &count.own.dead);
+    count.contested = count.own(game).map_or(PointSet::EMPTY, |own| difference(&judgment.dead, &own.dead));
     // Nobody has agreed any more.
     session.change(|game| game.propose(judgment));
     notices.write(Notice("notice-count-contested"));

@@ -29,6 +29,11 @@ impl Counting {
         self.agreed
     }
 
+    /// A count that was begun before.
+    pub(super) const fn resumed(judgment: Judgment, agreed: ByColor<bool>) -> Self {
+        Self { judgment, proposed: Some(judgment), agreed }
+    }
+
     /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet. Groups that it holds for seki
     /// are in seki again when they are called dead and then alive by hand.
     pub(super) fn propose(&mut self, judgment: Judgment) {
@@ -62,6 +67,8 @@ impl Counting {
 
     /// A side agrees; the outcome once both have.
     pub(super) fn agree(&mut self, position: &go::Position, color: Color) -> Option<Outcome> {
+        // Who agrees takes what stands for proposed.
+        self.proposed.get_or_insert(self.judgment);
         self.agreed[color] = true;
         (self.agreed.black && self.agreed.white).then(|| Score::of(position, &self.judgment).outcome().into())
     }

@@ -160,15 +160,6 @@ impl GoSetup {
         };
         self
     }
-
-    /// The position before the first move.
-    pub(super) fn position(self) -> go::Position {
-        let rules = go::Rules { komi: self.komi, ..self.rules.rules() };
-        Handicap::fixed(self.size, self.handicap.into())
-            .ok()
-            .and_then(|handicap| go::Setup::handicap(&handicap).position(rules).ok())
-            .unwrap_or_else(|| go::Position::new(self.size, rules))
-    }
 }
 
 impl From<GoSetup> for GameSetup {

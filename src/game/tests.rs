@@ -1,7 +1,8 @@
 //! Matches of both games by short examples.
 
 use super::*;
-use crate::board::BoardSize;
+use crate::board::{BoardSize, ByColor};
+use crate::gomoku::opening::{Opening, Task};
 use crate::gomoku::{DEFAULT_SIZE, Rule};
 use crate::search::Level;
 

@@ -176,7 +176,7 @@ fn ask(
         return;
     }
     let game = session.game();
-    if game.counting().is_some_and(|counting| !counting.is_proposed()) {
+    if count.lacks_proposal(game) {
         if let Some(about) = About::estimate(game) {
             thinking.start(Purpose::Proposal, about, &engine, &session, time.elapsed(), randomness.seed());
         }

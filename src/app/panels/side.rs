@@ -89,17 +89,18 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
         paint(kit.theme.text),
     );
     prisoners(kit, view, rect, color);
+    let is_named_by_color = seat_name(view, color, seat) == view.text(color_id(color));
     let second = if won {
         view.text("card-won")
     } else if agreed {
         view.text("card-agreed")
     } else if game.counting().is_some() {
         view.text("card-undecided")
-    } else if !to_move && seat == Seat::Human && view.session.only_person().is_none() {
+    } else if !to_move && is_named_by_color {
         // Its name says the color already.
         view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
     } else if !to_move {
-        view.text(if color == Color::Black { "color-black" } else { "color-white" })
+        view.text(color_id(color))
     } else if let Some(time) = view.thinking.time(view.now) {
         view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
     } else if matches!(game.task(), Some(Task::Choose(_))) {
@@ -143,6 +144,14 @@ fn prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
     for i in (0..n_shown).rev() {
         let step = Vec2::new(7.0 * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
         kit.stone(number.left_center() - Vec2::new(16.0, 0.0) - step, 9.0, !color);
+    }
+}
+
+/// The id of the color's name.
+pub(super) const fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::Black => "color-black",
+        Color::White => "color-white",
     }
 }
 
