@@ -548,9 +548,10 @@ rules-go-seki-2 = If Black plays on one of them, Black's own chain has a single 
 rules-go-seki-3 = … and White takes it. White would lose the other chain in the same way.
 rules-go-seki-4 = So both leave it as it is. The two points without a mark belong to nobody: they are dame.
 rules-go-life-seki-eyes = Rule sets differ about eyes in a seki.
-rules-go-seki-eyes-1 = Each chain has an eye of its own, and they share one more liberty. Whoever fills it is taken first.
-rules-go-seki-eyes-2 = By Japanese rules eyes in a seki do not count. They are marked with empty squares.
-rules-go-seki-eyes-3 = By Chinese rules they count like all other points.
+rules-go-seki-eyes-1 = Each of the two chains has an eye of its own, and they share one more liberty.
+rules-go-seki-eyes-2 = If Black fills it, White takes the black chain. White would lose the other one in the same way.
+rules-go-seki-eyes-3 = By Japanese rules eyes in a seki do not count. They are marked with empty squares.
+rules-go-seki-eyes-4 = By Chinese rules they count like all other points.
 
 rules-go-end-intro = Whoever has nothing left to gain passes. Two passes in a row end the play.
 rules-go-end-1 = Almost everything is settled. The last gap is at the lower edge.

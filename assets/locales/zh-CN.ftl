@@ -535,9 +535,10 @@ rules-go-seki-2 = 黑棋若填上其中一口，自己只剩一口气……
 rules-go-seki-3 = ……就被白棋提掉。换白棋先下也一样。
 rules-go-seki-4 = 所以谁也不下。没有标记的两个点不属于任何一方，叫单官。
 rules-go-life-seki-eyes = 双活里的眼算不算，各家规则不同。
-rules-go-seki-eyes-1 = 双方各有一只眼，还共有一口气。谁先填上，谁就被提掉。
-rules-go-seki-eyes-2 = 按日本规则，双活里的眼不算目，用空心方块标出。
-rules-go-seki-eyes-3 = 按中国规则，它们和别的点一样算数。
+rules-go-seki-eyes-1 = 双方各有一只眼，还共有一口气。
+rules-go-seki-eyes-2 = 黑棋若填上这口气，就被白棋提掉。换白棋先填也一样。
+rules-go-seki-eyes-3 = 按日本规则，双活里的眼不算目，用空心方块标出。
+rules-go-seki-eyes-4 = 按中国规则，它们和别的点一样算数。
 
 rules-go-end-intro = 没有可得的便宜了，就停一手。双方接连停手，下棋就结束了。
 rules-go-end-1 = 几乎都已确定，最后的缺口在下边。

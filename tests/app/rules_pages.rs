@@ -20,7 +20,8 @@ use crate::power::assert_at_rest;
 const WALKING: [Device; 2] = [Device::Keyboard, Device::Pad];
 
 fn topics() -> impl Iterator<Item = Topic> {
-    Topic::RULES.into_iter().chain(Topic::OPENINGS).chain([Topic::Controls])
+    let five = Topic::RULES.into_iter().chain(Topic::OPENINGS);
+    five.chain(Topic::GO).chain(Topic::GO_RULES).chain([Topic::Controls])
 }
 
 fn help(desk: &mut Desk, device: Device) {

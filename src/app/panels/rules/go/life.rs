@@ -111,7 +111,11 @@ const SEKI: GoStudy = GoStudy {
             ..SHOT
         },
         Shot { played: "a", show: Show::Liberties(&["b7"]), claims: &[Claim::Chain("b7", 5, 1)], ..SHOT },
-        Shot { played: "a b", claims: &[Claim::Took(5)], ..SHOT },
+        Shot {
+            played: "a b",
+            claims: &[Claim::Took(5), Claim::WouldLose(Color::White, "a", "b", 4)],
+            ..SHOT
+        },
         Shot { show: Show::Points(&[]), claims: &[Claim::Dame(2), Claim::SekiEyes(0)], ..SHOT },
     ],
     ..STUDY
@@ -121,7 +125,7 @@ const SEKI_EYES: GoStudy = GoStudy {
     name: "go-seki-eyes",
     says: "go-seki-eyes",
     board: "
-        O X a X b O c O X
+        O X a X b O . O X
         O X X X O O O O X
         O O O O X X X X X
         . . . O X . . . .
@@ -134,6 +138,11 @@ const SEKI_EYES: GoStudy = GoStudy {
         Shot {
             show: Show::Liberties(&["b9", "f9"]),
             claims: &[Claim::Chain("b9", 5, 2), Claim::Chain("f9", 6, 2)],
+            ..SHOT
+        },
+        Shot {
+            played: "b a",
+            claims: &[Claim::Took(6), Claim::WouldLose(Color::White, "b", "g9", 7)],
             ..SHOT
         },
         Shot { show: Show::Points(&[]), claims: &[Claim::Dame(1), Claim::SekiEyes(1)], ..SHOT },

@@ -72,6 +72,8 @@ pub(in crate::app::panels::rules) enum Claim {
     Allowed(&'static str),
     /// The side to move may not, and why.
     Refused(&'static str, IllegalMove),
+    /// If the side began on the first point, it would lose so many stones to an answer on the second one.
+    WouldLose(Color, &'static str, &'static str, usize),
     /// So many stones of a side live unconditionally.
     Alive(Color, usize),
     /// Whose move it is.

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::endgame::{DEAD, FINISHED, PRISONERS};
 use super::handicap::{self, HandicapStones};
 use super::sets;
-use super::study::{Claim, GoStudy, STUDY, Shot, Show, part_id};
+use super::study::{Claim, GoStudy, SHOT, STUDY, Shot, Show, part_id};
 use crate::app::panels::rules::figure::Figure;
 use crate::app::panels::rules::{Part, Topic};
 use crate::app::text::Texts;
@@ -57,6 +57,13 @@ fn check(study: &GoStudy, shot: &Shot, claim: Claim) {
         }
         Claim::Refused(name, reason) => {
             assert_eq!(position.check(Move::Place(study.point(name))), Err(reason), "{what}");
+        }
+        Claim::WouldLose(color, first, answer, n) => {
+            let mut position = study.position(&Shot { played: "", ..SHOT });
+            position.play_as(color, Move::Place(study.point(first))).expect(&what);
+            position.play(Move::Place(study.point(answer))).expect(&what);
+            assert_eq!(position.captures_of_last_move().len(), n, "{what}");
+            assert_eq!(position.to_move(), color, "{what}");
         }
         Claim::Alive(color, n) => {
             let alive = PassAlive::of(position.board(), color, position.rules().suicide);
@@ -163,7 +170,7 @@ fn the_dead_stones_of_the_worked_game_are_dead() {
 #[test]
 fn the_two_ways_of_counting_agree() {
     let lead = |set: RuleSet| {
-        let shot = Shot { by: set, show: Show::Sum(DEAD), ..super::study::SHOT };
+        let shot = Shot { by: set, show: Show::Sum(DEAD), ..SHOT };
         let study = GoStudy { board: FINISHED, prisoners: PRISONERS, ..STUDY };
         let score = study.score(&shot).unwrap();
         score.total(Color::Black) - score.total(Color::White) + set.rules().komi.points()
