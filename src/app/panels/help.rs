@@ -7,7 +7,7 @@ use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
 use super::new_game::{go_rules_id, rule_id, rule_sentence_id};
 use super::opening::{opening_id, opening_sentence_id};
-use super::rules::{Lesson, Topic};
+use super::rules::{self, Lesson, Topic};
 use crate::app::session::Command;
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
@@ -63,6 +63,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
             let rule = view.text(go_rules_id(in_force.rules));
             let name = view.texts.with("help-in-force", [("rule", rule.into())]);
             kit.label(name, Type::Strong, kit.theme.accent);
+            kit.text(view.text(rules::counting_id(in_force.rules)));
             Topic::Go(Lesson::Basics)
         }
     };

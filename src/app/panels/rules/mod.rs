@@ -162,6 +162,12 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>();
 }
 
+/// The id of a sentence about what counts under a rule set of Go.
+pub(super) fn counting_id(set: RuleSet) -> &'static str {
+    let [[_, sentence], ..] = go::sets::facts(set);
+    sentence
+}
+
 /// One part of a page.
 enum Part {
     /// A paragraph, by the id of its text.
@@ -248,9 +254,11 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
 /// What a rule set of Go says, point by point.
 fn draw_facts(kit: &mut Kit<'_>, texts: &Texts, set: RuleSet) {
     for [head, sentence] in go::sets::facts(set) {
+        kit.space(0.5);
         kit.label(texts.get(head), Type::Strong, kit.theme.accent);
         kit.text(texts.get(sentence));
     }
+    kit.space(0.5);
     kit.label(texts.get("rules-sum-komi"), Type::Strong, kit.theme.accent);
     kit.text(go::sets::komi_text(texts, set));
 }

@@ -87,7 +87,6 @@ const LAST_MOVES: GoStudy = GoStudy {
         },
         Shot { played: "a b pass pass", show: Show::Points(DEAD), claims: &[Claim::Dame(0)], ..SHOT },
     ],
-    ..STUDY
 };
 
 const RESUMED: GoStudy = GoStudy {
@@ -113,16 +112,15 @@ const RESUMED: GoStudy = GoStudy {
         Shot {
             by: RuleSet::Chinese,
             played: "a b pass pass black-resumes c pass pass",
-            show: Show::Sum(&["b4"]),
+            show: Show::Result(&["b4"]),
             claims: &[Claim::Over(true), Claim::Ends("W+0.5")],
             ..SHOT
         },
         Shot {
             played: "a b pass pass black-resumes c pass pass",
-            show: Show::Sum(&["b4"]),
+            show: Show::Result(&["b4"]),
             claims: &[Claim::Over(true), Claim::Ends("B+0.5")],
             ..SHOT
         },
     ],
-    ..STUDY
 };

@@ -1,11 +1,10 @@
 //! Handicap and komi.
 
-use super::Lesson;
 use crate::app::panels::new_game::go_rules_id;
+use crate::app::panels::rules::Part;
 use crate::app::panels::rules::figure::Figure;
 use crate::app::panels::rules::scene::Scene;
 use crate::app::panels::rules::table::Row;
-use crate::app::panels::rules::{Part, Topic};
 use crate::app::text::Texts;
 use crate::go::{DEFAULT_SIZE, Handicap, Position, RuleSet, Setup};
 
@@ -15,7 +14,6 @@ pub(super) const PAGE: &[Part] = &[
     Part::Handicap(HandicapStones),
     Part::Text("rules-go-handicap-bonus"),
     Part::GoTable,
-    Part::Link(Topic::Go(Lesson::Basics)),
 ];
 
 /// The smallest handicap.
@@ -26,17 +24,16 @@ pub(in crate::app::panels::rules) const EXAMPLE: u16 = 4;
 /// A figure of the handicap stones on their customary places, from the smallest number to the largest.
 pub(in crate::app::panels::rules) struct HandicapStones;
 
-impl HandicapStones {
-    /// The position with which the game begins.
-    pub(in crate::app::panels::rules) fn position(&self, step: usize) -> Position {
-        let setup = Handicap::fixed(DEFAULT_SIZE, self.n_stones(step)).map(|stones| Setup::handicap(&stones));
-        let position = setup.ok().and_then(|setup| setup.position(RuleSet::Japanese.rules()).ok());
-        position.expect("a test holds that every step has its stones")
-    }
+/// The position with which the game of a step begins.
+pub(in crate::app::panels::rules) fn position(step: usize) -> Position {
+    let setup = Handicap::fixed(DEFAULT_SIZE, n_stones(step)).map(|stones| Setup::handicap(&stones));
+    let position = setup.ok().and_then(|setup| setup.position(RuleSet::Japanese.rules()).ok());
+    position.expect("a test holds that every step has its stones")
+}
 
-    fn n_stones(&self, step: usize) -> u16 {
-        FEWEST + step as u16
-    }
+/// How many stones a step shows.
+const fn n_stones(step: usize) -> u16 {
+    FEWEST + step as u16
 }
 
 impl Figure for HandicapStones {
@@ -49,11 +46,11 @@ impl Figure for HandicapStones {
     }
 
     fn scene(&self, step: usize) -> Scene {
-        Scene { stones: self.position(step).stones().collect(), ..Scene::empty(DEFAULT_SIZE) }
+        Scene { stones: position(step).stones().collect(), ..Scene::empty(DEFAULT_SIZE) }
     }
 
     fn sentence(&self, texts: &Texts, step: usize) -> String {
-        texts.with("rules-handicap-stones", [("n", self.n_stones(step).into())])
+        texts.with("rules-handicap-stones", [("n", n_stones(step).into())])
     }
 }
 

@@ -54,7 +54,9 @@ pub(in crate::app::panels::rules) enum Show {
     Alive(Color),
     /// Whose each point is, these stones being dead.
     Points(&'static [&'static str]),
-    /// The same, and the sum of it.
+    /// The same, and what the sum is.
+    Result(&'static [&'static str]),
+    /// The same, and the sum line by line.
     Sum(&'static [&'static str]),
 }
 
@@ -138,7 +140,7 @@ impl GoStudy {
 
     /// The count at a step that shows one.
     pub(in crate::app::panels::rules) fn score(&self, shot: &Shot) -> Option<Score> {
-        let (Show::Points(dead) | Show::Sum(dead)) = shot.show else { return None };
+        let (Show::Points(dead) | Show::Result(dead) | Show::Sum(dead)) = shot.show else { return None };
         let position = self.position(shot);
         let dead = dead.iter().map(|name| self.point(name)).collect();
         let judgment = Judgment { dead, ..Judgment::default() }.with_seki_beside_dame(&position);
@@ -168,7 +170,7 @@ impl GoStudy {
                 let alive = PassAlive::of(position.board(), color, position.rules().suicide);
                 marks.territory = alive.territory.iter().map(|point| (point, color)).collect();
             }
-            Show::Points(dead) | Show::Sum(dead) => {
+            Show::Points(dead) | Show::Result(dead) | Show::Sum(dead) => {
                 let chains = dead.iter().filter_map(|name| position.board().chain_at(self.point(name)));
                 marks.dead = chains.flat_map(|chain| chain.stones()).collect();
                 for &(point, status) in self.score(shot).iter().flat_map(Score::statuses) {
@@ -216,8 +218,11 @@ impl Figure for GoStudy {
 
     fn sum(&self, texts: &Texts, step: usize) -> Option<Sum> {
         let shot = &self.shots[step];
-        let Show::Sum(_) = shot.show else { return None };
-        Some(sum_of(texts, &self.score(shot)?))
+        match shot.show {
+            Show::Sum(_) => Some(sum_of(texts, &self.score(shot)?)),
+            Show::Result(_) => Some(Sum { rows: Vec::new(), result: result_of(texts, &self.score(shot)?) }),
+            Show::Stones | Show::Liberties(_) | Show::Alive(_) | Show::Points(_) => None,
+        }
     }
 }
 
@@ -254,12 +259,16 @@ fn sum_of(texts: &Texts, score: &Score) -> Sum {
     }
     let totals = sides.iter().map(|(_, total)| total.to_string()).collect();
     rows.push(Row { name: texts.get("rules-sum-total"), cells: totals, is_total: true });
-    let result = match score.outcome() {
+    Sum { rows, result: result_of(texts, score) }
+}
+
+/// Who has more, and by how much.
+fn result_of(texts: &Texts, score: &Score) -> String {
+    match score.outcome() {
         Outcome::Draw => texts.get("end-draw-score"),
         Outcome::Win { winner, margin } => {
             let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
             texts.with(id, [("points", margin.to_string().into())])
         }
-    };
-    Sum { rows, result }
+    }
 }

@@ -10,6 +10,7 @@ use crate::app::panels::rules::figure::Figure;
 use crate::app::panels::rules::{Part, Topic};
 use crate::app::text::Texts;
 use crate::board::{BoardSize, Color, Point, PointSet, coord, diagram};
+use crate::go::Part::{DeadStones, HandicapBonus, Komi, Prisoners, Stones, Territory};
 use crate::go::{self, Handicap, Move, PassAlive, RuleSet, Scoring};
 use crate::search::mcts::estimate;
 
@@ -216,12 +217,12 @@ fn every_handicap_is_shown() {
     let size = go::DEFAULT_SIZE;
     let figure = HandicapStones;
     for step in 0..figure.n_steps() {
-        let position = figure.position(step);
+        let position = handicap::position(step);
         assert_eq!(usize::from(position.n_handicap()), step + 2);
         assert_eq!(position.to_move(), Color::White);
         assert_eq!(figure.scene(step).stones.len(), step + 2);
     }
-    assert_eq!(figure.position(figure.n_steps() - 1).n_handicap(), Handicap::max_fixed(size));
+    assert_eq!(handicap::position(figure.n_steps() - 1).n_handicap(), Handicap::max_fixed(size));
     let nine = BoardSize::new(9).unwrap();
     assert!(Handicap::fixed(nine, handicap::EXAMPLE).is_ok());
 }
@@ -238,7 +239,6 @@ pub(in crate::app::panels::rules) fn check_texts(texts: &Texts, used: &mut BTree
     for set in RuleSet::ALL {
         ids.extend(sets::facts(set).into_iter().flatten().map(str::to_owned));
     }
-    use go::Part::{DeadStones, HandicapBonus, Komi, Prisoners, Stones, Territory};
     ids.extend(
         [Stones, Territory, Prisoners, DeadStones, Komi, HandicapBonus].map(|part| part_id(part).to_owned()),
     );

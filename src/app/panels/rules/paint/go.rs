@@ -24,6 +24,8 @@ impl Board<'_> {
             self.square(point, color, false);
         }
         for point in &marks.liberties {
+            // The lines would make a cross of it.
+            self.painter.circle_filled(self.at(*point), self.cell * LIBERTY_CELLS, paint(self.theme.board));
             self.ring(self.at(*point), self.cell * LIBERTY_CELLS, self.theme.accent);
         }
         for &(point, color) in &marks.taken {
