@@ -25,7 +25,7 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPlugin, EguiPrimaryContextPass}
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
-pub use self::rules::{Shelf, Topic};
+pub use self::rules::{Lesson, Shelf, Topic};
 use super::count::Count;
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
