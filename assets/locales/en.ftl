@@ -491,6 +491,14 @@ go-rule-line = { $rule } · komi { $komi }
 go-handicap-line = { $rule } · { $n } stones · komi { $komi }
 new-rules = Rules
 new-handicap = Handicap
+new-placement = Handicap stones stand
+placement-fixed = on their usual points
+placement-free = where Black likes
+state-handicap = { $n ->
+    [one] Black lays the last handicap stone
+   *[other] Black lays { $n } handicap stones
+}
+refused-handicap = Black lays the handicap stones first.
 new-komi = Komi: points for White
 new-size-short = { $lines }
 new-size-other = Other

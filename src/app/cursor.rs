@@ -1,6 +1,6 @@
 //! The board cursor for keys and gamepad: one entity on a layer of its own.
 //!
-//! Moving it reads the layout of the board and writes its own place, nothing else, so no way of the cursor can
+//! While stones are counted the jump to the next star point goes to the next chain instead. Moving it reads the layout of the board and writes its own place, nothing else, so no way of the cursor can
 //! touch the stones.
 
 use bevy::prelude::*;
@@ -12,6 +12,7 @@ use super::place::{PlaceRequested, Placer};
 use super::session::{MatchStarted, Session};
 use crate::board::{BoardSize, Point};
 use crate::game::Move;
+use crate::go;
 
 /// Marks the entity that shows where the cursor is.
 #[derive(Component, Debug)]
@@ -63,7 +64,10 @@ fn walk(
         let point = match *action {
             Action::Step(heading) => step(cursor.point, heading, size),
             Action::Jump(heading) => jump(cursor.point, heading, size),
-            Action::NextStar => next_star(cursor.point, size),
+            Action::NextStar => match session.game().position().as_go() {
+                Some(go) if session.game().counting().is_some() => next_chain(cursor.point, go),
+                _ => next_star(cursor.point, size),
+            },
             Action::Confirm => {
                 requests.write(PlaceRequested { point: cursor.point, by: Placer::Person });
                 continue;
@@ -102,6 +106,13 @@ fn jump(from: Point, heading: Heading, size: BoardSize) -> Point {
 /// The star point after this point in reading order; the first one after the last.
 fn next_star(from: Point, size: BoardSize) -> Point {
     size.star_points().find(|star| *star > from).or_else(|| size.star_points().next()).unwrap_or(from)
+}
+
+/// The first stone of the chain after this point in reading order; of the first chain after the last.
+fn next_chain(from: Point, position: &go::Position) -> Point {
+    let mut firsts: Vec<Point> = position.board().chains().filter_map(|chain| chain.stones().min()).collect();
+    firsts.sort_unstable();
+    firsts.iter().copied().find(|first| *first > from).or_else(|| firsts.first().copied()).unwrap_or(from)
 }
 
 #[cfg(test)]

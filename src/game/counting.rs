@@ -44,6 +44,8 @@ impl Counting {
     /// is no stone.
     pub(super) fn toggle(&mut self, position: &go::Position, point: Point) -> bool {
         let group = group_at(position, point);
+        // Who corrects takes what stands for proposed.
+        self.proposed.get_or_insert(self.judgment);
         let dies = !self.judgment.dead.contains(point);
         for stone in group.iter() {
             if dies {

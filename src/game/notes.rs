@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, or a level of the program |
 //! | `XO` | root | how the first stones are laid, where an opening says it |
+//! | `XB` | root | `free` where Black lays the handicap stones one after the other |
 //! | `XF` | root | `lose` where a forbidden move loses |
 //! | `XT` | root | the result was given by another program or person and is not ours to change |
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
@@ -19,7 +20,7 @@
 //! The last three are in files only: a match knows them itself. What is unreadable counts as absent.
 
 use super::tree::{Coord, NodeId, Tree};
-use super::{Counting, OnForbidden, Seat};
+use super::{Counting, OnForbidden, Placement, Seat};
 use crate::board::{BoardSize, ByColor, Color, PointSet};
 use crate::go::Judgment;
 use crate::gomoku::opening::{Answer, Opening};
@@ -28,6 +29,7 @@ use crate::search::Level;
 const SEATS: &str = "XS";
 const OPENING: &str = "XO";
 const FORBIDDEN: &str = "XF";
+const PLACEMENT: &str = "XB";
 const RESULT: &str = "XT";
 const ANSWER: &str = "XA";
 const OFFER: &str = "XP";
@@ -160,6 +162,15 @@ pub(super) fn note_on_forbidden(tree: &mut Tree, on_forbidden: OnForbidden) {
 }
 
 /// The count under way at a node.
+/// Where the handicap stones stand.
+pub(super) fn placement(tree: &Tree) -> Placement {
+    if value(tree, tree.root(), PLACEMENT) == Some("free") { Placement::Free } else { Placement::Fixed }
+}
+
+pub(super) fn note_placement(tree: &mut Tree, placement: Placement) {
+    tree.set_own(tree.root(), PLACEMENT, (placement == Placement::Free).then_some("free"));
+}
+
 pub(super) fn counting(tree: &Tree, node: NodeId, size: BoardSize) -> Counting {
     let read = |ident| value(tree, node, ident).map(|text| points(text, size));
     let Some(dead) = read(DEAD) else { return Counting::default() };

@@ -220,6 +220,10 @@ fn state_sentence(view: &View<'_>) -> Option<String> {
     if game.counting().is_some() {
         return Some(count::sentence(view));
     }
+    let to_lay = game.position().as_go().map_or(0, go::Position::n_to_lay);
+    if to_lay > 0 {
+        return Some(view.texts.with("state-handicap", [("n", to_lay.into())]));
+    }
     Some(match game.seat_to_move() {
         Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
         Some(Seat::Program(_)) => view.text("state-program"),
