@@ -1,4 +1,4 @@
-//! A game as an animated GIF (GIF89a).
+//! A game as an animated GIF (`GIF89a`).
 //!
 //! All frames share one table of 256 colors, chosen from the first, the middle and the last position, so that the wood does
 //! not flicker. A frame holds only the rectangle that changed.
