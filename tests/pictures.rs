@@ -139,36 +139,43 @@ fn numbers_are_those_of_the_stones_that_stand() {
     assert!(shown(Numbers::Last(0)).differing(&all, 60) > 0.001);
 }
 
-#[test]
-fn an_animation_ends_with_the_picture_of_the_end() {
-    let tree = game("(;GM[1]SZ[9];B[cc];W[gc];B[ee];W[];B[cg]C[words];;W[gg])");
-    let end = tree.main_line().last().unwrap();
-    let style = Style { size_px: 240, ..Style::default() };
-    let pace = Pace { each: Duration::from_millis(250), last: Duration::from_secs(3) };
-    let bytes = picture::gif(&tree, end, &style, pace).unwrap();
+/// What a viewer shows at the end of an animation, and how long each of its frames stays.
+fn watched(bytes: &[u8]) -> (Pixels, Vec<u16>) {
     let mut options = gif::DecodeOptions::new();
     options.set_color_output(gif::ColorOutput::RGBA);
-    let mut decoder = options.read_info(bytes.as_slice()).unwrap();
+    let mut decoder = options.read_info(bytes).unwrap();
     assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
     let (width, height) = (u32::from(decoder.width()), u32::from(decoder.height()));
-    let mut canvas = Pixels { width, height, bytes: vec![0; (4 * width * height) as usize] };
+    let mut shown = Pixels { width, height, bytes: vec![0; (4 * width * height) as usize] };
     let mut delays = Vec::new();
     while let Some(frame) = decoder.read_next_frame().unwrap() {
         delays.push(frame.delay);
-        for y in 0..u32::from(frame.height) {
-            let row = 4 * (y * u32::from(frame.width)) as usize;
-            let row = &frame.buffer[row..row + 4 * usize::from(frame.width)];
-            let to = 4 * ((u32::from(frame.top) + y) * width + u32::from(frame.left)) as usize;
-            canvas.bytes[to..to + row.len()].copy_from_slice(row);
+        let pixels = frame.buffer.chunks_exact(4).enumerate();
+        for (i, pixel) in pixels.filter(|(_, pixel)| pixel[3] == 255) {
+            let (x, y) = (i as u32 % u32::from(frame.width), i as u32 / u32::from(frame.width));
+            let at = 4 * ((u32::from(frame.top) + y) * width + u32::from(frame.left) + x) as usize;
+            shown.bytes[at..at + 4].copy_from_slice(pixel);
         }
     }
-    assert_eq!(
-        delays,
-        [25, 25, 25, 25, 25, 25, 300],
-        "a frame for each move, the pass too, and for the beginning"
+    (shown, delays)
+}
+
+#[test]
+fn an_animation_ends_with_the_picture_of_the_end() {
+    // With a pass, words, marks that come and go, and a stone that is taken.
+    let tree = game(
+        "(;GM[1]SZ[9];B[cc];W[gc]LB[ee:A]TR[cc];B[ee];W[];B[cg]C[words];;W[gg]AR[aa:ee];B[ba];W[aa];B[ab]TB[aa])",
     );
-    let share = canvas.differing(&painted(&Subject::of_node(&tree, end), &style), 40);
-    assert!(share < 0.01, "{share}");
+    let end = tree.main_line().last().unwrap();
+    let pace = Pace { each: Duration::from_millis(250), last: Duration::from_secs(3) };
+    for numbers in [Numbers::None, Numbers::Last(2), Numbers::All] {
+        let style = Style { size_px: 240, numbers, ..Style::default() };
+        let (shown, delays) = watched(&picture::gif(&tree, end, &style, pace).unwrap());
+        // A frame for the beginning and for each move, the pass too.
+        assert_eq!(delays, [25, 25, 25, 25, 25, 25, 25, 25, 25, 300]);
+        let share = shown.differing(&painted(&Subject::of_node(&tree, end), &style), 40);
+        assert!(share < 0.003, "{numbers:?} {share}");
+    }
 }
 
 #[test]

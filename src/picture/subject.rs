@@ -95,6 +95,40 @@ impl Subject {
         self
     }
 
+    /// The points at which another picture of the same board looks different; `None` where it may do so anywhere.
+    pub(super) fn changed_since(&self, before: &Self, numbers: Numbers) -> Option<Vec<Coord>> {
+        let same_all_over = self.lines == before.lines && self.row == before.row && self.dead == before.dead;
+        if !same_all_over || self.size() != before.size() {
+            return None;
+        }
+        let mut changed: Vec<Coord> = self.last.into_iter().chain(before.last).collect();
+        let (ours, theirs) = (self.shown_at(numbers), before.shown_at(numbers));
+        let differ = |at: &&Coord| ours.get(*at) != theirs.get(*at);
+        changed.extend(ours.keys().chain(theirs.keys()).filter(differ));
+        for (one, other) in [(self, before), (before, self)] {
+            changed.extend(one.marks.iter().filter(|mark| !other.marks.contains(mark)).map(|(at, _)| *at));
+            changed
+                .extend(one.labels.iter().filter(|label| !other.labels.contains(label)).map(|(at, _)| *at));
+            changed
+                .extend(one.territory.iter().filter(|it| !other.territory.contains(it)).map(|(at, _)| *at));
+        }
+        changed.retain(|at| self.size().contains(*at));
+        changed.sort_unstable();
+        changed.dedup();
+        Some(changed)
+    }
+
+    /// The stones with their numbers.
+    fn shown_at(&self, numbers: Numbers) -> HashMap<Coord, (Color, Option<u32>)> {
+        let mut shown: HashMap<_, _> = self.stones.iter().map(|(at, color)| (at, (color, None))).collect();
+        for (at, number) in self.numbers(numbers) {
+            if let Some((_, shown)) = shown.get_mut(&at) {
+                *shown = Some(number);
+            }
+        }
+        shown
+    }
+
     /// Which game it is.
     pub const fn game(&self) -> GameKind {
         self.game
