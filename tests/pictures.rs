@@ -191,6 +191,19 @@ fn an_animation_without_end_is_refused() {
 }
 
 #[test]
+fn pixels_are_those_of_the_file() {
+    let tree = game("(;GM[1]SZ[9];B[cc];W[gc];B[ee])");
+    let stones = tree.stones_at(tree.main_line().last().unwrap());
+    let style = Style { size_px: 160, coordinates: Coordinates::Hidden, ..Style::default() };
+    let subject = Subject::of_stones(tree.game(), stones);
+    let (image, png) = (picture::image(&subject, &style).unwrap(), painted(&subject, &style));
+    assert_eq!((image.width, image.height), (png.width, png.height));
+    assert_eq!(image.rgba, png.bytes);
+    // Without moves there is no last one.
+    assert!(painted(&end_of(&tree), &style).differing(&png, 60) > 0.0005);
+}
+
+#[test]
 fn a_match_shows_where_it_stands() {
     let mut won =
         Match::from_record(game("(;GM[4]SZ[9];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])"))

@@ -5,9 +5,9 @@ use tiny_skia::{
     RadialGradient, Rect, Shader, SpreadMode, Stroke, Transform,
 };
 
-use super::PictureError;
 use super::scene::{Form, Gradient, Paint, Scene, Segment, Shape};
 use super::theme::Rgb;
+use super::{Image, PictureError};
 
 /// A part of a picture, in whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,25 +43,26 @@ fn touches(shape: &Shape, part: Part) -> bool {
     x2 >= left && x1 <= right && y2 >= top && y1 <= bottom
 }
 
+/// The pixels with their colors as they are, not mixed with their opacity.
+pub(super) fn image(pixels: &Pixmap) -> Image {
+    let rgba = pixels.pixels().iter().flat_map(|pixel| {
+        let color = pixel.demultiply();
+        [color.red(), color.green(), color.blue(), color.alpha()]
+    });
+    Image { width: pixels.width(), height: pixels.height(), rgba: rgba.collect() }
+}
+
 /// Puts pixels into a file.
-pub(super) fn png(pixels: &Pixmap) -> Result<Vec<u8>, PictureError> {
+pub(super) fn png(image: &Image) -> Result<Vec<u8>, PictureError> {
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, pixels.width(), pixels.height());
+    let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
     encoder.set_color(png::ColorType::Rgba);
     encoder.set_depth(png::BitDepth::Eight);
     // The colors are sRGB, whatever a viewer would take them for.
     encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
-    let plain: Vec<u8> = pixels
-        .pixels()
-        .iter()
-        .flat_map(|pixel| {
-            let color = pixel.demultiply();
-            [color.red(), color.green(), color.blue(), color.alpha()]
-        })
-        .collect();
     let wrong = |error: png::EncodingError| PictureError::Encoding(error.to_string());
     let mut writer = encoder.write_header().map_err(wrong)?;
-    writer.write_image_data(&plain).map_err(wrong)?;
+    writer.write_image_data(&image.rgba).map_err(wrong)?;
     writer.finish().map_err(wrong)?;
     Ok(bytes)
 }

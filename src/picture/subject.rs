@@ -43,6 +43,12 @@ impl Subject {
         }
     }
 
+    /// Stones alone, such as those of a [listed](crate::record::shelf::Summary) game.
+    pub fn of_stones(game: GameKind, stones: Stones) -> Self {
+        let size = stones.size();
+        Self { stones, ..Self::empty(game, size) }
+    }
+
     /// What a node of a record shows: the stones up to it and its own marks.
     pub fn of_node(tree: &Tree, node: NodeId) -> Self {
         let mut subject = Self::empty(tree.game(), tree.size());
