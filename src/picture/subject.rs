@@ -62,9 +62,7 @@ impl Subject {
     /// What a match shows where it stands; besides, the winning row, and the stones called dead.
     pub fn of_match(game: &Match) -> Self {
         let mut subject = Self::of_node(game.record(), game.node());
-        if let Some(counting) = game.counting() {
-            subject.dead = counting.judgment().dead.iter().map(Coord::from).collect();
-        }
+        subject.dead = game.dead_stones().unwrap_or_default().iter().map(Coord::from).collect();
         if let Some(Outcome::Win { by: WinBy::Five(row), .. }) = game.outcome() {
             subject.row = row.points(game.size()).map(Coord::from).collect();
         }
