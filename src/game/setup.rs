@@ -65,7 +65,7 @@ impl GameKind {
 
 impl GameSetup {
     /// Which game it is.
-    pub const fn kind(&self) -> GameKind {
+    pub const fn kind(self) -> GameKind {
         match self {
             Self::Gomoku(_) => GameKind::Gomoku,
             Self::Go(_) => GameKind::Go,
