@@ -1,10 +1,10 @@
 //! Handicap and komi.
 
 use crate::app::panels::new_game::go_rules_id;
-use crate::app::panels::rules::Part;
 use crate::app::panels::rules::figure::Figure;
 use crate::app::panels::rules::scene::Scene;
 use crate::app::panels::rules::table::Row;
+use crate::app::panels::rules::{Part, Topic};
 use crate::app::text::Texts;
 use crate::go::{DEFAULT_SIZE, Handicap, Position, RuleSet, Setup};
 
@@ -14,6 +14,7 @@ pub(super) const PAGE: &[Part] = &[
     Part::Handicap(HandicapStones),
     Part::Text("rules-go-handicap-bonus"),
     Part::GoTable,
+    Part::Link(Topic::GoRules(RuleSet::Japanese)),
 ];
 
 /// The smallest handicap.
