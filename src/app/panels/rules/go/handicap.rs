@@ -11,9 +11,9 @@ use crate::go::{DEFAULT_SIZE, Handicap, Position, RuleSet, Setup};
 pub(super) const PAGE: &[Part] = &[
     Part::Text("rules-go-handicap-komi"),
     Part::Text("rules-go-handicap-intro"),
-    Part::Handicap(HandicapStones),
     Part::Text("rules-go-handicap-bonus"),
     Part::GoTable,
+    Part::Handicap(HandicapStones),
     Part::Link(Topic::GoRules(RuleSet::Japanese)),
 ];
 
