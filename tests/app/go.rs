@@ -13,7 +13,7 @@ use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, Notice, Session};
 use goishi::app::settings::Settings;
 use goishi::board::{BoardSize, ByColor, Color, Point};
-use goishi::game::{GoSetup, Illegal, MatchSetup, Outcome, Seat, Step, WinBy};
+use goishi::game::{Counting, GoSetup, Illegal, MatchSetup, Outcome, Seat, Step, WinBy};
 use goishi::go::{IllegalMove, Komi, RuleSet};
 use goishi::search::Level;
 
@@ -70,7 +70,7 @@ fn play_on(desk: &mut Desk, device: Device) {
 }
 
 fn wait_for_count(desk: &mut Desk) {
-    desk.wait_for("a proposal", |desk| desk.game().counting().is_some_and(|counting| counting.is_proposed()));
+    desk.wait_for("a proposal", |desk| desk.game().counting().is_some_and(Counting::is_proposed));
     desk.settle();
 }
 

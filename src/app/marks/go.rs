@@ -104,11 +104,11 @@ fn counted(game: &Match) -> Vec<GoMark> {
 fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
     let position = game.position();
     let mark = |point: Point| {
-        let owned = estimate.ownership.of(point);
-        let owner = if owned > 0.0 { Color::Black } else { Color::White };
+        let share = estimate.ownership.of(point);
+        let owner = if share > 0.0 { Color::Black } else { Color::White };
         let is_own_stone = position.stone(point) == Some(owner);
-        let sign = Sign::Owned(owner, owned.abs());
-        (owned.abs() >= CERTAIN_FROM && !is_own_stone).then_some(GoMark { point, sign })
+        let sign = Sign::Owned(owner, share.abs());
+        (share.abs() >= CERTAIN_FROM && !is_own_stone).then_some(GoMark { point, sign })
     };
     position.size().points().filter_map(mark).collect()
 }

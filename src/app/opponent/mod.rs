@@ -299,18 +299,13 @@ impl Thinking {
                 self.judgment = judged.map(|info| info.value).or(self.judgment);
                 step
             }
-            Thought::Go(choice) => match choice {
-                Some(choice) if choice.decision == Decision::Resign => {
-                    if purpose == Some(Purpose::Move) {
-                        return Found::Reply(Reply::Resign);
-                    }
-                    // A person who asks for a move is not told to give up.
-                    choice.info.pv.first().copied().map(Step::from)
+            Thought::Go(choice) => match choice.map(|choice| (choice.decision, choice.info)) {
+                Some((Decision::Move(made), _)) => Some(Step::from(made)),
+                Some((Decision::Resign, _)) if purpose == Some(Purpose::Move) => {
+                    return Found::Reply(Reply::Resign);
                 }
-                Some(choice) => match choice.decision {
-                    Decision::Move(made) => Some(Step::from(made)),
-                    Decision::Resign => None,
-                },
+                // A person who asks for a move is not told to give up.
+                Some((Decision::Resign, info)) => info.pv.first().copied().map(Step::from),
                 None => None,
             },
         };

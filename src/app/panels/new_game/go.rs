@@ -38,7 +38,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
     }
     let has_handicap = |setup: &GoSetup| setup.handicap > 0;
     if (setup.rules, has_handicap(setup)) != (before.rules, has_handicap(&before)) {
-        setup.komi = usual_komi(setup);
+        setup.komi = usual_komi(*setup);
     }
     let komi: Vec<Komi> = KOMI.filter_map(|halves| Komi::from_halves(halves).ok()).collect();
     kit.choice("new-komi", &view.text("new-komi"), &mut setup.komi, &komi, ToString::to_string);
@@ -68,7 +68,7 @@ fn size(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
 }
 
 /// What White is given by custom: that of the rule set in an even game, else half a point.
-fn usual_komi(setup: &GoSetup) -> Komi {
+fn usual_komi(setup: GoSetup) -> Komi {
     let rules = setup.rules.rules();
     if setup.handicap > 0 { rules.for_handicap().komi } else { rules.komi }
 }
