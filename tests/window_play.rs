@@ -63,7 +63,7 @@ fn renju_from_an_opening_to_a_refused_move() {
     player.key("Return");
     let board = Board::new();
     player.wait_for("an empty board", |picture| board.all_empty(picture));
-    let at = |x, y| board.layout.board.size.point(x, y).unwrap();
+    let at = |x, y| board.layout.board.grid.point(x, y).unwrap();
     // Black h10 h9 and f8 g8 make h8 a double-three; White plays along the edge.
     let moves = [(5, 7), (0, 0), (6, 7), (2, 0), (7, 5), (4, 0), (7, 6), (6, 0)].map(|(x, y)| at(x, y));
     for n in 0..moves.len() {
@@ -197,7 +197,7 @@ impl Board {
 
     /// Whether the stones of these moves are there, and wood everywhere else.
     fn holds(&self, picture: &Picture, moves: &[Point]) -> bool {
-        let size = self.layout.board.size;
+        let size = self.layout.board.grid;
         size.points().all(|point| {
             let played = moves.iter().position(|played| *played == point);
             self.stone_at(picture, point) == played.map(Color::to_move_after)

@@ -13,6 +13,8 @@ pub mod board;
 pub mod camera;
 pub mod cursor;
 pub mod demo;
+mod files;
+pub mod grid;
 pub mod input;
 pub mod layout;
 pub mod marks;
@@ -21,6 +23,7 @@ pub mod panels;
 pub mod phase;
 pub mod place;
 pub mod power;
+pub mod puzzle;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -115,6 +118,7 @@ pub fn logic(app: &mut App) {
         place::plugin,
         result::plugin,
         opponent::plugin,
+        puzzle::plugin,
         shown::plugin,
         power::plugin,
     ));
@@ -129,6 +133,7 @@ pub fn view(app: &mut App) {
         board::plugin,
         stone::plugin,
         marks::plugin,
+        puzzle::view,
         panels::plugin,
         audio::plugin,
         window::plugin,

@@ -82,6 +82,8 @@ pub enum Refusal {
     Illegal(Illegal),
     /// It is the program's turn.
     NotYourTurn,
+    /// All stones of the puzzle are placed.
+    NoStoneLeft,
 }
 
 /// Stones were taken back, the last move first; none when only the end of the match was.

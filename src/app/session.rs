@@ -7,6 +7,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, Placer};
+use super::puzzle::Order;
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
@@ -115,6 +116,8 @@ pub enum Command {
     ToggleTables,
     /// Put the board on the clipboard as text.
     CopyBoard,
+    /// Do something at the puzzle.
+    Puzzle(Order),
     /// Leave the program.
     Quit,
 }

@@ -20,7 +20,7 @@ use crate::power::assert_at_rest;
 const WALKING: [Device; 2] = [Device::Keyboard, Device::Pad];
 
 fn topics() -> impl Iterator<Item = Topic> {
-    Topic::RULES.into_iter().chain(Topic::OPENINGS).chain([Topic::Controls])
+    Topic::RULES.into_iter().chain(Topic::OPENINGS).chain([Topic::Puzzle, Topic::Controls])
 }
 
 fn help(desk: &mut Desk, device: Device) {

@@ -72,6 +72,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
     for (head, topics, columns) in [
         ("help-rules-head", &Topic::RULES[..], n_long),
         ("help-openings-head", &Topic::OPENINGS[..], n_short),
+        ("help-puzzle", &[Topic::Puzzle][..], n_long),
         ("help-controls", &[Topic::Controls][..], n_long),
     ] {
         kit.space(0.5);

@@ -11,6 +11,7 @@ mod five;
 mod forbidden;
 mod openings;
 mod paint;
+mod puzzle;
 mod renju;
 mod scene;
 mod script;
@@ -43,6 +44,8 @@ pub enum Topic {
     Forbidden,
     /// How the first stones are laid.
     Opening(Opening),
+    /// Cover the board.
+    Puzzle,
     /// Keys, buttons and the mouse.
     Controls,
 }
@@ -87,6 +90,7 @@ impl Topic {
             Self::Opening(Opening::Yamaguchi) => "rules-yamaguchi",
             Self::Opening(Opening::Soosorv8) => "rules-soosorv",
             Self::Opening(Opening::Taraguchi10) => "rules-taraguchi",
+            Self::Puzzle => "rules-puzzle",
             Self::Controls => "rules-controls",
         }
     }
@@ -105,7 +109,7 @@ impl Topic {
         let figures = self.parts().iter().filter_map(|part| match part {
             Part::Study(study) => Some(of(study)),
             Part::Script(script) => Some(of(script)),
-            Part::Text(_) | Part::Link(_) => None,
+            Part::Text(_) | Part::Link(_) | Part::Cover(_) => None,
         });
         figures.collect()
     }
@@ -120,6 +124,7 @@ impl Topic {
             Self::Rule(Rule::CaroOverline) => caro::CARO_OVERLINE,
             Self::Forbidden => forbidden::PAGE,
             Self::Opening(opening) => openings::page(opening),
+            Self::Puzzle => puzzle::PAGE,
             Self::Controls => &[],
         }
     }
@@ -139,6 +144,8 @@ enum Part {
     Script(Script),
     /// A button that leads to another page.
     Link(Topic),
+    /// A board of the puzzle with its stones and what they take, by its drawing.
+    Cover(&'static str),
 }
 
 /// Which step each figure stands at, for as long as the help is open.
@@ -173,6 +180,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
             Part::Text(id) => kit.label(view.texts.get(id), Type::Body, kit.theme.text),
             Part::Study(study) => figure::draw(kit, view.texts, shelf, study),
             Part::Script(script) => figure::draw(kit, view.texts, shelf, script),
+            Part::Cover(drawing) => puzzle::picture(kit, drawing),
             Part::Link(to) => {
                 let text = to.title(view.texts);
                 if kit.button(to.name(), &text, Emphasis::Plain) {
