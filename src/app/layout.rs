@@ -23,7 +23,7 @@ const SNAP_CELLS: f32 = 0.44;
 const PANEL_WIDTH: f32 = 360.0;
 const PANEL_HEIGHT: f32 = 300.0;
 /// A board has this room between its lines at least: one of fewer lines is smaller, not coarser.
-const MIN_GAPS: f32 = 4.0;
+const MIN_GAPS: f32 = 6.0;
 /// Room around the board, in points.
 const ROOM: f32 = 20.0;
 

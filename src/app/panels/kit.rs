@@ -26,6 +26,8 @@ pub struct Pressed;
 /// The height of a control, and the corner of everything rounded, in points.
 pub const CONTROL_HEIGHT: f32 = 48.0;
 const CORNER: CornerRadius = CornerRadius::same(10);
+/// The corners of a bar at the left of a control.
+const CORNER_LEFT: CornerRadius = CornerRadius { nw: 10, sw: 10, ne: 0, se: 0 };
 /// The step of all spacing.
 pub const GAP: f32 = 8.0;
 
@@ -372,14 +374,10 @@ impl Kit<'_> {
             }
             let (ink, quiet) = (self.theme.text, self.theme.muted);
             if tile.chosen {
-                let stroke = Stroke::new(3.0, paint(self.theme.accent));
-                self.ui.painter().rect_stroke(
-                    rect.shrink(4.0),
-                    CornerRadius::same(7),
-                    stroke,
-                    StrokeKind::Inside,
-                );
+                let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
+                self.ui.painter().rect_filled(bar, CORNER_LEFT, paint(self.theme.accent));
             }
+            let ink = if tile.chosen { self.theme.accent } else { ink };
             let middle = rect.center();
             let line = Vec2::new(rect.width() - 8.0, 24.0);
             self.fitted(Rect::from_center_size(middle - Vec2::new(0.0, 12.0), line), &tile.text, ink);

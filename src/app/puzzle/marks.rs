@@ -56,7 +56,7 @@ const TIMES_CELLS: f32 = 0.30;
 const HINT_CELLS: f32 = 0.72;
 const TARGET_CELLS: f32 = 1.12;
 const TO_COME_CELLS: f32 = 0.5;
-const EXCLUDED_CELLS: f32 = 0.36;
+const EXCLUDED_CELLS: f32 = 0.30;
 
 /// The materials of the marks.
 #[derive(Resource)]
@@ -118,7 +118,8 @@ fn follow_theme(
             };
         }
     };
-    set(&handles.taken, 0.10, 0.08, 0.8);
+    // The stroke fills the tile.
+    set(&handles.taken, 0.50, 0.08, 1.0);
     set(&handles.preview, 0.07, 0.07, 0.0);
     set(&handles.hint, 0.11, 0.09, 0.0);
     set(&handles.target, 0.06, 0.06, 0.0);

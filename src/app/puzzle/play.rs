@@ -41,10 +41,10 @@ pub(super) fn obey(
                 puzzle.choose(puzzle.board());
                 (*stage).set_if_neq(PuzzleStage::Choosing);
             }
-            Order::Choose(board) if !is_begun => puzzle.choose(board),
-            // While a search is watched the player's own stones lie aside.
-            Order::Clear | Order::Undo | Order::Redo | Order::Hint | Order::Choose(_) if is_watched => {}
+            // While a board is begun another one is not laid over it, and one that is not has no stones to be moved.
+            Order::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
             Order::Choose(_) => {}
+            Order::Clear | Order::Undo | Order::Redo | Order::Hint if is_watched || !is_begun => {}
             Order::Begin(board) => {
                 puzzle.begin(board);
                 events.write(PuzzleEvent::Begun);

@@ -47,7 +47,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
             }
         })
         .collect();
-    if let Some(pressed) = kit.tiles(TILE, &tiles) {
+    let n_squares = Board::OFFERED.iter().filter(|board| board.is_square()).count();
+    let pressed_square = kit.tiles(TILE, &tiles[..n_squares]);
+    let pressed_other = kit.tiles(TILE, &tiles[n_squares..]).map(|pressed| pressed + n_squares);
+    if let Some(pressed) = pressed_square.or(pressed_other) {
         let pressed = Board::OFFERED[pressed];
         // What is chosen already is begun by a second press.
         orders.push(if pressed == board { Order::Begin(board) } else { Order::Choose(pressed) });

@@ -20,18 +20,19 @@ pub(super) fn album(kit: &mut Kit<'_>, album: &Album, current: Option<usize>, he
     let classes = album.solutions().classes();
     let room = kit.ui.available_width();
     let shape = f32::from(board.height()) / f32::from(board.width());
-    let a_row = |width: f32| (((room + APART) / (width + APART)).floor() as usize).max(1);
-    let height_of = |width: f32| {
-        let n_rows = classes.len().div_ceil(a_row(width));
-        n_rows as f32 * ((width * shape).round() + APART) - APART
+    // As many in a row as fill it, more and smaller ones until all are in view.
+    let width_of = |a_row: usize| (room + APART) / a_row as f32 - APART;
+    let height_of = |a_row: usize| {
+        let n_rows = classes.len().div_ceil(a_row);
+        n_rows as f32 * ((width_of(a_row) * shape).round() + APART) - APART
     };
-    let mut width = WIDEST;
-    while width > NARROWEST && height_of(width) > height {
-        width -= 1.0;
+    let mut a_row = ((room + APART) / (WIDEST + APART)).ceil() as usize;
+    while width_of(a_row + 1) > NARROWEST && height_of(a_row) > height {
+        a_row += 1;
     }
+    let width = width_of(a_row);
     let size = Vec2::new(width, (width * shape).round());
-    let a_row = a_row(width);
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(room, height_of(width)), Sense::hover());
+    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(room, height_of(a_row)), Sense::hover());
     for (i, class) in classes.iter().enumerate() {
         let place = Vec2::new((i % a_row) as f32, (i / a_row) as f32) * (size + Vec2::splat(APART));
         let frame = Rect::from_min_size(rect.min + place, size);

@@ -76,7 +76,7 @@ pub(super) fn draw_solved(
         Some(Find::New(class) | Find::Again(class)) => Some(class.number),
         _ => None,
     };
-    let buttons = 5.0 * (CONTROL_HEIGHT + GAP);
+    let buttons = 4.0 * (CONTROL_HEIGHT + GAP) + 2.0 * GAP;
     found(kit, view, album, current, height - (kit.ui.cursor().top() - top) - buttons);
     kit.space(1.0);
     let (again, boards) =
