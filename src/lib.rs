@@ -10,6 +10,7 @@
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
 //! - [`record`]: games as files that other programs read and write.
+//! - [`picture`]: positions and games as SVG, PNG and animated GIF.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
 //!
@@ -24,6 +25,7 @@ pub mod cover;
 pub mod game;
 pub mod go;
 pub mod gomoku;
+pub mod picture;
 pub mod protocol;
 pub mod record;
 pub mod search;

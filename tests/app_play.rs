@@ -9,6 +9,8 @@ mod devices;
 mod files;
 #[path = "app/forbidden.rs"]
 mod forbidden;
+#[path = "app/go.rs"]
+mod go;
 #[path = "app/mirror.rs"]
 mod mirror;
 #[path = "app/opening.rs"]

@@ -9,8 +9,12 @@ mod charsets;
 mod command_line;
 #[path = "records/damaged.rs"]
 mod damaged;
+#[path = "records/matches.rs"]
+mod matches;
 #[path = "records/random.rs"]
 mod random;
+#[path = "records/replay.rs"]
+mod replay;
 #[path = "records/round_trip.rs"]
 mod round_trip;
 #[path = "records/stress.rs"]

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 use bevy::math::UVec2;
 use goishi::app::layout::{Screen, ScreenLayout};
 use goishi::app::theme::{Rgb, ThemeName};
-use goishi::board::{BoardSize, Color, Point};
+use goishi::board::{BoardSize, ByColor, Color, Point};
 use screen::{Picture, Player};
 
 /// The window as the settings of the test have it.
@@ -25,7 +25,7 @@ const SETTINGS: &str = "muted = true\nlanguage = \"en\"\n";
 fn a_game_of_two_people_from_start_to_quit() {
     let Some((folder, mut player)) = started("") else { return };
     choose_two_people(&player);
-    let board = Board::new();
+    let board = Board::of(LINES);
     player.wait_for("an empty board", |picture| board.all_empty(picture));
     let rest = player.cpu_share(Duration::from_secs(5));
     assert!(rest < 0.10, "{:.0} % of a core while nothing happens", rest * 100.0);
@@ -61,7 +61,7 @@ fn renju_from_an_opening_to_a_refused_move() {
                 white = \"human\"\n";
     let Some((_folder, mut player)) = started(next) else { return };
     player.key("Return");
-    let board = Board::new();
+    let board = Board::of(LINES);
     player.wait_for("an empty board", |picture| board.all_empty(picture));
     let at = |x, y| board.layout.board.grid.point(x, y).unwrap();
     // Black h10 h9 and f8 g8 make h8 a double-three; White plays along the edge.
@@ -99,6 +99,54 @@ fn renju_from_an_opening_to_a_refused_move() {
     assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
 }
 
+/// A capture, two passes, the count with its marks, and both sides agree.
+#[test]
+fn a_game_of_go_to_an_agreed_count() {
+    let next = "[next_match]\ngame = \"go\"\n[next_match.go]\nsize = 5\n[next_match.seats]\nblack = \"human\"\n\
+                white = \"human\"\n";
+    let Some((_folder, mut player)) = started(next) else { return };
+    player.key("Return");
+    let board = Board::of(5);
+    player.wait_for("an empty board", |picture| board.all_empty(picture));
+    let at = |x, y| board.layout.board.grid.point(x, y).unwrap();
+    // Black's stone in the corner is taken by White; Black has a wall, White the side behind it.
+    let moves =
+        [(4, 0), (3, 0), (2, 0), (4, 1), (2, 1), (3, 1), (2, 2), (3, 2), (2, 3), (3, 3), (2, 4), (3, 4)]
+            .map(|(x, y)| at(x, y));
+    for (n, &point) in moves.iter().enumerate() {
+        player.click(board.pixel(point));
+        let color = if n % 2 == 0 { Color::Black } else { Color::White };
+        player.wait_for(&format!("move {}", n + 1), |picture| board.stone_at(picture, point) == Some(color));
+    }
+    player.wait_for("the stone in the corner taken", |picture| board.stone_at(picture, moves[0]).is_none());
+    // Dark squares on Black's points, and light ones on White's; between them the wood.
+    let is_owned = |picture: &Picture, point: Point, by: Color| {
+        let (x, y) = board.pixel(point);
+        // A stroke of a hollow square is off its middle.
+        let reach = if by == Color::Black { 0 } else { (board.layout.board.cell * 0.14) as i32 };
+        let light = ByColor { black: Rgb(0x1b, 0x1c, 0x1f), white: Rgb(0xfb, 0xf7, 0xee) };
+        picture.at(x + reach, y).distance(light[by]) < 60
+    };
+    let counted = |picture: &Picture| {
+        is_owned(picture, at(0, 0), Color::Black)
+            && is_owned(picture, at(1, 4), Color::Black)
+            && is_owned(picture, at(4, 0), Color::White)
+            && is_owned(picture, at(4, 4), Color::White)
+    };
+    assert!(!counted(&player.picture()));
+    player.key("g");
+    player.key("g");
+    player.wait_for("the count", counted);
+    let before = player.picture();
+    player.key("g");
+    player.wait_for("the question to White", |picture| picture.differs(&before, 0.0005));
+    player.key("g");
+    // The cursor of the keys goes with the end of play; the count stays.
+    player.wait_for("the page of the end", |picture| counted(picture) && picture.differs(&before, 0.01));
+    player.key("ctrl+q");
+    assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
+}
+
 /// The program in its window, with these settings besides; none where such tests are switched off.
 #[expect(clippy::print_stderr, reason = "a test that is left out says so")]
 fn started(settings: &str) -> Option<(tempfile::TempDir, Player)> {
@@ -125,8 +173,8 @@ fn choose_two_people(player: &Player) {
     player.key("Down");
     player.key("Return");
     player.wait_for("the page of a new game", |picture| picture.differs(&before, 0.01));
-    // From the start to the rule, the opening, the size, Black, White; the program sits there at its third level.
-    for (key, n) in [("Down", 5), ("Left", 3), ("Up", 5)] {
+    // From the start to the game, the rule, the opening, the size, Black, White; the program sits there at its third level.
+    for (key, n) in [("Down", 6), ("Left", 3), ("Up", 6)] {
         for _ in 0..n {
             player.key(key);
         }
@@ -151,9 +199,9 @@ struct Board {
 }
 
 impl Board {
-    fn new() -> Self {
+    fn of(lines: u8) -> Self {
         let screen = Screen { physical: WINDOW, scale: 1.0, text_scale: 1.0 };
-        Self { layout: ScreenLayout::new(screen, BoardSize::new(LINES).unwrap()) }
+        Self { layout: ScreenLayout::new(screen, BoardSize::new(lines).unwrap()) }
     }
 
     fn pixel(&self, point: Point) -> (i32, i32) {

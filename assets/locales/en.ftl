@@ -10,6 +10,7 @@ seat-first = Player 1
 seat-second = Player 2
 seat-person = A person
 seat-program = Goishi · { $level }
+seats-people = Two people at one board
 seats-line = { $black } against { $white }
 
 ## Levels
@@ -104,7 +105,7 @@ go-new-zealand = New Zealand rules
 go-tromp-taylor = Tromp-Taylor rules
 
 ## Title
-title-what = Five in a row
+title-what = Five in a row and Go
 title-play = Play
 title-new = New game
 title-settings = Settings
@@ -123,6 +124,7 @@ cancel = Cancel
 ## The panel beside the board
 side-rule = { $rule } · { $lines } × { $lines }
 card-won = Winner
+card-waits = Waits
 card-to-move = To move
 card-to-choose = To choose
 card-thinking = Thinking · { $seconds } s
@@ -253,12 +255,13 @@ theme-night = Night
 theme-paper = Paper
 theme-high-contrast = High contrast
 settings-coordinates = Coordinates
-coordinates-renju = A–O and 1–15
+coordinates-usual = Letters and numbers
 coordinates-letters = a–o both ways
 coordinates-numbers = 1–15 both ways
 coordinates-off = Off
 settings-numbers = Move numbers
 settings-forbidden = Mark forbidden points
+settings-atari = Mark stones in atari
 settings-full-screen = Full screen
 settings-sound = Sound
 settings-volume = Volume
@@ -303,7 +306,7 @@ prompt-full-screen = Full screen
 
 ## Rules pages
 help-in-force = Rule in force: { $rule }
-help-rules-head = Rules
+help-rules-head = Five in a row
 help-openings-head = Openings
 prompt-read = Read
 prompt-step = Next
@@ -471,6 +474,234 @@ rules-do-pick = { $who ->
     [first] The first player
    *[second] The second player
 } has White and picks one of them.
+
+## Go: the new game
+game-gomoku = Five in a row
+game-go = Go
+game-line = { $game } · { $rule } · { $lines } × { $lines }
+go-japanese-sentence = Surrounded points and prisoners count. Komi 6.5.
+go-chinese-sentence = Stones on the board and the points they surround count. Komi 7.5.
+go-korean-sentence = Counted like the Japanese rules. Komi 6.5.
+go-aga-sentence = American rules: stones and surrounded points count. Komi 7.5.
+go-new-zealand-sentence = Stones and surrounded points count; a chain may take its own last liberty. Komi 7.
+go-tromp-taylor-sentence = The shortest rules: stones and surrounded points count; no board may come back. Komi 7.5.
+go-even = no handicap
+go-stones = { $n } handicap stones
+go-rule-line = { $rule } · komi { $komi }
+go-handicap-line = { $rule } · { $n } stones · komi { $komi }
+new-rules = Rules
+new-handicap = Handicap
+new-komi = Komi: points for White
+new-size-short = { $lines }
+new-size-other = Other
+level-textbook-go = Takes and saves stones, and looks one move ahead.
+level-novice-go = Plays a hundred games to the end in its head before it moves.
+level-casual-go = Sees captures and simple shapes; misses much that is deeper.
+level-club-go = Fights well on a small board.
+level-expert-go = Thinks for up to two seconds.
+level-master-go = Thinks for five seconds.
+
+## Go: play
+action-pass = Pass
+action-estimate = Estimate
+action-estimate-hide = Hide estimate
+pause-estimate-show = Show who owns what
+pause-estimate-hide = Hide who owns what
+move-pass = pass
+hint-pass = Goishi would pass: nothing is left to gain.
+hint-captures = { $point } takes stones
+hint-saves = { $point } saves stones from capture
+hint-atari = { $point } puts stones in atari
+estimate-black = Estimate: Black is ahead by { $points }
+estimate-white = Estimate: White is ahead by { $points }
+estimate-even = Estimate: both have as many points
+estimate-wait = Estimating …
+notice-program-passes = Goishi passes.
+notice-black-passes = Black passes.
+notice-white-passes = White passes.
+entry-how-go = q16, or pd for column and row
+prompt-pass = Pass
+help-pass = Pass; agree to the count
+
+## Go: counting
+count-wait = Counting …
+count-ask = Is the count right?
+count-ask-black = Black, is the count right?
+count-ask-white = White, is the count right?
+count-contested = Goishi holds otherwise about the stones in brackets.
+count-how = A press on stones calls them dead or alive. Who disagrees plays on.
+count-agree = Agree
+count-play-on = Play on
+count-stones = Stones
+count-prisoners = Prisoners
+count-territory = Territory
+count-dead = Dead stones
+count-komi = Komi
+count-bonus = For handicap
+count-total = Points
+count-black-ahead = Black is ahead by { $points }
+count-white-ahead = White is ahead by { $points }
+count-even = Both have as many points
+card-agreed = Agrees
+card-undecided = Has not agreed yet
+prompt-dead = Mark
+prompt-agree = Agree
+prompt-play-on = Play on
+refused-no-stone = There is no stone to call dead or alive.
+notice-count-contested = Goishi does not agree. Correct the count, or play on.
+## Pages about Go
+help-go-head = Go
+help-go-sets-head = Rule sets of Go
+rules-go-basics = How Go is played
+rules-go-capture = Capture and suicide
+rules-go-ko = Ko and superko
+rules-go-life = Eyes and seki
+rules-go-end = The end of the game
+rules-go-count = Counting
+rules-go-handicap = Handicap and komi
+
+rules-go-basics-intro = Black begins. The sides place one stone in turn on a free crossing of the lines, or pass. Stones never move, but they can be captured. Whoever holds more of the board at the end wins.
+rules-go-aim-1 = The end of a game on a small board. Black has walled off the left side, White the right.
+rules-go-aim-2 = A small square marks each point that a side holds. Stones with a cross can no longer be saved: they are dead, and their points belong to the other side.
+rules-go-basics-liberties = A stone needs free points beside it, along the lines. They are its liberties, and a ring marks each of them.
+rules-go-liberties-1 = In the middle of the board a stone has four liberties.
+rules-go-liberties-2 = At the edge it has three, in the corner two.
+rules-go-liberties-3 = Stones of one color that touch along a line are a chain. They share their liberties.
+rules-go-basics-capture = A stone or chain without a liberty is captured: it is taken off the board.
+rules-go-atari-1 = The white stone has one liberty left: it is in atari.
+rules-go-atari-2 = Black has taken the last liberty, and with it the stone. It is now a prisoner.
+
+rules-go-capture-intro = A chain is captured as a whole.
+rules-go-chain-1 = Three white stones with a single liberty: one black stone can take them all.
+rules-go-chain-2 = All three are gone.
+rules-go-capture-escape = A chain in atari can often be saved by making it longer.
+rules-go-escape-1 = The white stone is in atari, and it is White's turn.
+rules-go-escape-2 = With a second stone the chain has three liberties.
+rules-go-capture-suicide = A move must leave its own chain a liberty. Anything else would be suicide, and is forbidden.
+rules-go-suicide-1 = Black may not play here: the stone would have no liberty and take nothing.
+rules-go-suicide-2 = Here, too, no point beside it is free. But the white stone above is in atari …
+rules-go-suicide-3 = … and is taken. So the black stone has a liberty, and the move is allowed.
+rules-go-capture-allowed = New Zealand and Tromp-Taylor rules allow the suicide of two or more stones.
+rules-go-suicide-two-1 = By Japanese rules, as by most, Black may not play here.
+rules-go-suicide-two-2 = By New Zealand rules Black may …
+rules-go-suicide-two-3 = … and both stones are gone. They count as taken by White.
+rules-go-suicide-two-4 = A single stone may not take its own last liberty even there.
+
+rules-go-ko-intro = Where two stones could take each other for ever, the rule of ko forbids it: a stone that has just taken a single stone may not be taken back at once.
+rules-go-ko-1 = The white stone in the middle is in atari, and Black may take it.
+rules-go-ko-2 = Black has taken it. Now the black stone is in atari.
+rules-go-ko-3 = White may not take it at once. The board would be as it was before.
+rules-go-ko-4 = White first threatens something elsewhere: this is a ko threat.
+rules-go-ko-5 = Black answers it.
+rules-go-ko-6 = The board has changed, and White may take the ko.
+rules-go-ko-7 = Now Black may not take back at once.
+rules-go-ko-super = A longer cycle can bring a board back, too. Some rule sets forbid that by superko.
+rules-go-superko-1 = White puts a second stone beside the first one …
+rules-go-superko-2 = … and both have one liberty.
+rules-go-superko-3 = Black has taken both. Now the black stone is in atari.
+rules-go-superko-4 = May White take it? By Japanese rules yes: Black took two stones, so this is no ko.
+rules-go-superko-5 = The board is as it was at the beginning. This could go round for ever.
+rules-go-superko-6 = By Chinese rules White may not take: no board may come back. This is positional superko.
+rules-go-superko-7 = By AGA rules White may: at first it was White's turn on this board, and now it would be Black's. This is situational superko.
+rules-go-superko-8 = But then White may not begin anew: this board with Black to move has been there.
+rules-go-ko-loop = Where only simple ko holds, three kos at once can go round without end. Japanese and Korean players then agree on no result. Here such a game goes on until one side gives way.
+
+rules-go-life-intro = A point that only one side encloses is an eye. A chain with two eyes can never be captured: it is alive.
+rules-go-eyes-1 = The black chain has two eyes. White has filled every liberty around it.
+rules-go-eyes-2 = White may not play in one eye: the stone would have no liberty …
+rules-go-eyes-3 = … nor in the other. Both cannot be filled with one move, and so Black lives.
+rules-go-life-one = With one eye only, a chain that is surrounded is dead.
+rules-go-one-eye-1 = As long as Black has a liberty outside, White may not play in the eye.
+rules-go-one-eye-2 = White fills the liberty outside. The eye is the last liberty.
+rules-go-one-eye-3 = Now a stone in the eye takes the chain, and is allowed.
+rules-go-one-eye-4 = The whole chain is captured.
+rules-go-life-false = An eye is false if the stones around it do not hold together.
+rules-go-false-eye-1 = Black seems to have two eyes. But the two stones on the right are in atari: their last liberty is the right eye.
+rules-go-false-eye-2 = Black connects them and has filled that eye. One liberty is left, the other eye.
+rules-go-false-eye-3 = White has captured them all.
+rules-go-life-seki = Two chains can also live beside each other without two eyes, because neither side can attack. This is seki.
+rules-go-seki-1 = The black chain on the left and the white one on the right share two liberties and have no others.
+rules-go-seki-2 = If Black plays on one of them, Black's own chain has a single liberty left …
+rules-go-seki-3 = … and White takes it. White would lose the other chain in the same way.
+rules-go-seki-4 = So both leave it as it is. The two points without a mark belong to nobody: they are dame.
+rules-go-life-seki-eyes = Rule sets differ about eyes in a seki.
+rules-go-seki-eyes-1 = Each of the two chains has an eye of its own, and they share one more liberty.
+rules-go-seki-eyes-2 = If Black fills it, White takes the black chain. White would lose the other one in the same way.
+rules-go-seki-eyes-3 = By Japanese rules eyes in a seki do not count. They are marked with empty squares.
+rules-go-seki-eyes-4 = By Chinese rules they count like all other points.
+
+rules-go-end-intro = Whoever has nothing left to gain passes. Two passes in a row end the play.
+rules-go-end-1 = Almost everything is settled. The last gap is at the lower edge.
+rules-go-end-2 = White closed it from the right, and Black from the left.
+rules-go-end-3 = White passes.
+rules-go-end-4 = Black passes as well, and the play is over.
+rules-go-end-5 = Both sides mark the stones that could not be saved. When they agree, these stones are taken off, and the points are counted.
+rules-go-end-resume = If they do not agree on what is dead, play goes on and shows it.
+rules-go-resume-1 = Black holds this stone for alive and asks to play on. White is to move.
+rules-go-resume-2 = White takes it: it was dead.
+rules-go-resume-3 = Both pass again. By Chinese rules, and wherever area counts, the proof has cost nothing.
+rules-go-resume-4 = By Japanese rules White has filled a point of its own, and here that loses the game.
+rules-go-end-trial = Therefore the Japanese rules settle such a dispute by trial and put the stones back afterwards. Goishi does not play that trial: what is played stays played.
+
+rules-go-count-intro = There are two ways to count. They differ by a point at most as a rule, and komi is set to match.
+rules-go-count-territory = Territory, as in Japan and Korea: the free points that a side encloses, and all stones that it took. A dead stone counts twice, as a stone and for the point under it.
+rules-go-count-territory-1 = The game from the first page, by Japanese rules. White is given komi for moving second.
+rules-go-count-area = Area, as in China and by all other rule sets here: the living stones of a side and the points that they enclose. Prisoners do not count.
+rules-go-count-area-1 = The same game, by Chinese rules.
+rules-go-count-why = By territory a stone in one's own area costs a point, by area it costs nothing. A stone on a neutral point gains a point by area only: fill them before you pass.
+
+rules-go-handicap-komi = Moving first is worth several points. So White is given komi; half a point in it rules out a draw.
+rules-go-handicap-intro = A stronger player can give a weaker one a handicap: black stones that stand on the board before White's first move.
+rules-handicap-stones = { $n } stones. White plays next.
+rules-go-handicap-bonus = With a handicap, komi is usually half a point. Some rule sets give White points for the stones, too.
+rules-table-stones = { $n } stones
+
+rules-go-sum = The game from the page on counting, by these rules:
+rules-go-sum-territory-1 = Black has made one move more than White.
+rules-go-sum-area-1 = Prisoners do not count.
+rules-go-sum-draw-1 = Komi is a whole number here, and so a game can be drawn.
+rules-go-sum-tromp-taylor-1 = With all stones left: those on either side touch the same free points, which then belong to nobody.
+rules-go-sum-tromp-taylor-2 = With the dead stones taken, by playing on or by agreement.
+rules-sum-stones = Living stones
+rules-sum-territory = Points held
+rules-sum-prisoners = Prisoners
+rules-sum-dead = Dead stones
+rules-sum-komi = Komi
+rules-sum-bonus = For handicap
+rules-sum-total = Total
+
+rules-fact-counting = Counting
+rules-fact-territory = Territory: the points enclosed, but none in seki, and the stones taken.
+rules-fact-area = Area: living stones and the points they enclose, in seki as well.
+rules-fact-repetition = Repetition
+rules-fact-ko-simple = Simple ko: a single stone may not be taken back at once. Longer cycles are allowed.
+rules-fact-ko-positional = Positional superko: no move may bring back a board that there has been.
+rules-fact-ko-situational = Situational superko: no move may bring back a board with the same side to move.
+rules-fact-suicide = Suicide
+rules-fact-suicide-never = Forbidden.
+rules-fact-suicide-chains = Allowed for two and more stones.
+rules-fact-bonus = Handicap stones
+rules-fact-bonus-none = White is given no points for them.
+rules-fact-bonus-each = White is given a point for each.
+rules-fact-bonus-but-first = White is given a point for each but the first.
+rules-fact-resume = Playing on after two passes
+rules-fact-resume-in-turn = The side whose turn it is moves first.
+rules-fact-resume-opponent = The opponent of the side that asks for it moves first.
+rules-fact-komi = { $komi } points; { $handicap } with a handicap.
+
+rules-go-japanese-intro = The rules of the Nihon Ki-in of 1989.
+rules-go-japanese-simple = Simplified here: the sides, or Goishi for them, say what is dead; the trial that the Japanese text has for this, with a ko rule of its own, is not played. A board that comes back does not end the game without a result, and both sides can never lose.
+rules-go-chinese-intro = The rules of the Chinese Weiqi Association of 2002.
+rules-go-chinese-simple = Simplified here: no board may come back, as the text has it, while referees let a triple ko end without a result. We compare the areas of both sides; in China the area of one is compared with half of the board, which comes to the same.
+rules-go-korean-intro = The rules of the Korea Baduk Association. They count as the Japanese rules do.
+rules-go-korean-simple = Simplified here: they are the same as the Japanese rules in all but the name. Korean rulings about life and death are left out.
+rules-go-aga-intro = The rules of the American Go Association of 1991.
+rules-go-aga-simple = Simplified here: no stone is handed over for a pass, and White need not pass last. Both are there so that counting territory gives the same result as counting area; here area is counted at once.
+rules-go-new-zealand-intro = The rules of the New Zealand Go Society.
+rules-go-new-zealand-simple = Simplified here: the text also allows the suicide of a single stone. It would leave the board as it was, and is refused.
+rules-go-tromp-taylor-intro = The rules of John Tromp and Bill Taylor of 1995: complete in a few sentences, and much used by programs.
+rules-go-tromp-taylor-dead = The text takes no stones off at the end: whoever wants them gone must capture them before passing. Mark no stones dead to play it so.
+rules-go-tromp-taylor-simple = Simplified here: stones may be called dead by agreement. The text knows no komi; the usual one of programs is given. As a suicide of a single stone would repeat the board, the text forbids it, too.
 
 ## The puzzle
 title-puzzle = Cover the board

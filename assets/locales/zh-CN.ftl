@@ -12,6 +12,7 @@ seat-first = 玩家一
 seat-second = 玩家二
 seat-person = 玩家
 seat-program = 碁石 · { $level }
+seats-people = 双人同机对弈
 seats-line = { $black } 对 { $white }
 
 ## 级别
@@ -97,7 +98,7 @@ go-new-zealand = 新西兰规则
 go-tromp-taylor = Tromp-Taylor 规则
 
 ## 标题
-title-what = 五子棋
+title-what = 五子棋与围棋
 title-play = 开始对局
 title-new = 新对局
 title-settings = 设置
@@ -116,6 +117,7 @@ cancel = 取消
 ## 棋盘旁的面板
 side-rule = { $rule } · { $lines } × { $lines }
 card-won = 胜方
+card-waits = 等待
 card-to-move = 轮到落子
 card-to-choose = 请选择
 card-thinking = 思考中 · { $seconds } 秒
@@ -240,12 +242,13 @@ theme-night = 夜色
 theme-paper = 纸面
 theme-high-contrast = 高对比度
 settings-coordinates = 坐标
-coordinates-renju = A–O 与 1–15
+coordinates-usual = 字母与数字
 coordinates-letters = 两边 a–o
 coordinates-numbers = 两边 1–15
 coordinates-off = 关闭
 settings-numbers = 手数
 settings-forbidden = 标出禁手点
+settings-atari = 标出被打吃的棋子
 settings-full-screen = 全屏
 settings-sound = 声音
 settings-volume = 音量
@@ -290,7 +293,7 @@ prompt-full-screen = 全屏
 
 ## Rules pages
 help-in-force = 现行规则：{ $rule }
-help-rules-head = 规则
+help-rules-head = 五子棋
 help-openings-head = 开局
 prompt-read = 阅读
 prompt-step = 下一步
@@ -458,6 +461,234 @@ rules-do-pick = { $who ->
     [first] 假先方
    *[second] 假后方
 }执白，留下其中一个。
+
+## 围棋：新对局
+game-gomoku = 五子棋
+game-go = 围棋
+game-line = { $game } · { $rule } · { $lines } 路
+go-japanese-sentence = 数目法：比围得的空和提子。贴 6 目半。
+go-chinese-sentence = 数子法：比盘上活子和围得的空。贴 7.5 点（3¾ 子）。
+go-korean-sentence = 数法与日本规则相同。贴 6 目半。
+go-aga-sentence = 美国规则：比活子和围得的空。贴 7.5 点。
+go-new-zealand-sentence = 比活子和围得的空，成块的棋可以自杀。贴 7 点。
+go-tromp-taylor-sentence = 最简短的规则：比活子和围得的空，禁止全局同形。贴 7.5 点。
+go-even = 分先
+go-stones = 让 { $n } 子
+go-rule-line = { $rule } · 贴 { $komi }
+go-handicap-line = { $rule } · 让 { $n } 子 · 贴 { $komi }
+new-rules = 规则
+new-handicap = 让子
+new-komi = 贴目（给白方）
+new-size-short = { $lines } 路
+new-size-other = 其他
+level-textbook-go = 会提子、会逃子，只看一手。
+level-novice-go = 每手棋之前在脑中把棋下完一百遍。
+level-casual-go = 看得到吃子和简单的棋形，再深就常常看漏。
+level-club-go = 在小棋盘上很能战斗。
+level-expert-go = 每手最多想两秒。
+level-master-go = 每手想五秒。
+
+## 围棋：对局
+action-pass = 停一手
+action-estimate = 形势判断
+action-estimate-hide = 收起判断
+pause-estimate-show = 显示形势判断
+pause-estimate-hide = 收起形势判断
+move-pass = 停
+hint-pass = Goishi 会停一手：已无官子可收。
+hint-captures = { $point } 可以提子
+hint-saves = { $point } 可以救回棋子
+hint-atari = { $point } 是打吃
+estimate-black = 判断：黑方领先 { $points } 目
+estimate-white = 判断：白方领先 { $points } 目
+estimate-even = 判断：双方目数相同
+estimate-wait = 正在判断形势…
+notice-program-passes = Goishi 停一手。
+notice-black-passes = 黑方停一手。
+notice-white-passes = 白方停一手。
+entry-how-go = 如 q16，或用 pd 表示列与行
+prompt-pass = 停一手
+help-pass = 停一手；数棋时同意
+
+## 围棋：终局数棋
+count-wait = 正在数棋…
+count-ask = 这样数对吗？
+count-ask-black = 黑方，这样数对吗？
+count-ask-white = 白方，这样数对吗？
+count-contested = 方括号中的棋子，Goishi 的看法不同。
+count-how = 点棋子可改判死活；有争议就继续下。
+count-agree = 同意
+count-play-on = 继续下
+count-stones = 活子
+count-prisoners = 提子
+count-territory = 围空
+count-dead = 死子
+count-komi = 贴目
+count-bonus = 让子补偿
+count-total = 合计
+count-black-ahead = 黑方领先 { $points }
+count-white-ahead = 白方领先 { $points }
+count-even = 双方相同
+card-agreed = 已同意
+card-undecided = 尚未同意
+prompt-dead = 改判
+prompt-agree = 同意
+prompt-play-on = 继续下
+refused-no-stone = 这里没有可以改判死活的棋子。
+notice-count-contested = Goishi 不同意。请改判，或继续下。
+## 围棋规则页
+help-go-head = 围棋
+help-go-sets-head = 围棋各家规则
+rules-go-basics = 围棋的下法
+rules-go-capture = 提子与自杀
+rules-go-ko = 劫与禁全同
+rules-go-life = 死活：眼与双活
+rules-go-end = 终局
+rules-go-count = 计算胜负
+rules-go-handicap = 让子与贴目
+
+rules-go-basics-intro = 黑方先行，双方轮流在空着的交叉点上下一子，也可以停一手。落子之后不再移动，但可能被提掉。终局时占地多的一方获胜。
+rules-go-aim-1 = 小棋盘上的一局棋，已经下完。黑棋围住左边，白棋围住右边。
+rules-go-aim-2 = 小方块标出双方围住的点。打叉的是救不活的死子，所占的点归对方。
+rules-go-basics-liberties = 棋子沿线紧邻的空点叫气，用圆圈标出。
+rules-go-liberties-1 = 棋盘中间的一子有四口气。
+rules-go-liberties-2 = 边上的一子有三口气，角上的只有两口。
+rules-go-liberties-3 = 沿线相连的同色棋子是一块，气是共用的。
+rules-go-basics-capture = 没有气的棋子要从棋盘上提掉。
+rules-go-atari-1 = 白子只剩一口气，这叫被打吃。
+rules-go-atari-2 = 黑棋下在最后一口气上，提掉白子。提掉的子由黑方收着。
+
+rules-go-capture-intro = 连成一块的棋子要提就一起提。
+rules-go-chain-1 = 三枚白子只有一口气，黑棋下一手就能全部提掉。
+rules-go-chain-2 = 三子都提掉了。
+rules-go-capture-escape = 被打吃的棋，往往可以长出一手逃走。
+rules-go-escape-1 = 白子被打吃，轮到白方。
+rules-go-escape-2 = 长出一子之后，有三口气。
+rules-go-capture-suicide = 落子之后自己必须有气，否则就是自杀，不许下。
+rules-go-suicide-1 = 黑棋不能下在这里：没有气，也提不掉任何子。
+rules-go-suicide-2 = 这里四周也没有空点，可是上面的白子正被打吃……
+rules-go-suicide-3 = ……黑棋把它提掉，自己就有了气，所以可以下。
+rules-go-capture-allowed = 新西兰规则和 Tromp-Taylor 规则允许两子以上的自杀。
+rules-go-suicide-two-1 = 按日本规则，黑棋不能下在这里。多数规则都是如此。
+rules-go-suicide-two-2 = 按新西兰规则可以下……
+rules-go-suicide-two-3 = ……两枚黑子都从盘上拿掉，算是被白方提掉的。
+rules-go-suicide-two-4 = 单独一子的自杀，在那里也不许。
+
+rules-go-ko-intro = 有时双方可以没完没了地互提一子。规则因此规定：刚提掉一子的那枚子，对方不能马上提回来。这就是劫。
+rules-go-ko-1 = 中间的白子正被打吃，黑棋可以提。
+rules-go-ko-2 = 黑棋提掉了它，现在这枚黑子被打吃。
+rules-go-ko-3 = 白棋不能马上提回，否则棋盘又变回原样。
+rules-go-ko-4 = 白棋先在别处威胁一手，这叫找劫材。
+rules-go-ko-5 = 黑棋应了一手。
+rules-go-ko-6 = 棋盘已经变了，白棋可以提劫。
+rules-go-ko-7 = 现在轮到黑棋不能马上提回。
+rules-go-ko-super = 更长的循环也会让棋盘变回原样。有些规则禁止这样，叫禁全同。
+rules-go-superko-1 = 白棋在原有的一子旁边再下一子……
+rules-go-superko-2 = ……两子只有一口气。
+rules-go-superko-3 = 黑棋提掉两子，自己的这枚子被打吃。
+rules-go-superko-4 = 白棋可以提吗？按日本规则可以：黑棋提的是两子，这不是劫。
+rules-go-superko-5 = 棋盘变回了开始的样子，可以这样没完没了地循环下去。
+rules-go-superko-6 = 按中国规则，白棋不能提：出现过的局面不许再现，不论轮到谁下。
+rules-go-superko-7 = 按 AGA 规则可以提：当初这个局面轮到白方，现在轮到黑方，不算相同。
+rules-go-superko-8 = 但白棋不能再来一遍：这个局面轮到黑方下，已经出现过了。
+rules-go-ko-loop = 只有普通打劫规定时，三个劫可以循环不止（三劫循环）。日本和韩国的棋手此时会同意作为无胜负。在这里，对局会继续下去，直到一方让步。
+
+rules-go-life-intro = 只被一方围住的空点是眼。有两只眼的棋永远提不掉，这叫活棋。
+rules-go-eyes-1 = 黑棋有两只眼。外面的气都被白棋填上了。
+rules-go-eyes-2 = 白棋不能下在这只眼里，因为没有气……
+rules-go-eyes-3 = ……也不能下在另一只眼里。一手填不了两只眼，所以黑棋是活的。
+rules-go-life-one = 被围住而只有一只眼的棋是死棋。
+rules-go-one-eye-1 = 黑棋外面还有气时，白棋不能下在眼里。
+rules-go-one-eye-2 = 白棋填上外面的气，眼成了最后一口气。
+rules-go-one-eye-3 = 现在下在眼里就能提掉黑棋，所以可以下。
+rules-go-one-eye-4 = 整块黑棋都被提掉。
+rules-go-life-false = 周围的棋子没有连成一块的眼，可能是假眼。
+rules-go-false-eye-1 = 黑棋看来有两只眼。可是右边两子正被打吃，最后一口气就是右边的眼。
+rules-go-false-eye-2 = 黑棋粘上，就把这只眼填掉了，只剩另一只眼这一口气。
+rules-go-false-eye-3 = 白棋把黑棋全部提掉。
+rules-go-life-seki = 没有两只眼，也可能谁都吃不掉谁，双方都活着，这叫双活。
+rules-go-seki-1 = 左边的黑棋和右边的白棋共有两口气，此外都没有气。
+rules-go-seki-2 = 黑棋若填上其中一口，自己只剩一口气……
+rules-go-seki-3 = ……就被白棋提掉。换白棋先下也一样。
+rules-go-seki-4 = 所以谁也不下。没有标记的两个点不属于任何一方，叫单官。
+rules-go-life-seki-eyes = 双活里的眼算不算，各家规则不同。
+rules-go-seki-eyes-1 = 双方各有一只眼，还共有一口气。
+rules-go-seki-eyes-2 = 黑棋若填上这口气，就被白棋提掉。换白棋先填也一样。
+rules-go-seki-eyes-3 = 按日本规则，双活里的眼不算目，用空心方块标出。
+rules-go-seki-eyes-4 = 按中国规则，它们和别的点一样算数。
+
+rules-go-end-intro = 没有可得的便宜了，就停一手。双方接连停手，下棋就结束了。
+rules-go-end-1 = 几乎都已确定，最后的缺口在下边。
+rules-go-end-2 = 白棋从右边挡住，黑棋从左边挡住。
+rules-go-end-3 = 白方停一手。
+rules-go-end-4 = 黑方也停一手，下棋结束。
+rules-go-end-5 = 双方标出救不活的死子。双方都同意之后，把死子拿掉，再计算胜负。
+rules-go-end-resume = 对死活有争议时，就继续下，用下法来证明。
+rules-go-resume-1 = 黑方认为这一子是活的，要求继续下。轮到白方。
+rules-go-resume-2 = 白棋把它提掉，证明它是死的。
+rules-go-resume-3 = 双方再次停手。按中国规则，以及所有数子的规则，这样证明没有损失。
+rules-go-resume-4 = 按日本规则，白棋填了自己的一目，这一局因此输了。
+rules-go-end-trial = 所以日本规则只是试下来判定死活，事后恢复原状。碁石没有这种试下，下过的就算数。
+
+rules-go-count-intro = 计算胜负有两种方法：数目和数子。结果通常最多差一目，而贴目也相应不同。
+rules-go-count-territory = 数目，用于日本和韩国：己方围住的空点，加上提掉的子。死子算两目：一目是子，一目是它占的点。
+rules-go-count-territory-1 = 第一页的那一局，按日本规则。白方后行，得到贴目。
+rules-go-count-area = 数子，用于中国和这里的其他规则：己方的活子，加上它们围住的点。提掉的子不算。
+rules-go-count-area-1 = 同一局，按中国规则。
+rules-go-count-why = 数目时，在自己的地里多下一子要亏一目，数子时不亏。单官只在数子时有用，停手之前要先收完。
+
+rules-go-handicap-komi = 先行的价值有好几目，所以要给白方贴目。贴目带半目，就不会出现和棋。
+rules-go-handicap-intro = 强的一方可以让子：白方下第一手之前，先在盘上摆好若干黑子。
+rules-handicap-stones = 让 { $n } 子，轮到白方。
+rules-go-handicap-bonus = 让子棋通常只贴半目。有些规则还因所让的子给白方补偿。
+rules-table-stones = 让 { $n } 子
+
+rules-go-sum = 计算胜负那一页的对局，按这一规则：
+rules-go-sum-territory-1 = 黑方比白方多下一手。
+rules-go-sum-area-1 = 提掉的子不算。
+rules-go-sum-draw-1 = 这里的贴目是整数，所以可能出现和棋。
+rules-go-sum-tromp-taylor-1 = 死子都留在盘上：两边的空点都同时挨着黑子和白子，不属于任何一方。
+rules-go-sum-tromp-taylor-2 = 死子已经提掉，或者经双方同意拿掉。
+rules-sum-stones = 活子
+rules-sum-territory = 围住的点
+rules-sum-prisoners = 提子
+rules-sum-dead = 死子
+rules-sum-komi = 贴目
+rules-sum-bonus = 让子补偿
+rules-sum-total = 合计
+
+rules-fact-counting = 计算胜负
+rules-fact-territory = 数目：围住的点（双活里的不算），加上提掉的子。
+rules-fact-area = 数子：活子，加上它们围住的点，双活里的也算。
+rules-fact-repetition = 打劫与循环
+rules-fact-ko-simple = 普通打劫：不能马上提回一子。更长的循环不禁止。
+rules-fact-ko-positional = 禁全同：出现过的局面不许再现，不论轮到谁下。
+rules-fact-ko-situational = 禁全同：出现过的局面若轮到同一方下，不许再现。
+rules-fact-suicide = 自杀
+rules-fact-suicide-never = 不许。
+rules-fact-suicide-chains = 两子以上的可以。
+rules-fact-bonus = 让子
+rules-fact-bonus-none = 白方没有补偿。
+rules-fact-bonus-each = 每让一子，补给白方一点。
+rules-fact-bonus-but-first = 除第一子外，每让一子补给白方一点。
+rules-fact-resume = 停手之后继续下
+rules-fact-resume-in-turn = 轮到谁就由谁先下。
+rules-fact-resume-opponent = 由提出要求者的对方先下。
+rules-fact-komi = 贴 { $komi }；让子棋贴 { $handicap }。
+
+rules-go-japanese-intro = 日本棋院1989年的规则。
+rules-go-japanese-simple = 这里的简化：死子由双方（或碁石代为）认定，不进行规则原文中另有打劫规定的死活确认。局面循环时，对局不会作为无胜负结束；也没有双方都判负的情形。
+rules-go-chinese-intro = 中国围棋协会2002年的规则。
+rules-go-chinese-simple = 这里的简化：照规则原文禁止全局同形再现，而裁判遇到三劫循环时会判为无胜负。这里直接比较双方的子数；在中国是把一方的子数与棋盘的一半相比，结果一样。贴目也按点计，是贴子数的两倍。
+rules-go-korean-intro = 韩国棋院的规则，与日本规则一样数目。
+rules-go-korean-simple = 这里的简化：除名称外与日本规则完全相同，韩国自己关于死活的裁定没有采用。
+rules-go-aga-intro = 美国围棋协会（AGA）1991年的规则。
+rules-go-aga-simple = 这里的简化：停一手不必交给对方一子，也不要求白方最后停手。这两条是为了让数目与数子结果相同，而这里直接数子。
+rules-go-new-zealand-intro = 新西兰围棋协会的规则。
+rules-go-new-zealand-simple = 这里的简化：原文也允许单独一子的自杀。那样棋盘没有变化，所以这里不许。
+rules-go-tromp-taylor-intro = John Tromp 和 Bill Taylor 于1995年写成的规则：几句话就完整，程序常用。
+rules-go-tromp-taylor-dead = 原文终局时不拿掉任何棋子：想拿掉死子，就要在停手之前提掉。要照原文下，就不要标任何死子。
+rules-go-tromp-taylor-simple = 这里的简化：双方可以同意哪些是死子。原文没有贴目，这里用程序通常用的贴目。单独一子的自杀会让局面重复，原文也不许。
 
 ## 占满棋盘
 title-puzzle = 占满棋盘

@@ -69,6 +69,9 @@ fn distance_to(p: vec2<f32>, half: vec2<f32>, stroke: f32, edge: f32) -> f32 {
     return abs(triangle(p, room, stroke)) - stroke;
 #else ifdef AREA
     return abs(box(p, vec2(room - stroke), room * 0.06)) - stroke;
+#else ifdef BRACKETS
+    let brackets = abs(box(p, vec2(room - stroke), room * 0.06)) - stroke;
+    return max(brackets, room * 0.5 - abs(p.x));
 #else
     return segment(p, vec2(-half.x + short, 0.0), vec2(half.x - short, 0.0)) - room;
 #endif

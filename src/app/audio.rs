@@ -8,9 +8,10 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::AppSet;
+use super::count::{CountAgreed, CountCorrected};
 use super::input::Action;
 use super::panels::kit::Pressed;
-use super::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack};
+use super::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
 use super::puzzle::PuzzleEvent;
 use super::result::MatchEnded;
 use super::session::{MatchStarted, Randomness, Session};
@@ -27,6 +28,10 @@ pub enum Cue {
     Undo,
     /// A stone is refused.
     Refuse,
+    /// Stones are taken off the board.
+    Capture,
+    /// A side passes.
+    Pass,
     /// Stones are poured: a match begins.
     Bowl,
     /// Somebody at this machine has won.
@@ -46,6 +51,8 @@ pub struct Heard(pub Cue);
 struct Sounds {
     stones: ByColor<[Handle<AudioSource>; 5]>,
     undo: Handle<AudioSource>,
+    capture: Handle<AudioSource>,
+    pass: Handle<AudioSource>,
     refuse: Handle<AudioSource>,
     bowl: Handle<AudioSource>,
     win: Handle<AudioSource>,
@@ -88,6 +95,8 @@ fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
             ],
         },
         undo: add(sound!("undo")),
+        capture: add(sound!("capture")),
+        pass: add(sound!("pass")),
         refuse: add(sound!("refuse")),
         bowl: add(sound!("bowl")),
         win: add(sound!("win")),
@@ -109,6 +118,9 @@ fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) 
 /// Which sounds belong to what has happened.
 fn listen(
     mut played: MessageReader<MovePlayed>,
+    mut passed: MessageReader<Passed>,
+    mut corrected: MessageReader<CountCorrected>,
+    mut agreed: MessageReader<CountAgreed>,
     mut refused: MessageReader<MoveRefused>,
     mut offered: MessageReader<FifthOffered>,
     mut taken_back: MessageReader<MovesTakenBack>,
@@ -121,7 +133,15 @@ fn listen(
 ) {
     heard.write_batch(pressed.read().map(|_| Heard(Cue::Menu)));
     heard.write_batch(started.read().map(|_| Heard(Cue::Bowl)));
-    heard.write_batch(played.read().map(|message| Heard(Cue::Stone(message.color))));
+    for message in played.read() {
+        heard.write(Heard(Cue::Stone(message.color)));
+        if message.n_captured > 0 {
+            heard.write(Heard(Cue::Capture));
+        }
+    }
+    heard.write_batch(passed.read().map(|_| Heard(Cue::Pass)));
+    heard.write_batch(corrected.read().map(|_| Heard(Cue::Undo)));
+    heard.write_batch(agreed.read().map(|_| Heard(Cue::Menu)));
     heard.write_batch(offered.read().map(|_| Heard(Cue::Stone(Color::Black))));
     heard.write_batch(refused.read().map(|_| Heard(Cue::Refuse)));
     heard.write_batch(taken_back.read().map(|_| Heard(Cue::Undo)));
@@ -179,6 +199,8 @@ fn play(
                 sounds.stones[color][sounds.last_variant].clone()
             }
             Cue::Undo => sounds.undo.clone(),
+            Cue::Capture => sounds.capture.clone(),
+            Cue::Pass => sounds.pass.clone(),
             Cue::Refuse => sounds.refuse.clone(),
             Cue::Bowl => sounds.bowl.clone(),
             Cue::Win => sounds.win.clone(),

@@ -11,6 +11,7 @@
 pub mod audio;
 pub mod board;
 pub mod camera;
+pub mod count;
 pub mod cursor;
 pub mod demo;
 mod files;
@@ -116,6 +117,7 @@ pub fn logic(app: &mut App) {
         input::plugin,
         cursor::plugin,
         place::plugin,
+        count::plugin,
         result::plugin,
         opponent::plugin,
         puzzle::plugin,

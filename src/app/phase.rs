@@ -45,6 +45,8 @@ pub enum PlayStage {
     Play,
     /// A person answers a question of the opening.
     Answer,
+    /// After two passes in Go: what is dead is agreed on.
+    Count,
     /// The player looks away; nothing is placed until the match goes on.
     Paused,
 }
@@ -140,6 +142,11 @@ impl Whereabouts<'_> {
         self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Answer)
     }
 
+    /// Whether stones are counted.
+    pub fn is_counting(&self) -> bool {
+        self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Count)
+    }
+
     /// Whether the match goes on, whatever page is on top.
     pub fn is_play(&self) -> bool {
         self.phase() == Phase::Playing && !self.is_paused()
@@ -174,7 +181,7 @@ pub fn board_has_focus(whereabouts: Whereabouts) -> bool {
     whereabouts.board_has_focus()
 }
 
-/// Turns between placing stones and answering questions as the opening asks for them.
+/// Turns between placing stones, answering questions as the opening asks for them, and counting.
 pub(super) fn follow_question(
     session: Res<Session>,
     stage: Res<State<PlayStage>>,
@@ -182,7 +189,11 @@ pub(super) fn follow_question(
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let is_asked = session.person_to_move() && matches!(session.game().task(), Some(Task::Choose(_)));
-    let wanted = if is_asked { PlayStage::Answer } else { PlayStage::Play };
+    let wanted = match session.game().counting() {
+        Some(_) => PlayStage::Count,
+        None if is_asked => PlayStage::Answer,
+        None => PlayStage::Play,
+    };
     if *stage.get() != PlayStage::Paused && *stage.get() != wanted {
         // A pause that is asked for in this update goes first.
         if matches!(*next, NextState::Unchanged) {

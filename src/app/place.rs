@@ -6,9 +6,9 @@ use bevy::prelude::*;
 use super::AppSet;
 use super::phase::Whereabouts;
 use super::power::Wakefulness;
-use super::session::Session;
+use super::session::{Notice, Session};
 use crate::board::{Color, Point};
-use crate::game::{Illegal, Seat, Step};
+use crate::game::{Illegal, Match, Seat, Step};
 use crate::gomoku::opening::{self, Answer};
 
 /// Somebody wants a stone on a point.
@@ -26,6 +26,20 @@ pub struct AnswerRequested {
     /// The answer.
     pub answer: Answer,
     /// Who answers.
+    pub by: Placer,
+}
+
+/// Somebody passes.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PassRequested {
+    /// Who asks.
+    pub by: Placer,
+}
+
+/// The program gives up; a person does so by a [command](super::session::Command::Resign).
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ResignRequested {
+    /// Who asks.
     pub by: Placer,
 }
 
@@ -48,6 +62,17 @@ pub struct MovePlayed {
     pub point: Point,
     /// The color of the stone.
     pub color: Color,
+    /// How many stones it took.
+    pub n_captured: usize,
+}
+
+/// A side has passed.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Passed {
+    /// The side.
+    pub color: Color,
+    /// Whether a person or the program did.
+    pub seat: Seat,
 }
 
 /// A point was offered for the fifth stone.
@@ -84,6 +109,8 @@ pub enum Refusal {
     NotYourTurn,
     /// All stones of the puzzle are placed.
     NoStoneLeft,
+    /// While stones are counted there must be one on the point.
+    NoStone,
 }
 
 /// Stones were taken back, the last move first; none when only the end of the match was.
@@ -96,6 +123,9 @@ pub struct MovesTakenBack {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<PlaceRequested>()
         .add_message::<AnswerRequested>()
+        .add_message::<PassRequested>()
+        .add_message::<ResignRequested>()
+        .add_message::<Passed>()
         .add_message::<FifthOffered>()
         .add_message::<OpeningAnswered>()
         .add_message::<MovePlayed>()
@@ -103,7 +133,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<MovesTakenBack>()
         .add_systems(
             Update,
-            (answer, place)
+            (answer, resign, pass, place)
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::session::carry_out)
@@ -113,7 +143,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Asks the rules about each request, in the order in which they came.
-fn place(
+pub(super) fn place(
     mut requests: MessageReader<PlaceRequested>,
     mut session: ResMut<Session>,
     mut played: MessageWriter<MovePlayed>,
@@ -121,7 +151,8 @@ fn place(
     mut refused: MessageWriter<MoveRefused>,
 ) {
     for &PlaceRequested { point, by } in requests.read() {
-        if by.is_late(&session) {
+        // While stones are counted a point means the stones on it.
+        if by.is_late(&session) || session.game().counting().is_some() {
             continue;
         }
         if by == Placer::Person && matches!(session.game().seat_to_move(), Some(Seat::Program(_))) {
@@ -138,7 +169,9 @@ fn place(
             continue;
         }
         if session.game().position().n_moves() > n_stones {
-            played.write(MovePlayed { point, color });
+            let n_captured =
+                session.game().position().as_go().map_or(0, |go| go.captures_of_last_move().len());
+            played.write(MovePlayed { point, color, n_captured });
         } else {
             offered.write(FifthOffered { point });
         }
@@ -165,9 +198,41 @@ fn answer(
     }
 }
 
+/// Passes for the side to move.
+fn pass(
+    mut requests: MessageReader<PassRequested>,
+    mut session: ResMut<Session>,
+    mut passed: MessageWriter<Passed>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for &PassRequested { by } in requests.read() {
+        let Some(seat) = session.seat_to_move().filter(|_| !by.is_late(&session)) else { continue };
+        if by == Placer::Person && seat.is_program() {
+            notices.write(Notice("refused-not-your-turn"));
+            continue;
+        }
+        let color = session.game().to_move();
+        if session.change(Match::pass).is_ok() {
+            passed.write(Passed { color, seat });
+            wakefulness.pending();
+        }
+    }
+}
+
+/// The program gives up for the side to move.
+fn resign(mut requests: MessageReader<ResignRequested>, mut session: ResMut<Session>) {
+    for &ResignRequested { by } in requests.read() {
+        let color = session.game().color_to_act();
+        if !by.is_late(&session) {
+            session.change(|game| game.resign(color));
+        }
+    }
+}
+
 impl Placer {
     /// Whether the program answers a question about a match that has changed since.
-    fn is_late(self, session: &Session) -> bool {
+    pub(super) fn is_late(self, session: &Session) -> bool {
         matches!(self, Self::Program { revision } if revision != session.revision())
     }
 }

@@ -6,7 +6,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
-use super::place::{AnswerRequested, MovesTakenBack, Placer};
+use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
 use super::puzzle::Order;
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
@@ -61,9 +61,15 @@ impl Session {
         }
     }
 
+    /// The seat that is to place a stone, or to do what an opening asks; none at the end and while stones are
+    /// counted.
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        self.game.seat_to_move().filter(|_| self.game.counting().is_none())
+    }
+
     /// Whether a person is to place a stone, or to do what an opening asks.
     pub fn person_to_move(&self) -> bool {
-        self.game.seat_to_move() == Some(Seat::Human)
+        self.seat_to_move() == Some(Seat::Human)
     }
 }
 
@@ -100,6 +106,12 @@ pub enum Command {
     Resume,
     /// Answer the question of the opening.
     Answer(Answer),
+    /// Pass.
+    Pass,
+    /// Agree to the count.
+    AgreeToCount,
+    /// Play on instead of counting.
+    PlayOn,
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -114,6 +126,8 @@ pub enum Command {
     Hint,
     /// Show or hide the two tables of line shapes.
     ToggleTables,
+    /// Show or hide who owns what.
+    ToggleEstimate,
     /// Put the board on the clipboard as text.
     CopyBoard,
     /// Do something at the puzzle.
@@ -201,6 +215,7 @@ pub(super) fn carry_out(
     mut next_stage: ResMut<NextState<PlayStage>>,
     mut taken_back: MessageWriter<MovesTakenBack>,
     mut answers: MessageWriter<AnswerRequested>,
+    mut passes: MessageWriter<PassRequested>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -233,6 +248,9 @@ pub(super) fn carry_out(
             }
             Command::Answer(answer) => {
                 answers.write(AnswerRequested { answer: *answer, by: Placer::Person });
+            }
+            Command::Pass => {
+                passes.write(PassRequested { by: Placer::Person });
             }
             Command::AgreeDraw => session.change(Match::agree_draw),
             Command::MoveNow | Command::Resume => session.running = true,

@@ -17,7 +17,7 @@ use super::theme::ThemeName;
 use super::{AppSet, Options, files};
 use crate::board::ByColor;
 use crate::board::coord::Notation;
-use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
+use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -40,6 +40,8 @@ pub struct Settings {
     pub move_numbers: bool,
     /// The points forbidden to Black are marked on Black's turn.
     pub forbidden_marks: bool,
+    /// Chains of Go with one liberty are marked.
+    pub atari_marks: bool,
     /// Movement on the screen becomes a cut.
     pub reduced_motion: bool,
     /// Loudness in percent.
@@ -58,6 +60,8 @@ pub struct Settings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NextMatch {
+    /// Which game.
+    pub game: GameKind,
     /// Five in a row: rule, board, opening.
     pub gomoku: GomokuSetup,
     /// Go: rule set, board, handicap, komi.
@@ -68,18 +72,34 @@ pub struct NextMatch {
 
 impl Default for NextMatch {
     fn default() -> Self {
-        Self { gomoku: GomokuSetup::default(), go: GoSetup::default(), seats: default_seats() }
+        Self {
+            game: GameKind::default(),
+            gomoku: GomokuSetup::default(),
+            go: GoSetup::default(),
+            seats: default_seats(),
+        }
     }
 }
 
 impl NextMatch {
     /// The match that these choices make.
     pub fn setup(self) -> MatchSetup {
-        MatchSetup { game: self.gomoku.into(), seats: self.seats }.made_sound()
+        let game = match self.game {
+            GameKind::Gomoku => self.gomoku.into(),
+            GameKind::Go => self.go.into(),
+        };
+        MatchSetup { game, seats: self.seats }.made_sound()
+    }
+
+    /// Brings both games to the nearest that can be played.
+    pub fn make_sound(&mut self) {
+        self.gomoku = self.gomoku.made_sound();
+        self.go = self.go.made_sound();
     }
 
     /// Remembers the choices of a match.
     pub fn remember(&mut self, setup: MatchSetup) {
+        self.game = setup.game.kind();
         match setup.game {
             GameSetup::Gomoku(gomoku) => self.gomoku = gomoku,
             GameSetup::Go(go) => self.go = go,
@@ -92,11 +112,12 @@ impl NextMatch {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Coordinates {
-    /// Nothing; points are named as in Renju.
+    /// Nothing; points are named as is usual in the game.
     Off,
-    /// A to O and 1 to 15 from the bottom.
+    /// As is usual in the game: letters from the left, without I in Go, and numbers from the bottom.
     #[default]
-    Renju,
+    #[serde(alias = "renju")]
+    Usual,
     /// a to o both ways.
     Letters,
     /// 1 to 15 both ways.
@@ -105,12 +126,12 @@ pub enum Coordinates {
 
 impl Coordinates {
     /// All of them, in the order in which they are offered.
-    pub const ALL: [Self; 4] = [Self::Renju, Self::Letters, Self::Numbers, Self::Off];
+    pub const ALL: [Self; 4] = [Self::Usual, Self::Letters, Self::Numbers, Self::Off];
 
-    /// How points are named.
-    pub const fn notation(self) -> Notation {
+    /// How points are named in a game.
+    pub const fn notation(self, game: GameKind) -> Notation {
         match self {
-            Self::Off | Self::Renju => Notation::Renju,
+            Self::Off | Self::Usual => game.notation(),
             Self::Letters => Notation::Letters,
             Self::Numbers => Notation::Numbers,
         }
@@ -120,7 +141,7 @@ impl Coordinates {
     pub const fn text_id(self) -> &'static str {
         match self {
             Self::Off => "coordinates-off",
-            Self::Renju => "coordinates-renju",
+            Self::Usual => "coordinates-usual",
             Self::Letters => "coordinates-letters",
             Self::Numbers => "coordinates-numbers",
         }
@@ -154,6 +175,7 @@ impl Default for Settings {
             coordinates: Coordinates::default(),
             move_numbers: false,
             forbidden_marks: true,
+            atari_marks: false,
             reduced_motion: false,
             volume: 80,
             muted: false,
@@ -211,7 +233,7 @@ pub fn load(world: &mut World, options: &Options) {
     let settings = match read(&folder) {
         Ok(settings) => {
             let mut settings = settings.unwrap_or_default();
-            settings.next_match.remember(settings.next_match.setup());
+            settings.next_match.make_sound();
             settings
         }
         Err(error) => {

@@ -10,7 +10,7 @@ use super::session::Session;
 use super::settings::Settings;
 use crate::board::{Color, Point, coord};
 use crate::cover::Cover;
-use crate::game::{GameSetup, Match, MatchSetup, Move, Position};
+use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Position};
 use crate::gomoku::{self, DEFAULT_SIZE, Rule};
 
 /// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
@@ -46,6 +46,11 @@ impl Shown {
         self.cover.as_ref()
     }
 
+    /// The game, which decides how points are named; those of the puzzle are named as in five in a row.
+    pub fn kind(&self) -> GameKind {
+        self.cover.as_ref().map_or_else(|| self.position.kind(), |_| GameKind::Gomoku)
+    }
+
     /// The lines of the board.
     pub fn grid(&self) -> Grid {
         self.cover.as_ref().map_or_else(|| self.position.size().into(), |cover| cover.board().into())
@@ -65,6 +70,12 @@ impl Shown {
             Some(cover) => cover.order().iter().map(|point| (*point, Color::Black)).collect(),
             None => self.position.stones().collect(),
         }
+    }
+
+    /// The stones that the last move has captured.
+    pub fn captured_last(&self) -> &[Point] {
+        let go = self.position.as_go().filter(|_| self.cover.is_none());
+        go.map_or(&[], |go| go.captures_of_last_move())
     }
 
     /// The stone placed last, where one is seen to be placed: in a match and in the puzzle.

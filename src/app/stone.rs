@@ -1,5 +1,7 @@
 //! One `Stone` entity per stone on the board, and how it comes and goes.
 
+use std::time::Duration;
+
 use bevy::mesh::MeshTag;
 use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
@@ -9,9 +11,9 @@ use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use super::camera::layer;
 use super::grid::Grid;
 use super::layout::ScreenLayout;
-use super::phase::{Phase, Whereabouts};
+use super::phase::Whereabouts;
 use super::place::MovesTakenBack;
-use super::result::MatchEnded;
+use super::session::Session;
 use super::shown::Shown;
 use super::theme::{Rgb, Theme};
 use super::tween::{Motion, Rest, Tween};
@@ -39,6 +41,9 @@ const SHADOW_CELLS: f32 = 1.22;
 const SHADOW_OFFSET_CELLS: Vec2 = Vec2::new(0.06, -0.09);
 /// How far stones step back that are not part of the winning row.
 const STEP_BACK: f32 = 0.25;
+/// Captured stones are lifted one after the other, this far apart, up to so many steps.
+const CAPTURE_STEP: Duration = Duration::from_millis(20);
+const CAPTURE_STEPS: u32 = 15;
 /// How much of a ghost shows, in linear light: slate needs more of it than shell to be told as slate.
 const GHOST_OPACITY: ByColor<f32> = ByColor { black: 0.62, white: 0.45 };
 
@@ -59,7 +64,12 @@ struct StoneEntities(HashMap<Point, (Entity, Entity, Color)>);
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<StoneEntities>().add_systems(Startup, make_materials).add_systems(
         Update,
-        (follow_theme, mirror.run_if(resource_changed::<Shown>), place, step_back)
+        (
+            follow_theme,
+            mirror.run_if(resource_changed::<Shown>),
+            place,
+            dress.run_if(resource_changed::<Shown>),
+        )
             .chain()
             .in_set(AppSet::Mirror),
     );
@@ -138,6 +148,8 @@ fn mirror(
     let same_board = *grid == Some(shown.grid());
     *grid = Some(shown.grid());
     let lifted: Vec<Point> = taken_back.read().flat_map(|message| message.points.iter().copied()).collect();
+    let captured: &[Point] = shown.captured_last();
+    let mut n_captured = 0;
     entities.0.retain(|&point, &mut (stone, shadow, color)| {
         if same_board && shown.stone(point) == Some(color) {
             return true;
@@ -145,6 +157,10 @@ fn mirror(
         commands.entity(shadow).despawn();
         if same_board && lifted.contains(&point) {
             commands.entity(stone).remove::<Stone>().insert(Tween::new(Motion::Lift));
+        } else if same_board && shown.is_match() && captured.contains(&point) {
+            let tween = Tween::new(Motion::Capture).after(CAPTURE_STEP * n_captured.min(CAPTURE_STEPS));
+            n_captured += 1;
+            commands.entity(stone).remove::<Stone>().insert(tween);
         } else {
             commands.entity(stone).despawn();
         }
@@ -177,7 +193,11 @@ fn mirror(
                 Transform::default(),
             ))
             .id();
-        if last == Some(point) {
+        if same_board && !lifted.is_empty() && last != Some(point) {
+            // Captured stones that come back.
+            commands.entity(stone).insert(Tween::new(Motion::Grow));
+            commands.entity(shadow).insert(Tween::new(Motion::Grow));
+        } else if last == Some(point) {
             commands.entity(stone).insert(Tween::new(Motion::Drop));
             commands.entity(shadow).insert(Tween::new(Motion::Grow));
         }
@@ -207,31 +227,31 @@ pub(super) fn place(
     }
 }
 
-/// At the end by a winning row every other stone steps back; when the match goes on they come forward again.
-fn step_back(
-    mut ended: MessageReader<MatchEnded>,
-    phase: Res<State<Phase>>,
+/// Stones step back that are dead, and at the end by a winning row those that are not in it.
+fn dress(
+    session: Res<Session>,
     shown: Res<Shown>,
     materials: Res<StoneMaterials>,
     mut stones: Query<(&Stone, &mut MeshMaterial2d<StoneMaterial>)>,
-    mut stepped_back: Local<bool>,
 ) {
-    let row = ended.read().find_map(|message| match message.outcome {
-        Outcome::Win { by: WinBy::Five(row), .. } => Some(row),
+    let game = session.game();
+    let row: Option<Vec<Point>> = match game.outcome() {
+        Some(Outcome::Win { by: WinBy::Five(row), .. }) if shown.is_match() => {
+            Some(row.points(shown.position().size()).collect())
+        }
         _ => None,
-    });
-    if let Some(row) = row {
-        let winning: Vec<Point> = row.points(shown.position().size()).collect();
-        for (stone, mut material) in &mut stones {
-            if !winning.contains(&stone.point) {
-                material.0 = materials.back[stone.color].clone();
-            }
+    };
+    let dead = game.dead_stones().filter(|_| shown.is_match()).unwrap_or_default();
+    for (stone, mut material) in &mut stones {
+        let wanted = if dead.contains(stone.point) {
+            &materials.ghost[stone.color]
+        } else if row.as_ref().is_some_and(|row| !row.contains(&stone.point)) {
+            &materials.back[stone.color]
+        } else {
+            &materials.plain[stone.color]
+        };
+        if material.0 != *wanted {
+            material.0 = wanted.clone();
         }
-        *stepped_back = true;
-    } else if *stepped_back && *phase.get() != Phase::GameOver {
-        for (stone, mut material) in &mut stones {
-            material.0 = materials.plain[stone.color].clone();
-        }
-        *stepped_back = false;
     }
 }

@@ -26,6 +26,8 @@ pub struct Rest {
 pub struct Tween {
     kind: Motion,
     duration: Duration,
+    /// Before it begins.
+    delay: Duration,
     /// `None` until the first update that shows it: after a long sleep that update's step would swallow it.
     elapsed: Option<Duration>,
 }
@@ -37,6 +39,8 @@ pub enum Motion {
     Drop,
     /// A stone is taken up again; the entity is gone at the end.
     Lift,
+    /// A stone is taken off the board: it rises and shrinks away; the entity is gone at the end.
+    Capture,
     /// Something appears from nothing.
     Grow,
     /// A line runs out to both its ends.
@@ -51,10 +55,17 @@ impl Tween {
         let millis = match kind {
             Motion::Drop => 140,
             Motion::Lift => 90,
+            Motion::Capture => 150,
             Motion::Grow | Motion::Sweep => 120,
             Motion::Shake => 160,
         };
-        Self { kind, duration: Duration::from_millis(millis), elapsed: None }
+        Self { kind, duration: Duration::from_millis(millis), delay: Duration::ZERO, elapsed: None }
+    }
+
+    /// The same movement a little later; until then the entity is at rest, or not there yet.
+    #[must_use]
+    pub const fn after(self, delay: Duration) -> Self {
+        Self { delay, ..self }
     }
 
     /// The same movement over another time.
@@ -86,7 +97,8 @@ fn animate(
     for (entity, rest, mut tween, mut transform) in &mut moving {
         let elapsed = tween.elapsed.map_or(Duration::ZERO, |elapsed| elapsed + time.delta());
         tween.elapsed = Some(elapsed);
-        let share = (elapsed.as_secs_f32() / tween.duration.as_secs_f32()).min(1.0);
+        let moved = elapsed.saturating_sub(tween.delay);
+        let share = (moved.as_secs_f32() / tween.duration.as_secs_f32()).min(1.0);
         if share < 1.0 && !settings.reduced_motion {
             let (offset, scale) = tween.kind.at(share, rest.scale.x);
             transform.translation = rest.translation + offset.extend(0.0);
@@ -96,7 +108,7 @@ fn animate(
         }
         transform.translation = rest.translation;
         transform.scale = rest.scale.extend(1.0);
-        if tween.kind == Motion::Lift {
+        if matches!(tween.kind, Motion::Lift | Motion::Capture) {
             commands.entity(entity).despawn();
         } else {
             commands.entity(entity).remove::<Tween>();
@@ -117,6 +129,10 @@ impl Motion {
             Self::Lift => {
                 let rise = EaseFunction::CubicIn.sample_clamped(share);
                 (Vec2::new(0.0, 0.16 * size * rise), Vec2::splat(1.0 - 0.5 * rise))
+            }
+            Self::Capture => {
+                let rise = EaseFunction::CubicIn.sample_clamped(share);
+                (Vec2::new(0.0, 0.3 * size * rise), Vec2::splat(1.0 - 0.85 * rise))
             }
             Self::Grow => (Vec2::ZERO, Vec2::splat(EaseFunction::CubicOut.sample_clamped(share))),
             Self::Sweep => (Vec2::ZERO, Vec2::new(EaseFunction::CubicOut.sample_clamped(share), 1.0)),

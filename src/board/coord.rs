@@ -1,6 +1,7 @@
 //! Names of points as people write them.
 //!
-//! Renju writes `h8`: the letter is the column from the left, I kept, the number the row from the bottom.
+//! Renju writes `h8`: the letter is the column from the left, I kept, the number the row from the bottom. Go writes
+//! `q16` in the same manner, but leaves I out.
 //! Two letters, `hh`, name column and row from the top left, as SGF does and as simple board programs print.
 //! Two numbers, `8 8` or `8,8`, count both from the top left, from one.
 
@@ -41,11 +42,32 @@ pub enum CoordError {
 /// assert_eq!(coord::parse("h8x", size), Err(CoordError::Unreadable));
 /// ```
 pub fn parse(text: &str, size: BoardSize) -> Result<Point, CoordError> {
+    parse_in(text, size, Notation::Renju)
+}
+
+/// The same where a letter with a number is meant as this notation has it: in [`Notation::Go`] there is no column I.
+///
+/// # Errors
+/// A [`CoordError`] that says what is wrong.
+///
+/// ```
+/// # use goishi::board::{BoardSize, coord::{self, CoordError, Notation}};
+/// let size = BoardSize::new(19).unwrap();
+/// assert_eq!(coord::parse_in("t1", size, Notation::Go), Ok(size.point(18, 18).unwrap()));
+/// assert_eq!(coord::parse_in("i9", size, Notation::Go), Err(CoordError::Unreadable));
+/// assert_eq!(coord::parse_in("ii", size, Notation::Go), Ok(size.point(8, 8).unwrap()));
+/// ```
+pub fn parse_in(text: &str, size: BoardSize, notation: Notation) -> Result<Point, CoordError> {
     let text = text.trim();
     let Some(first) = text.chars().next() else { return Err(CoordError::Empty) };
     let (x, y) = if first.is_ascii_alphabetic() {
         let rest = text[1..].trim_start_matches(|c: char| c.is_whitespace() || c == ',');
-        (Some(letter_value(first)), row(rest, size)?)
+        let is_pair = rest.starts_with(|c: char| c.is_ascii_alphabetic());
+        let column = match notation {
+            Notation::Go if !is_pair => column_without_i(first)?,
+            _ => letter_value(first),
+        };
+        (Some(column), row(rest, size)?)
     } else {
         let mut parts = text.split(|c: char| c == ',' || c.is_whitespace()).filter(|part| !part.is_empty());
         let x = number(parts.next().unwrap_or(""))?;
@@ -64,6 +86,8 @@ pub enum Notation {
     /// Letters from the left, I kept, and numbers from the bottom: `h8`.
     #[default]
     Renju,
+    /// Letters from the left, I left out, and numbers from the bottom: `q16`.
+    Go,
     /// Letters from the left and from the top: `hh`.
     Letters,
     /// Numbers from the left and from the top: `8,8`.
@@ -71,9 +95,13 @@ pub enum Notation {
 }
 
 impl Notation {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Renju, Self::Go, Self::Letters, Self::Numbers];
+
     /// What stands at a column.
     pub fn column(self, x: u8) -> String {
         match self {
+            Self::Go => go_column_letter(x).to_string(),
             Self::Renju => column_letter(x).to_string(),
             Self::Letters => column_letter(x).to_ascii_lowercase().to_string(),
             Self::Numbers => (x + 1).to_string(),
@@ -83,25 +111,24 @@ impl Notation {
     /// What stands at a row of a board of this size.
     pub fn row(self, y: u8, size: BoardSize) -> String {
         match self {
-            Self::Renju => (size.lines() - y).to_string(),
+            Self::Renju | Self::Go => (size.lines() - y).to_string(),
             Self::Letters => column_letter(y).to_ascii_lowercase().to_string(),
             Self::Numbers => (y + 1).to_string(),
         }
     }
 
-    /// The name of a point, which [`parse`] reads back.
+    /// The name of a point, which [`parse_in`] reads back.
     ///
     /// ```
     /// # use goishi::board::{BoardSize, coord::Notation};
     /// let size = BoardSize::new(15).unwrap();
     /// let corner = size.point(0, 14).unwrap();
-    /// let names = [Notation::Renju, Notation::Letters, Notation::Numbers].map(|n| n.name(corner, size));
-    /// assert_eq!(names, ["a1", "ao", "1,15"]);
+    /// assert_eq!(Notation::ALL.map(|n| n.name(corner, size)), ["a1", "a1", "ao", "1,15"]);
     /// ```
     pub fn name(self, point: Point, size: BoardSize) -> String {
         let (column, row) = (self.column(point.x()).to_ascii_lowercase(), self.row(point.y(), size));
         match self {
-            Self::Renju | Self::Letters => format!("{column}{row}"),
+            Self::Renju | Self::Go | Self::Letters => format!("{column}{row}"),
             Self::Numbers => format!("{column},{row}"),
         }
     }
@@ -125,6 +152,22 @@ pub fn renju(point: Point, size: BoardSize) -> String {
 pub fn column_letter(x: u8) -> char {
     assert!(x < 26, "columns are named by the letters A to Z");
     char::from(b'A' + x)
+}
+
+/// The capital letter of a column, I left out as in Go.
+///
+/// # Panics
+/// For columns past the alphabet; no board is that wide.
+pub fn go_column_letter(x: u8) -> char {
+    column_letter(if x < 8 { x } else { x + 1 })
+}
+
+/// The column of a letter where I is left out.
+fn column_without_i(letter: char) -> Result<u8, CoordError> {
+    match letter_value(letter) {
+        8 => Err(CoordError::Unreadable),
+        x => Ok(if x < 8 { x } else { x - 1 }),
+    }
 }
 
 fn letter_value(letter: char) -> u8 {
@@ -193,8 +236,10 @@ mod tests {
         #[test]
         fn any_text_is_read_or_refused(text in "\\PC*", lines in 5_u8..=25) {
             let size = BoardSize::new(lines).unwrap();
-            if let Ok(point) = parse(&text, size) {
-                prop_assert!(size.contains(point));
+            for notation in Notation::ALL {
+                if let Ok(point) = parse_in(&text, size, notation) {
+                    prop_assert!(size.contains(point));
+                }
             }
         }
 
@@ -202,8 +247,8 @@ mod tests {
         fn names_read_back(lines in 5_u8..=25, x in 0_u8..25, y in 0_u8..25) {
             let size = BoardSize::new(lines).unwrap();
             if let Some(point) = size.point(x, y) {
-                for notation in [Notation::Renju, Notation::Letters, Notation::Numbers] {
-                    prop_assert_eq!(parse(&notation.name(point, size), size), Ok(point));
+                for notation in Notation::ALL {
+                    prop_assert_eq!(parse_in(&notation.name(point, size), size, notation), Ok(point));
                 }
             }
         }

@@ -6,7 +6,8 @@
 
 use std::fmt::Write as _;
 
-use super::{BoardSize, Color, Point, coord};
+use super::coord::Notation;
+use super::{BoardSize, Color, Point};
 
 /// What a diagram shows.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -96,16 +97,21 @@ pub fn draw(size: BoardSize, stone: impl Fn(Point) -> Option<Color>) -> String {
 
 /// Draws a board framed by the Renju coordinates, for terminals and screen readers.
 pub fn with_coordinates(size: BoardSize, stone: impl Fn(Point) -> Option<Color>) -> String {
+    framed(size, Notation::Renju, stone)
+}
+
+/// Draws a board framed by the coordinates of a notation.
+pub fn framed(size: BoardSize, notation: Notation, stone: impl Fn(Point) -> Option<Color>) -> String {
     let mut text = String::new();
     for y in 0..size.lines() {
         let row = row_text(size, y, &stone);
         // Writing to a string cannot fail.
-        let _ = writeln!(text, "{:>2} {row}", size.lines() - y);
+        let _ = writeln!(text, "{:>2} {row}", notation.row(y, size));
     }
     text.push_str("  ");
     for x in 0..size.lines() {
         text.push(' ');
-        text.push(coord::column_letter(x));
+        text.push_str(&notation.column(x));
     }
     text.push('\n');
     text

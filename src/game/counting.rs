@@ -8,6 +8,8 @@ use crate::go::{self, Judgment, Score};
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Counting {
     judgment: Judgment,
+    /// What was proposed; none before that.
+    proposed: Option<Judgment>,
     agreed: ByColor<bool>,
 }
 
@@ -17,14 +19,25 @@ impl Counting {
         &self.judgment
     }
 
+    /// Whether anything has been proposed yet.
+    pub const fn is_proposed(&self) -> bool {
+        self.proposed.is_some()
+    }
+
     /// Who has agreed.
     pub const fn agreed(&self) -> ByColor<bool> {
         self.agreed
     }
 
-    /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet.
+    /// A count that was begun before.
+    pub(super) const fn resumed(judgment: Judgment, agreed: ByColor<bool>) -> Self {
+        Self { judgment, proposed: Some(judgment), agreed }
+    }
+
+    /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet. Groups that it holds for seki
+    /// are in seki again when they are called dead and then alive by hand.
     pub(super) fn propose(&mut self, judgment: Judgment) {
-        *self = Self { judgment, agreed: ByColor::default() };
+        *self = Self { judgment, proposed: Some(judgment), agreed: ByColor::default() };
     }
 
     /// Calls the group of the stone on a point dead, or alive again; nobody has agreed to that yet. False where there
@@ -38,14 +51,24 @@ impl Counting {
                 self.judgment.seki.remove(stone);
             } else {
                 self.judgment.dead.remove(stone);
+                if self.proposed.is_some_and(|proposed| proposed.seki.contains(stone)) {
+                    self.judgment.seki.insert(stone);
+                }
             }
         }
-        self.agreed = ByColor::default();
+        self.withdraw();
         !group.is_empty()
+    }
+
+    /// Nobody agrees any more.
+    pub(super) fn withdraw(&mut self) {
+        self.agreed = ByColor::default();
     }
 
     /// A side agrees; the outcome once both have.
     pub(super) fn agree(&mut self, position: &go::Position, color: Color) -> Option<Outcome> {
+        // Who agrees takes what stands for proposed.
+        self.proposed.get_or_insert(self.judgment);
         self.agreed[color] = true;
         (self.agreed.black && self.agreed.white).then(|| Score::of(position, &self.judgment).outcome().into())
     }

@@ -1,6 +1,6 @@
 //! The position of a match of either game: what everything that draws or lists it asks.
 
-use super::{Illegal, Outcome};
+use super::{GameKind, Illegal, Outcome};
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::opening::IllegalStep;
 use crate::{go, gomoku};
@@ -31,6 +31,14 @@ impl Position {
         match self {
             Self::Go(position) => Some(position),
             Self::Gomoku(_) => None,
+        }
+    }
+
+    /// Which game is played.
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Gomoku(_) => GameKind::Gomoku,
+            Self::Go(_) => GameKind::Go,
         }
     }
 
@@ -132,14 +140,26 @@ impl Position {
         }
     }
 
-    /// Moves, even where the rule has a move lose at once.
+    /// Whether a side may move so, at Go in turn or not.
+    ///
+    /// # Errors
+    /// What stands against it.
+    pub(super) fn check_as(&self, color: Color, made: Move) -> Result<(), Illegal> {
+        match self {
+            Self::Gomoku(_) => self.check(made),
+            Self::Go(position) => Ok(position.check_as(color, made)?),
+        }
+    }
+
+    /// Moves as a record has it, even against the rules and where the rule has a move lose at once; at five in a row for
+    /// the side to move, whatever the color.
     ///
     /// # Errors
     /// What stands against it; the position is then untouched.
-    pub(super) fn play_tolerant(&mut self, made: Move) -> Result<(), Illegal> {
+    pub(super) fn replay(&mut self, color: Color, made: Move) -> Result<(), Illegal> {
         match (self, made) {
             (Self::Gomoku(position), Move::Place(point)) => Ok(position.play_tolerant(point)?),
-            (Self::Go(position), _) => Ok(position.play(made)?),
+            (Self::Go(position), _) => Ok(position.play_tolerant(color, made)?),
             (Self::Gomoku(_), Move::Pass) => Err(IllegalStep::PointExpected.into()),
         }
     }

@@ -1,6 +1,7 @@
 //! What is chosen before a match begins.
 
 use super::Seat;
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, ByColor};
 use crate::go::{self, Handicap, Komi, RuleSet};
 use crate::gomoku::opening::Opening;
@@ -36,6 +37,40 @@ pub struct GomokuSetup {
     pub opening: Opening,
     /// What becomes of a forbidden move, where the rule has them.
     pub on_forbidden: OnForbidden,
+}
+
+/// Which game is played.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+pub enum GameKind {
+    /// Five in a row.
+    #[default]
+    Gomoku,
+    /// Go.
+    Go,
+}
+
+impl GameKind {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Gomoku, Self::Go];
+
+    /// How points are named where the player has not asked for anything else.
+    pub const fn notation(self) -> Notation {
+        match self {
+            Self::Gomoku => Notation::Renju,
+            Self::Go => Notation::Go,
+        }
+    }
+}
+
+impl GameSetup {
+    /// Which game it is.
+    pub const fn kind(&self) -> GameKind {
+        match self {
+            Self::Gomoku(_) => GameKind::Gomoku,
+            Self::Go(_) => GameKind::Go,
+        }
+    }
 }
 
 /// The rules and the board of Go.
@@ -124,15 +159,6 @@ impl GoSetup {
             _ => 0,
         };
         self
-    }
-
-    /// The position before the first move.
-    pub(super) fn position(self) -> go::Position {
-        let rules = go::Rules { komi: self.komi, ..self.rules.rules() };
-        Handicap::fixed(self.size, self.handicap.into())
-            .ok()
-            .and_then(|handicap| go::Setup::handicap(&handicap).position(rules).ok())
-            .unwrap_or_else(|| go::Position::new(self.size, rules))
     }
 }
 

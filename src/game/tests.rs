@@ -1,7 +1,8 @@
 //! Matches of both games by short examples.
 
 use super::*;
-use crate::board::BoardSize;
+use crate::board::{BoardSize, ByColor};
+use crate::gomoku::opening::{Opening, Task};
 use crate::gomoku::{DEFAULT_SIZE, Rule};
 use crate::search::Level;
 
@@ -225,6 +226,7 @@ fn two_passes_lead_to_a_count_that_both_must_agree_to() {
     assert_eq!((game.counting(), game.seat_to_move()), (None, None));
     assert!(game.undo().is_empty());
     assert!(game.counting().is_some(), "the end is taken back, the count stands");
+    assert_eq!(game.counting().unwrap().agreed(), ByColor::default(), "and must be agreed to anew");
 }
 
 #[test]

@@ -11,6 +11,7 @@ mod gomocup;
 mod gtp;
 mod lines;
 mod matches;
+mod picture;
 mod record;
 
 /// Speaks the [Gomocup protocol](https://plastovicka.github.io/protocl2en.htm) as engine until `END` or the end of

@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use clap::ValueEnum;
 
 use super::cli::CommandError;
+use super::picture;
 use crate::board::Color;
 use crate::game::tree::{GameKind, InfoKey, Tree};
 use crate::record::{self, Condition, Format, Reading, psq, sgf, text};
@@ -25,6 +26,8 @@ pub(super) struct Args {
     /// List what is wrong with the files as well, each problem with its line and column
     #[arg(long, conflicts_with = "to")]
     problems: bool,
+    #[command(flatten)]
+    picture: picture::Look,
 }
 
 /// A format to convert to.
@@ -36,6 +39,12 @@ enum Target {
     Psq,
     /// The board at the end of the main line of each game
     Text,
+    /// A picture of the position at the end of the main line of one game
+    Svg,
+    /// The same in pixels
+    Png,
+    /// The main line of one game, move by move
+    Gif,
 }
 
 /// Lists or converts files, and says how well the worst of them could be read.
@@ -71,7 +80,7 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
         }
     }
     if let Some(target) = args.to {
-        out.write_all(converted(&games, target)?.as_bytes())?;
+        out.write_all(&converted(&games, target, &args.picture)?)?;
     }
     Ok(worst)
 }
@@ -134,21 +143,33 @@ fn summary(game: &Tree) -> String {
     format!("{kind} {columns}x{rows}, {black} - {white}, {n_moves} moves, {} lines, {result}", game.n_lines())
 }
 
-fn converted(games: &[Tree], target: Target) -> Result<String, CommandError> {
+fn converted(games: &[Tree], target: Target, picture: &picture::Look) -> Result<Vec<u8>, CommandError> {
+    let drawn = |kind, ending: &str| picture::draw(only(games, ending)?, kind, picture);
     match target {
-        Target::Sgf => Ok(sgf::write_collection(games)),
-        Target::Psq => match games {
-            [game] => psq::write(game).map_err(|error| CommandError::Usage(error.to_string())),
-            _ => Err(CommandError::Usage(format!(
-                "a .psq has place for one game, not for {}; --game chooses one",
-                games.len()
-            ))),
-        },
+        Target::Sgf => Ok(sgf::write_collection(games).into_bytes()),
+        Target::Psq => {
+            let text = psq::write(only(games, "psq")?);
+            text.map(String::into_bytes).map_err(|error| CommandError::Usage(error.to_string()))
+        }
         Target::Text => {
             let end = |game: &Tree| game.main_line().last().unwrap_or(game.root());
             let board = |game: &Tree| text::write(&game.stones_at(end(game)), text::Style::Letters);
-            Ok(games.iter().map(board).collect::<Vec<_>>().join("\n"))
+            Ok(games.iter().map(board).collect::<Vec<_>>().join("\n").into_bytes())
         }
+        Target::Svg => drawn(picture::Kind::Svg, "svg"),
+        Target::Png => drawn(picture::Kind::Png, "png"),
+        Target::Gif => drawn(picture::Kind::Gif, "gif"),
+    }
+}
+
+/// The only game, for a file that has place for one.
+fn only<'a>(games: &'a [Tree], ending: &str) -> Result<&'a Tree, CommandError> {
+    match games {
+        [game] => Ok(game),
+        _ => Err(CommandError::Usage(format!(
+            "a .{ending} has place for one game, not for {}; --game chooses one",
+            games.len()
+        ))),
     }
 }
 

@@ -4,11 +4,13 @@
 //! - [`psq`]: games of Gomocup, both ways.
 //! - [`renlib`]: libraries of `RenLib`, reading.
 //! - [`text`]: boards as plain text, both ways.
+//! - [`shelf`]: a folder of games, saved move by move.
 
 mod problem;
 pub mod psq;
 pub mod renlib;
 pub mod sgf;
+pub mod shelf;
 pub mod text;
 
 pub use problem::{At, Done, Problem, ProblemKind, TextPlace};

@@ -29,6 +29,7 @@ use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 
 use goishi::app::audio::Heard;
 use goishi::app::board::Cell;
+use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
 use goishi::app::input::{Action, Heading};
 use goishi::app::layout::ScreenLayout;
@@ -36,7 +37,7 @@ use goishi::app::opponent::Pace;
 use goishi::app::panels::kit::Nav;
 use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::place::{
-    FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, PlaceRequested,
+    FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
 use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, MatchStarted, Notice, Session};
@@ -133,6 +134,9 @@ impl Desk {
         record::<MovePlayed>(&mut app);
         record::<FifthOffered>(&mut app);
         record::<OpeningAnswered>(&mut app);
+        record::<CountAgreed>(&mut app);
+        record::<CountCorrected>(&mut app);
+        record::<Passed>(&mut app);
         record::<MoveRefused>(&mut app);
         record::<MovesTakenBack>(&mut app);
         record::<Notice>(&mut app);
@@ -469,14 +473,21 @@ impl Desk {
     /// Walks the focus to a control.
     #[track_caller]
     pub(super) fn focus(&mut self, device: Device, name: &str) {
-        self.rect_of(name);
-        for heading in [Heading::Down, Heading::Right] {
-            for _ in 0..30 {
-                if self.is_focused(name) {
-                    return;
-                }
-                self.step(device, heading);
+        for _ in 0..60 {
+            if self.is_focused(name) {
+                return;
             }
+            let to = self.rect_of(name).center();
+            let from = self.app.world().resource::<Nav>().focused_rect();
+            let heading = match from {
+                None => Heading::Down,
+                Some(from) if (to.y - from.center().y).abs() > from.height() / 2.0 => {
+                    if to.y > from.center().y { Heading::Down } else { Heading::Up }
+                }
+                Some(from) if to.x < from.center().x => Heading::Left,
+                Some(_) => Heading::Right,
+            };
+            self.step(device, heading);
         }
         panic!("{name} cannot be reached by {device:?}");
     }

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 use bevy_egui::egui;
 use goishi::app::input::Heading;
 use goishi::app::panels::kit::{Nav, Sight};
-use goishi::app::panels::{Shelf, Topic};
+use goishi::app::panels::{Lesson, Shelf, Topic};
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
-use goishi::game::{GomokuSetup, MatchSetup, Seat};
+use goishi::game::{GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
 
@@ -20,7 +20,8 @@ use crate::power::assert_at_rest;
 const WALKING: [Device; 2] = [Device::Keyboard, Device::Pad];
 
 fn topics() -> impl Iterator<Item = Topic> {
-    Topic::RULES.into_iter().chain(Topic::OPENINGS).chain([Topic::Puzzle, Topic::Controls])
+    let five = Topic::RULES.into_iter().chain(Topic::OPENINGS);
+    five.chain(Topic::GO).chain(Topic::GO_RULES).chain([Topic::Puzzle, Topic::Controls])
 }
 
 fn help(desk: &mut Desk, device: Device) {
@@ -151,6 +152,33 @@ fn the_rule_in_force_is_one_press_away() {
     desk.press(KeyCode::F1);
     desk.press(KeyCode::Enter);
     assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));
+}
+
+/// Above the pages of the other game stand those of the game that is played, and the first press opens one of them.
+#[test]
+fn the_game_that_is_played_comes_first() {
+    for (game, first) in [
+        (GomokuSetup::default().into(), Topic::Rule(Rule::Freestyle)),
+        (GoSetup::default().into(), Topic::Go(Lesson::Basics)),
+    ] {
+        let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
+        desk.start(MatchSetup { game, seats: two_people() });
+        desk.press(KeyCode::F1);
+        let top = |topic: Topic| rect_of(&desk, topic.name()).top();
+        let five = Topic::RULES.into_iter().chain(Topic::OPENINGS).map(top);
+        let go = Topic::GO.into_iter().chain(Topic::GO_RULES).map(top);
+        let [(five_from, five_to), (go_from, go_to)] = [five.collect::<Vec<_>>(), go.collect()]
+            .map(|tops| tops.into_iter().fold((f32::MAX, f32::MIN), |(a, b), top| (a.min(top), b.max(top))));
+        let controls = top(Topic::Controls);
+        if first == Topic::Go(Lesson::Basics) {
+            assert!(go_to < controls && controls < five_from);
+        } else {
+            assert!(five_to < controls && controls < go_from);
+        }
+        assert!(desk.is_focused(first.name()));
+        desk.press(KeyCode::Enter);
+        assert_eq!(desk.overlay(), Overlay::Topic(first));
+    }
 }
 
 #[test]

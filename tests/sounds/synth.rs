@@ -32,6 +32,8 @@ pub(crate) fn all() -> Vec<Sound> {
     }
     sounds.push(finish("refuse".into(), refuse(), 0.8 * PEAK));
     sounds.push(finish("undo".into(), undo(), 0.5 * PEAK));
+    sounds.push(finish("capture".into(), capture(), 0.8 * PEAK));
+    sounds.push(finish("pass".into(), pass(), 0.5 * PEAK));
     sounds.push(finish("menu".into(), menu(), 0.4 * PEAK));
     sounds.push(finish("bowl".into(), bowl(), 0.9 * PEAK));
     sounds.push(finish("win".into(), win(), 0.9 * PEAK));
@@ -169,6 +171,30 @@ fn undo() -> Vec<f64> {
     let rim =
         [mode(1240.0, 22.0, 0.8), mode(2050.0, 20.0, 1.0), mode(3010.0, 16.0, 0.6), mode(420.0, 50.0, 0.3)];
     strike(&mut out, 54.0, 0.5, 1.0, &rim);
+    out
+}
+
+/// Stones gathered in the hand: a handful of light contacts of stone on stone, ever closer.
+fn capture() -> Vec<f64> {
+    let mut random = Random::new(0xca_97);
+    let mut out = silence(330.0);
+    let mut at_ms = 2.0;
+    for i in 0..7 {
+        let material = if i % 2 == 0 { &SHELL } else { &SLATE };
+        let modes: Vec<Mode> =
+            material.modes.iter().map(|m| Mode { hz: 1.15 * m.hz, ..random.vary(*m, 0.08, 0.4) }).collect();
+        strike(&mut out, at_ms, 0.28, (0.5 + 0.5 * random.unit()) * (1.0 - 0.07 * f64::from(i)), &modes);
+        at_ms += 22.0 + 22.0 * random.unit();
+    }
+    out
+}
+
+/// A fingertip on the rim of the board: a pass.
+fn pass() -> Vec<f64> {
+    let mut out = silence(180.0);
+    let wood =
+        [mode(262.0, 80.0, 0.7), mode(524.0, 60.0, 0.8), mode(910.0, 34.0, 0.45), mode(1420.0, 20.0, 0.2)];
+    strike(&mut out, 0.5, 1.4, 1.0, &wood);
     out
 }
 

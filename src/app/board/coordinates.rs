@@ -12,8 +12,10 @@ use crate::app::layout::ScreenLayout;
 use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::settings::{Coordinates, Settings};
+use crate::app::shown::Shown;
 use crate::app::theme::Theme;
 use crate::board::Point;
+use crate::board::coord::Notation;
 
 /// A letter or number, and the line it names.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -46,9 +48,12 @@ fn rebuild(
     settings: Res<Settings>,
     fonts: Res<Fonts>,
     labels: Query<Entity, With<Label>>,
-    mut built_for: Local<Option<(Coordinates, Grid)>>,
+    shown: Res<Shown>,
+    mut built_for: Local<Option<(Coordinates, Notation, Grid)>>,
 ) {
-    let wanted = Some((settings.coordinates, layout.board.grid));
+    let notation = settings.coordinates.notation(shown.kind());
+    let grid = layout.board.grid;
+    let wanted = Some((settings.coordinates, notation, grid));
     if *built_for == wanted {
         return;
     }
@@ -59,7 +64,6 @@ fn rebuild(
     if settings.coordinates == Coordinates::Off {
         return;
     }
-    let (grid, notation) = (layout.board.grid, settings.coordinates.notation());
     for (axis, n_lines) in [(Axis::Column, grid.columns()), (Axis::Row, grid.rows())] {
         for line in 0..n_lines {
             let text = match axis {

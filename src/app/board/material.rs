@@ -110,6 +110,8 @@ pub enum MarkKind {
     Triangle,
     /// A square with a tinted inside.
     Area,
+    /// A pair of square brackets.
+    Brackets,
 }
 
 impl From<&MarkMaterial> for MarkKind {
@@ -194,6 +196,7 @@ impl Material2d for MarkMaterial {
             MarkKind::Line => "LINE",
             MarkKind::Triangle => "TRIANGLE",
             MarkKind::Area => "AREA",
+            MarkKind::Brackets => "BRACKETS",
         };
         specialize(descriptor, layout, definition)
     }

@@ -21,7 +21,7 @@ const STICK_PUSH: f32 = 0.6;
 const STICK_RELEASE: f32 = 0.4;
 
 /// The buttons and what they mean.
-const BUTTONS: [(GamepadButton, Action); 10] = [
+const BUTTONS: [(GamepadButton, Action); 11] = [
     (GamepadButton::South, Action::Confirm),
     (GamepadButton::East, Action::Back),
     (GamepadButton::West, Action::Undo),
@@ -32,6 +32,7 @@ const BUTTONS: [(GamepadButton, Action); 10] = [
     (GamepadButton::LeftTrigger, Action::NextStar),
     (GamepadButton::RightTrigger2, Action::MoveNow),
     (GamepadButton::LeftTrigger2, Action::Tables),
+    (GamepadButton::RightThumb, Action::Pass),
 ];
 
 /// The direction held on a pad, and when it steps next.

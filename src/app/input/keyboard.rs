@@ -99,6 +99,7 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: bool) -> Option<Action>
         K::Tab => Some(Action::Step(Heading::Down)),
         K::Escape => Some(Action::Back),
         K::KeyP | K::Pause => Some(Action::Pause),
+        K::KeyG => Some(Action::Pass),
         K::KeyU | K::Backspace => Some(Action::Undo),
         K::KeyR => Some(Action::Redo),
         K::KeyH => Some(Action::Hint),

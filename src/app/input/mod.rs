@@ -28,15 +28,17 @@ pub enum Action {
     Back,
     /// Pause, or go on.
     Pause,
+    /// Pass, and agree while stones are counted.
+    Pass,
     /// Take back.
     Undo,
     /// Play again what was taken back.
     Redo,
     /// Show a good move.
     Hint,
-    /// Show or hide the tables of line shapes.
+    /// Show or hide what the program sees: the tables of line shapes, in Go who owns what.
     Tables,
-    /// The program answers at once.
+    /// The program answers at once; while stones are counted, play goes on.
     MoveNow,
     /// Type coordinates.
     Type,
@@ -108,6 +110,8 @@ fn interpret(
 ) {
     let (phase, paused) = (whereabouts.phase(), whereabouts.is_paused());
     let in_match = matches!(phase, Phase::Playing | Phase::GameOver);
+    let is_go = session.game().position().as_go().is_some();
+    let counting = session.game().counting().is_some();
     let under_way = phase == Phase::Playing && !session.game().is_fresh();
     for action in actions.read() {
         let command = match (action, whereabouts.overlay()) {
@@ -132,7 +136,16 @@ fn interpret(
             (Action::Undo, _) if in_match => Command::Undo,
             (Action::Redo, _) if in_match => Command::Redo,
             (Action::Hint, _) if phase == Phase::Playing && !paused => Command::Hint,
+            (Action::Tables, _) if in_match && is_go => Command::ToggleEstimate,
             (Action::Tables, _) if in_match => Command::ToggleTables,
+            (Action::Pass, _) if phase == Phase::Playing && !paused && is_go => {
+                if counting {
+                    Command::AgreeToCount
+                } else {
+                    Command::Pass
+                }
+            }
+            (Action::MoveNow, _) if phase == Phase::Playing && !paused && counting => Command::PlayOn,
             (Action::MoveNow, _) if in_match && !paused => Command::MoveNow,
             (Action::Type, _) if phase == Phase::Playing && !paused => Command::OpenEntry,
             (Action::Copy, _) if in_match => Command::CopyBoard,

@@ -3,6 +3,7 @@
 //! Every mark has a shape of its own; color only helps.
 
 pub mod explain;
+pub mod go;
 pub mod opening;
 
 use std::time::Duration;
@@ -29,7 +30,7 @@ use crate::app::shown::Shown;
 use crate::app::stone::{STONE_CELLS, StoneMaterials};
 use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
-use crate::board::{Color, Point};
+use crate::board::{ByColor, Color, Point};
 use crate::game::{Illegal, Move, Outcome, WinBy};
 use crate::search::textbook;
 
@@ -85,6 +86,11 @@ struct MarkMaterials {
     forbidden: Handle<MarkMaterial>,
     cause: Handle<MarkMaterial>,
     zone: Handle<MarkMaterial>,
+    ko: Handle<MarkMaterial>,
+    atari: Handle<MarkMaterial>,
+    dead: Handle<MarkMaterial>,
+    contested: Handle<MarkMaterial>,
+    owned: ByColor<Handle<MarkMaterial>>,
 }
 
 /// Where a stone was refused last, until the match goes on or a page comes up.
@@ -102,7 +108,7 @@ pub struct Refused {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((explain::plugin, opening::plugin)).init_resource::<RefusedAt>();
+    app.add_plugins((explain::plugin, opening::plugin, go::plugin)).init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
@@ -132,6 +138,11 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
         forbidden: add(MarkKind::Triangle),
         cause: add(MarkKind::Line),
         zone: add(MarkKind::Area),
+        ko: add(MarkKind::Area),
+        atari: add(MarkKind::Brackets),
+        dead: add(MarkKind::Cross),
+        contested: add(MarkKind::Brackets),
+        owned: ByColor { black: add(MarkKind::Area), white: add(MarkKind::Area) },
     };
     let marks = [
         (Mark::LastMove, Some(&handles.last)),
@@ -173,7 +184,12 @@ fn follow_theme(
                 fill: vec4(color, 1.0),
                 outline: vec4(color.outline(), 0.85),
                 shape: Vec4::new(stroke, outline, 0.0, 0.0),
-                inside: vec4(color, 1.0),
+                inside: match handle {
+                    _ if *handle == handles.forbidden => vec4(color, 1.0),
+                    // The inside of a hollow square hides the lines behind it.
+                    _ if *handle == handles.owned.white => vec4(theme.board, 1.0),
+                    _ => Vec4::ZERO,
+                },
             };
         }
     };
@@ -184,6 +200,12 @@ fn follow_theme(
     set(&handles.cursor, theme.accent, 0.06, 0.06);
     set(&handles.forbidden, theme.danger_on_board(), 0.06, 0.06);
     set(&handles.cause, theme.danger_on_board(), 0.0, 0.22);
+    set(&handles.ko, theme.line, 0.07, 0.0);
+    set(&handles.atari, theme.accent, 0.08, 0.08);
+    set(&handles.dead, theme.danger, 0.10, 0.10);
+    set(&handles.contested, theme.danger, 0.09, 0.09);
+    set(&handles.owned.black, Rgb(0x1b, 0x1c, 0x1f), 0.5, 0.14);
+    set(&handles.owned.white, Rgb(0xfb, 0xf7, 0xee), 0.14, 0.12);
 }
 
 /// The cursor that the logic spawns gets its picture here.
@@ -325,7 +347,7 @@ fn show_refusal(
         point: refusal.point,
         reason: match refusal.reason {
             Refusal::Illegal(reason) => Some(reason),
-            Refusal::NotYourTurn | Refusal::NoStoneLeft => None,
+            Refusal::NotYourTurn | Refusal::NoStone | Refusal::NoStoneLeft => None,
         },
         revision,
     });

@@ -48,7 +48,7 @@ fn square(zone: Zone, size: BoardSize) -> Option<(Point, Point)> {
     Some((zone.points(size).next()?, zone.points(size).last()?))
 }
 
-fn show(
+pub(super) fn show(
     mut commands: Commands,
     session: Res<Session>,
     shown: Res<Shown>,

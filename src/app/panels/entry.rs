@@ -10,6 +10,7 @@ use crate::app::marks::TypedPoint;
 use crate::app::place::{PlaceRequested, Placer};
 use crate::app::session::Command;
 use crate::board::coord::{self, CoordError};
+use crate::game::GameKind;
 
 /// What has been typed so far.
 #[derive(Default)]
@@ -33,7 +34,8 @@ pub(super) fn draw(
     typed: &mut TypedPoint,
 ) -> (Vec<Command>, Option<PlaceRequested>) {
     kit.title(view.text("entry-title"));
-    kit.muted(view.text("entry-how"));
+    let kind = view.session.game().position().kind();
+    kit.muted(view.text(if kind == GameKind::Go { "entry-how-go" } else { "entry-how" }));
     let id = Id::new("entry-text");
     let field = egui::TextEdit::singleline(&mut typing.text)
         .id(id)
@@ -50,7 +52,7 @@ pub(super) fn draw(
     }
     typing.text.retain(|c| c != '/');
     let game = view.session.game();
-    let read = coord::parse(&typing.text, game.size());
+    let read = coord::parse_in(&typing.text, game.size(), kind.notation());
     let (message, point) = match &read {
         Ok(point) => match game.check(*point) {
             _ if !view.session.person_to_move() => (view.text("refused-not-your-turn"), None),
@@ -65,7 +67,7 @@ pub(super) fn draw(
         Err(CoordError::Outside) => (view.text("refused-outside"), None),
     };
     if *typed != TypedPoint(read.ok()) {
-        *typed = TypedPoint(coord::parse(&typing.text, game.size()).ok());
+        *typed = TypedPoint(coord::parse_in(&typing.text, game.size(), kind.notation()).ok());
     }
     let color = if point.is_some() { kit.theme.text } else { kit.theme.danger };
     kit.label(if message.is_empty() { " ".to_owned() } else { message }, Type::Body, color);

@@ -5,7 +5,7 @@ use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::side;
 use crate::app::session::Command;
-use crate::game::Outcome;
+use crate::game::{DrawBy, Outcome, WinBy};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
@@ -25,7 +25,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     if !view.low {
         kit.muted(view.texts.with("over-moves", [("n", n_moves.into())]));
         kit.space(0.5);
-        side::cards(kit, view);
+        match view.session.game().score().filter(|_| is_counted(view)) {
+            Some(score) => super::count::table(kit, view.texts, &score),
+            None => side::cards(kit, view),
+        }
         kit.space(0.5);
     }
     if kit.button("over-rematch", &view.text("over-rematch"), Emphasis::Primary) {
@@ -50,4 +53,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         asked.push(Command::Quit);
     }
     asked
+}
+
+/// Whether the game was decided by the count.
+fn is_counted(view: &View<'_>) -> bool {
+    matches!(
+        view.session.game().outcome(),
+        Some(Outcome::Win { by: WinBy::Score(_), .. } | Outcome::Draw(DrawBy::EqualScore))
+    )
 }

@@ -1,4 +1,4 @@
-//! The contents of the help: the rule in force, the rules and openings to read about, and the controls.
+//! The contents of the help: the rule in force, the pages about the game, the controls, and the other game.
 
 use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
 
@@ -7,16 +7,17 @@ use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
 use super::new_game::{go_rules_id, rule_id, rule_sentence_id};
 use super::opening::{opening_id, opening_sentence_id};
-use super::rules::Topic;
+use super::rules::{self, Lesson, Topic};
 use crate::app::session::Command;
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 
 /// What one can do, and by which keys and buttons.
-const CONTROLS: [(&str, &str, &str); 14] = [
+const CONTROLS: [(&str, &str, &str); 15] = [
     ("help-move", "← ↑ ↓ →  W A S D", "✚ / L"),
     ("help-jump", "Shift + ←", "L1"),
     ("help-place", "Enter, Space", "A"),
+    ("help-pass", "G", "R3"),
     ("help-undo", "U, Ctrl + Z", "X"),
     ("help-redo", "R, Ctrl + Y", "R1"),
     ("help-hint", "H", "Y"),
@@ -37,6 +38,9 @@ const WIDE_FROM: f32 = 620.0;
 const CONTROLS_WIDTH: f32 = 480.0;
 /// The height of what one can do and of its keys and buttons, two lines of text.
 const ROW_HEIGHT: f32 = 52.0;
+
+/// The id of a head, the pages under it, and how many buttons stand side by side.
+type Group = (&'static str, &'static [Topic], usize);
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> Vec<Command> {
     let mut asked = Vec::new();
@@ -60,7 +64,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
             let rule = view.text(go_rules_id(in_force.rules));
             let name = view.texts.with("help-in-force", [("rule", rule.into())]);
             kit.label(name, Type::Strong, kit.theme.accent);
-            Topic::Controls
+            kit.text(view.text(rules::counting_id(in_force.rules)));
+            Topic::Go(Lesson::Basics)
         }
     };
     kit.space(0.5);
@@ -69,12 +74,18 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
         ROWS_FROM.. => (1, 2),
         _ => (1, 1),
     };
-    for (head, topics, columns) in [
-        ("help-rules-head", &Topic::RULES[..], n_long),
-        ("help-openings-head", &Topic::OPENINGS[..], n_short),
-        ("help-puzzle", &[Topic::Puzzle][..], n_long),
-        ("help-controls", &[Topic::Controls][..], n_long),
-    ] {
+    let five: [Group; 2] =
+        [("help-rules-head", &Topic::RULES, n_long), ("help-openings-head", &Topic::OPENINGS, n_short)];
+    let go: [Group; 2] =
+        [("help-go-head", &Topic::GO, n_long), ("help-go-sets-head", &Topic::GO_RULES, n_long)];
+    let controls: Group = ("help-controls", &[Topic::Controls], n_long);
+    let puzzle: Group = ("help-puzzle", &[Topic::Puzzle], n_long);
+    // The game that is played comes first.
+    let groups = match in_force {
+        GameSetup::Gomoku(_) => [five[0], five[1], controls, go[0], go[1], puzzle],
+        GameSetup::Go(_) => [go[0], go[1], controls, five[0], five[1], puzzle],
+    };
+    for (head, topics, columns) in groups {
         kit.space(0.5);
         kit.label(view.texts.get(head), Type::Strong, kit.theme.muted);
         let buttons: Vec<(&str, String, Emphasis)> = topics

@@ -131,6 +131,11 @@ impl Nav {
         self.items.iter().find(|item| item.id == id).map(|item| item.rect)
     }
 
+    /// The place of the control with the focus in points.
+    pub fn focused_rect(&self) -> Option<Rect> {
+        self.items.iter().find(|item| Some(item.id) == self.focused).map(|item| item.rect)
+    }
+
     /// Whether the control of this name has the focus.
     pub fn is_focused(&self, name: &str) -> bool {
         self.focused == Some(Id::new(name))
@@ -318,9 +323,37 @@ impl Kit<'_> {
 
     /// A button as wide as the panel; true when it is pressed.
     pub fn button(&mut self, name: &str, text: &str, emphasis: Emphasis) -> bool {
+        self.button_if(name, text, emphasis, true)
+    }
+
+    /// The same, which shows but does nothing where it is not enabled.
+    pub fn button_if(&mut self, name: &str, text: &str, emphasis: Emphasis, enabled: bool) -> bool {
         let width = self.ui.available_width();
         let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-        self.button_at(rect, name, text, emphasis, true)
+        self.button_at(rect, name, text, emphasis, enabled)
+    }
+
+    /// Choices side by side, all in view, one of them chosen: a bar in the accent lies below it.
+    /// The index of the one pressed.
+    pub fn segments(&mut self, choices: &[(&str, String)], chosen: usize) -> Option<usize> {
+        let width = self.ui.available_width();
+        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let each = (width - GAP * (choices.len() as f32 - 1.0)) / choices.len().max(1) as f32;
+        let mut pressed = None;
+        for (i, (name, text)) in choices.iter().enumerate() {
+            let place = row.min + Vec2::new(i as f32 * (each + GAP), 0.0);
+            let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
+            if self.button_at(rect, name, text, Emphasis::Plain, true) {
+                pressed = Some(i);
+            }
+            if i == chosen {
+                let accent = paint(self.theme.accent);
+                let painter = self.ui.painter();
+                let bar = Rect::from_min_max(Pos2::new(rect.left(), rect.bottom() - 8.0), rect.max);
+                painter.rect_filled(bar.shrink2(Vec2::new(16.0, 2.0)), 2.0, accent);
+            }
+        }
+        pressed
     }
 
     /// Buttons side by side; the index of the one pressed. What is not enabled shows but does nothing.

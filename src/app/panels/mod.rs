@@ -1,6 +1,7 @@
 //! The panels: every page is a function that draws a view of the session and returns what was asked for.
 
 mod confirm;
+mod count;
 mod entry;
 pub mod fonts;
 mod game_over;
@@ -24,12 +25,13 @@ use bevy_egui::{EguiClipboard, EguiContexts, EguiPlugin, EguiPrimaryContextPass}
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
-pub use self::rules::{Shelf, Topic};
+pub use self::rules::{Lesson, Shelf, Topic};
+use super::count::Count;
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::explain::{Explained, ExplainedAt};
 use super::marks::{TablesShown, TypedPoint};
-use super::opponent::{HintAt, Thinking};
+use super::opponent::{Estimated, HintAt, Thinking};
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::puzzle::{self, PuzzleStage};
@@ -38,7 +40,7 @@ use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
 use crate::board::{coord::Notation, diagram};
-use crate::game::GameSetup;
+use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
 
 /// What the pages look at.
@@ -47,6 +49,8 @@ pub(in crate::app) struct View<'a> {
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
+    estimated: &'a Estimated,
+    count: &'a Count,
     explained: Option<&'a Explained>,
     tables: bool,
     pub(in crate::app) notation: Notation,
@@ -119,6 +123,8 @@ struct Reads<'w> {
     session: Res<'w, Session>,
     thinking: Res<'w, Thinking>,
     hint: Res<'w, HintAt>,
+    estimated: Res<'w, Estimated>,
+    count: Res<'w, Count>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
@@ -153,6 +159,14 @@ impl Reads<'_> {
     /// Whether a question of an opening waits for an answer; not any more in the update that follows the answer.
     fn asks(&self) -> bool {
         self.whereabouts.is_answering() && matches!(self.session.game().task(), Some(Task::Choose(_)))
+    }
+
+    /// The game that decides how points are named; those of the puzzle are named as in five in a row.
+    fn kind(&self, settings: &Settings) -> GameKind {
+        match self.whereabouts.phase() {
+            Phase::Puzzle => GameKind::Gomoku,
+            _ => self.in_force(settings).kind(),
+        }
     }
 
     /// The game under way, in the menu the next one.
@@ -214,9 +228,11 @@ fn draw(
         session: &reads.session,
         thinking: &reads.thinking,
         hint: &reads.hint,
+        estimated: &reads.estimated,
+        count: &reads.count,
         explained: reads.explained.0.as_ref(),
         tables: reads.tables.0,
-        notation: settings.coordinates.notation(),
+        notation: settings.coordinates.notation(reads.kind(&settings)),
         device: *reads.device,
         now: reads.time.elapsed(),
         notice: notice.as_deref(),
@@ -264,6 +280,8 @@ fn draw(
             nav.saw(kit::Sight { view, above, below });
         });
         let place = match page {
+            Page::Side if reads.session.game().counting().is_some() => prompts::Place::Count,
+            Page::Side if reads.session.game().setup().go().is_some() => prompts::Place::GoBoard,
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
@@ -292,7 +310,8 @@ fn copy_board(
 ) {
     if commands_read.read().any(|command| *command == Command::CopyBoard) {
         let position = session.game().position();
-        clipboard.set_text(&diagram::with_coordinates(position.size(), |point| position.stone(point)));
+        let notation = position.kind().notation();
+        clipboard.set_text(&diagram::framed(position.size(), notation, |point| position.stone(point)));
         notices.write(Notice("notice-copied"));
     }
 }

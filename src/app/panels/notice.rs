@@ -10,13 +10,13 @@ use super::fonts::Type;
 use super::kit::paint;
 use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
-use crate::app::place::{MoveRefused, OpeningAnswered, Refusal};
+use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::power::Wakefulness;
 use crate::app::session::Notice;
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
 use crate::board::Color;
-use crate::game::Illegal;
+use crate::game::{Illegal, Seat};
 use crate::go;
 use crate::gomoku::opening::{Answer, IllegalStep, Zone};
 use crate::gomoku::{ForbiddenKind, IllegalMove};
@@ -60,16 +60,23 @@ fn read(
     mut notices: MessageReader<Notice>,
     mut refusals: MessageReader<MoveRefused>,
     mut answered: MessageReader<OpeningAnswered>,
+    mut passed: MessageReader<Passed>,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
 ) {
     let refused = refusals.read().last().map(|refusal| match refusal.reason {
         Refusal::NotYourTurn => "refused-not-your-turn",
         Refusal::NoStoneLeft => "refused-no-stone-left",
+        Refusal::NoStone => "refused-no-stone",
         Refusal::Illegal(reason) => refused_id(reason),
     });
+    let pass = passed.read().last().map(|passed| match passed {
+        Passed { seat: Seat::Program(_), .. } => "notice-program-passes",
+        Passed { color: Color::Black, .. } => "notice-black-passes",
+        Passed { color: Color::White, .. } => "notice-white-passes",
+    });
     let by_program = answered.read().filter(|answered| answered.seat.is_program()).last();
-    let plain = notices.read().last().map(|notice| notice.0).or(refused).map(Words::Plain);
+    let plain = notices.read().last().map(|notice| notice.0).or(refused).or(pass).map(Words::Plain);
     if let Some(words) = plain.or(by_program.map(|answered| Words::Answer(answered.answer))) {
         *shown = Shown { words: Some(words), until: time.elapsed() + STAYS };
     }

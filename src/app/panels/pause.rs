@@ -22,8 +22,19 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
             asked.push(command);
         }
     }
+    if view.session.game().setup().go().is_some() {
+        let pass = view.session.person_to_move();
+        if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
+            asked.extend([Command::Pass, Command::Resume]);
+        }
+        let id = if view.estimated.is_shown() { "pause-estimate-hide" } else { "pause-estimate-show" };
+        if kit.button("pause-estimate", &view.text(id), Emphasis::Plain) {
+            asked.extend([Command::ToggleEstimate, Command::Resume]);
+        }
+    }
     let tables = view.text(if view.tables { "pause-tables-hide" } else { "pause-tables-show" });
-    if kit.button("pause-tables", &tables, Emphasis::Plain) {
+    let has_tables = view.session.game().setup().gomoku().is_some();
+    if has_tables && kit.button("pause-tables", &tables, Emphasis::Plain) {
         asked.extend([Command::ToggleTables, Command::Resume]);
     }
     if kit.button("pause-copy", &view.text("pause-copy"), Emphasis::Plain) {

@@ -20,6 +20,10 @@ pub(super) enum Place {
     Board,
     /// The board of the puzzle.
     Puzzle,
+    /// The board of Go, where one may pass as well.
+    GoBoard,
+    /// The board while stones are counted.
+    Count,
     /// A page that leads back to another one.
     Page,
     /// A question of an opening, beside the board.
@@ -32,7 +36,7 @@ pub(super) enum Place {
 
 pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: Place) {
     let prompts: &[(&str, &str)] = match (view.device, place) {
-        (LastDevice::Mouse, Place::Board | Place::Question) => {
+        (LastDevice::Mouse, Place::Board | Place::GoBoard | Place::Count | Place::Question) => {
             &[("F1", "prompt-help"), ("Esc", "prompt-pause")]
         }
         (LastDevice::Mouse, Place::Puzzle) => &[("F1", "prompt-help"), ("Esc", "prompt-boards")],
@@ -46,6 +50,18 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
         (LastDevice::Mouse, Place::Page | Place::Reading) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
         (LastDevice::Keyboard, Place::Board) => {
             &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
+        }
+        (LastDevice::Keyboard, Place::GoBoard) => {
+            &[("U", "prompt-undo"), ("Enter", "prompt-place"), ("G", "prompt-pass"), ("Esc", "prompt-pause")]
+        }
+        (LastDevice::Keyboard, Place::Count) => {
+            &[("Enter", "prompt-dead"), ("G", "prompt-agree"), ("N", "prompt-play-on")]
+        }
+        (LastDevice::Gamepad, Place::GoBoard) => {
+            &[("X", "prompt-undo"), ("A", "prompt-place"), ("R3", "prompt-pass"), ("B", "prompt-pause")]
+        }
+        (LastDevice::Gamepad, Place::Count) => {
+            &[("A", "prompt-dead"), ("R3", "prompt-agree"), ("R2", "prompt-play-on")]
         }
         (LastDevice::Keyboard, Place::Question) => {
             &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-pause")]

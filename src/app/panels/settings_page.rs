@@ -26,6 +26,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     });
     kit.toggle("settings-numbers", &view.text("settings-numbers"), &mut new.move_numbers);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
+    kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
     head(kit, view, "settings-sound");
     let volumes: Vec<u8> = (0..=10).map(|i| i * 10).collect();

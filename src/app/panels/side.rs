@@ -2,16 +2,17 @@
 
 use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Vec2};
 
-use super::View;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
 use super::new_game::{go_rules_id, rule_id, seat_text};
 use super::notice::refused_forbidden_id;
 use super::opening;
+use super::{View, count};
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
-use crate::board::{ByColor, Color};
-use crate::game::{DrawBy, GameSetup, Outcome, Seat, WinBy};
+use crate::board::{ByColor, Color, Point};
+use crate::game::{DrawBy, GameSetup, Outcome, Position, Seat, WinBy};
+use crate::go;
 use crate::gomoku::ForbiddenKind;
 use crate::gomoku::opening::{Opening, Party, Task};
 use crate::search::{Level, Made, made_by};
@@ -30,9 +31,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut
             asked = opening::answers(kit, view, number);
         }
     }
+    if view.session.game().counting().is_some() {
+        return count::draw(kit, view);
+    }
     let used = kit.ui.cursor().top() - top;
     let thinking = view.thinking.time(view.now).is_some();
-    let actions_height = 2.0 * CONTROL_HEIGHT + 2.0 * GAP;
+    let n_rows = if view.session.game().setup().go().is_some() { 3.0 } else { 2.0 };
+    let actions_height = n_rows * (CONTROL_HEIGHT + GAP);
     let moves_height = height - used - actions_height - GAP;
     if moves_height > 40.0 {
         moves(kit, view, moves_height);
@@ -64,6 +69,8 @@ pub(super) fn cards(kit: &mut Kit<'_>, view: &View<'_>) {
 fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     let game = view.session.game();
     let to_move = game.outcome().is_none() && game.color_to_act() == color;
+    let to_move = to_move && game.counting().is_none();
+    let agreed = game.counting().is_some_and(|counting| counting.agreed()[color]);
     let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
     let painter = kit.ui.painter().with_clip_rect(rect);
     let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
@@ -81,10 +88,19 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
         Type::Strong.font(),
         paint(kit.theme.text),
     );
+    prisoners(kit, view, rect, color);
+    let is_named_by_color = seat_name(view, color, seat) == view.text(color_id(color));
     let second = if won {
         view.text("card-won")
+    } else if agreed {
+        view.text("card-agreed")
+    } else if game.counting().is_some() {
+        view.text("card-undecided")
+    } else if !to_move && is_named_by_color {
+        // Its name says the color already.
+        view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
     } else if !to_move {
-        view.text(if color == Color::Black { "color-black" } else { "color-white" })
+        view.text(color_id(color))
     } else if let Some(time) = view.thinking.time(view.now) {
         view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
     } else if matches!(game.task(), Some(Task::Choose(_))) {
@@ -100,6 +116,43 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
         Type::Body.font(),
         paint(ink),
     );
+}
+
+/// The stones that a side has taken from the other, piled at the right end of its card.
+fn prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
+    let Some(position) = view.session.game().position().as_go() else { return };
+    let n_prisoners = position.prisoners()[color];
+    let text = n_prisoners.to_string();
+    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
+    let end = Pos2::new(rect.right() - 14.0, rect.center().y);
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let number = painter.text(end, Align2::RIGHT_CENTER, text, Type::Strong.font(), paint(ink));
+    if n_prisoners == 0 {
+        painter.circle_stroke(
+            number.left_center() - Vec2::new(16.0, 0.0),
+            9.0,
+            egui::Stroke::new(1.5, paint(kit.theme.muted)),
+        );
+        return;
+    }
+    // The pile grows with the number, and says no more than that there are many.
+    let n_shown = match n_prisoners {
+        n @ 0..=3 => n,
+        4..=9 => 4,
+        _ => 5,
+    };
+    for i in (0..n_shown).rev() {
+        let step = Vec2::new(7.0 * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
+        kit.stone(number.left_center() - Vec2::new(16.0, 0.0) - step, 9.0, !color);
+    }
+}
+
+/// The id of the color's name.
+pub(super) const fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::Black => "color-black",
+        Color::White => "color-white",
+    }
 }
 
 /// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
@@ -122,13 +175,36 @@ fn state(kit: &mut Kit<'_>, view: &View<'_>) {
     let setup = view.session.game().setup();
     let name = match setup.game {
         GameSetup::Gomoku(gomoku) => view.text(rule_id(gomoku.rule)),
-        GameSetup::Go(go) => view.text(go_rules_id(go.rules)),
+        GameSetup::Go(go) => {
+            let id = if go.handicap == 0 { "go-rule-line" } else { "go-handicap-line" };
+            let name = view.text(go_rules_id(go.rules));
+            let (n, komi) = (go.handicap.into(), go.komi.to_string().into());
+            view.texts.with(id, [("rule", name.into()), ("n", n), ("komi", komi)])
+        }
     };
     let rule = view.texts.with("side-rule", [("rule", name.into()), ("lines", setup.size().lines().into())]);
     line(kit, &rule, kit.theme.muted);
     if let Some(sentence) = state_sentence(view) {
         line(kit, &sentence, kit.theme.text);
     }
+    if let Some(estimate) = estimate_sentence(view) {
+        line(kit, &estimate, kit.theme.accent);
+    }
+}
+
+/// Who is ahead, where a person wants to see that.
+fn estimate_sentence(view: &View<'_>) -> Option<String> {
+    let game = view.session.game();
+    if !view.estimated.is_shown() || game.setup().go().is_none() || game.counting().is_some() {
+        return None;
+    }
+    Some(match view.estimated.of(view.session.revision()) {
+        Some(estimate) => {
+            let ids = ["estimate-black", "estimate-white", "estimate-even"];
+            count::lead_text(view.texts, estimate.lead(), ids)
+        }
+        None => view.text("estimate-wait"),
+    })
 }
 
 /// What is to be known now; none while an opening says what is to be done and nothing else was asked.
@@ -140,6 +216,9 @@ fn state_sentence(view: &View<'_>) -> Option<String> {
     }
     if game.outcome().is_some() {
         return Some(outcome_text(view.texts, view.session));
+    }
+    if game.counting().is_some() {
+        return Some(count::sentence(view));
     }
     Some(match game.seat_to_move() {
         Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
@@ -158,12 +237,18 @@ fn special_sentence(view: &View<'_>) -> Option<String> {
     if let Some(answer) = view.hint.answer() {
         return Some(view.texts.with("hint-answer", [("answer", opening::answer_text(view, answer).into())]));
     }
+    if view.hint.is_pass() {
+        return Some(view.text("hint-pass"));
+    }
     if let Some(point) = view.hint.point() {
         let position = game.position();
         let name = view.notation.name(point, position.size());
-        let gomoku = position.as_gomoku().filter(|_| game.task().is_none());
-        let made = gomoku.and_then(|gomoku| made_by(gomoku, point));
-        return Some(view.texts.with(hint_id(made), [("point", name.into())]));
+        let id = match position {
+            Position::Gomoku(gomoku) if game.task().is_none() => hint_id(made_by(gomoku, point)),
+            Position::Gomoku(_) => hint_id(None),
+            Position::Go(go) => go_hint_id(go, point),
+        };
+        return Some(view.texts.with(id, [("point", name.into())]));
     }
     if view.thinking.seeks_hint() {
         return Some(view.text("state-hint"));
@@ -182,6 +267,25 @@ const fn hint_id(made: Option<Made>) -> &'static str {
         Some(Made::DoubleThree) => "hint-double-three",
         Some(Made::Four) => "hint-four",
         Some(Made::OpenThree) => "hint-open-three",
+    }
+}
+
+/// The id of the sentence that says what the hint does in Go.
+fn go_hint_id(position: &go::Position, point: Point) -> &'static str {
+    let us = position.to_move();
+    let board = position.board();
+    let touched = || go::neighbors(point).into_iter().filter_map(|neighbor| board.chain_at(neighbor));
+    let n_liberties = |color: Color, n: usize| {
+        touched().any(|chain| chain.color() == color && chain.n_liberties_up_to(n + 1) == n)
+    };
+    if n_liberties(!us, 1) {
+        "hint-captures"
+    } else if n_liberties(us, 1) {
+        "hint-saves"
+    } else if n_liberties(!us, 2) {
+        "hint-atari"
+    } else {
+        "hint-plain"
     }
 }
 
@@ -208,7 +312,9 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let row_height = 26.0;
     let n_rows = (((height - 16.0) / row_height).floor() as usize).max(1);
-    let all_rows = position.n_moves().div_ceil(2);
+    // Where White begins, as with handicap stones, Black's place in the first row is empty.
+    let skipped = usize::from(position.color_of_move(0) == Color::White);
+    let all_rows = (position.n_moves() + skipped).div_ceil(2);
     let painter = kit.ui.painter().with_clip_rect(room);
     painter.rect_filled(room, 10.0, paint(kit.theme.control()));
     for (slot, row) in (all_rows.saturating_sub(n_rows)..all_rows).enumerate() {
@@ -219,9 +325,13 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
         };
         text(44.0, Align2::RIGHT_CENTER, number, Type::Body.font(), kit.theme.muted);
         for (column, i) in [(0.0, 2 * row), (1.0, 2 * row + 1)] {
-            let Some(made) = position.move_at(i) else { continue };
+            let Some((i, made)) = i.checked_sub(skipped).and_then(|i| Some((i, position.move_at(i)?))) else {
+                continue;
+            };
             let last = i + 1 == position.n_moves();
-            let name = made.point().map_or_else(String::new, |at| view.notation.name(at, position.size()));
+            let name = made
+                .point()
+                .map_or_else(|| view.text("move-pass"), |at| view.notation.name(at, position.size()));
             let kind = if last { Type::Strong } else { Type::Body };
             let color = if last { kit.theme.accent } else { kit.theme.text };
             let x = 66.0 + column * (width - 66.0) / 2.0;
@@ -248,6 +358,16 @@ fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
         (view.text("action-hint"), Command::Hint)
     };
     let pause = view.text("action-pause");
+    if game.setup().go().is_some() {
+        let id = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
+        let (pass, estimate) = (view.text("action-pass"), view.text(id));
+        let may_pass = view.session.person_to_move();
+        match kit.buttons([("side-pass", &pass, may_pass), ("side-estimate", &estimate, true)]) {
+            Some(0) => asked.push(Command::Pass),
+            Some(_) => asked.push(Command::ToggleEstimate),
+            None => {}
+        }
+    }
     match kit.buttons([("side-hint", &middle, true), ("side-pause", &pause, true)]) {
         Some(0) => asked.push(command),
         Some(_) => asked.push(Command::Pause),
@@ -270,6 +390,9 @@ pub(super) const fn level_id(level: Level) -> &'static str {
 
 /// Both seats in a line: "You – Goishi, casual".
 pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
+    if seats == (ByColor { black: Seat::Human, white: Seat::Human }) {
+        return texts.get("seats-people");
+    }
     texts.with(
         "seats-line",
         [("black", seat_text(texts, seats.black).into()), ("white", seat_text(texts, seats.white).into())],

@@ -13,10 +13,13 @@ use crate::board::Color;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
     let mut asked = Vec::new();
     name(kit, view);
-    let who = super::side::seats_line(view.texts, settings.next_match.seats);
+    let next = settings.next_match.setup();
+    let what = super::new_game::game_line(view.texts, &next);
+    let who = super::side::seats_line(view.texts, next.seats);
     if kit.button("title-play", &view.text("title-play"), Emphasis::Primary) {
-        asked.push(Command::StartMatch(settings.next_match.setup()));
+        asked.push(Command::StartMatch(next));
     }
+    kit.label(what, Type::Small, kit.theme.text);
     kit.label(who, Type::Small, kit.theme.muted);
     kit.space(0.5);
     if kit.button("title-new", &view.text("title-new"), Emphasis::Plain) {

@@ -102,7 +102,7 @@ pub(super) fn place(
         }
         match puzzle.touch(point) {
             Ok(Change::Placed(point)) => {
-                played.write(MovePlayed { point, color: Color::Black });
+                played.write(MovePlayed { point, color: Color::Black, n_captured: 0 });
             }
             Ok(Change::Taken(point)) => {
                 taken_back.write(MovesTakenBack { points: vec![point] });

@@ -254,7 +254,7 @@ pub(super) fn go_on(
         watch.catch_up(now, speed);
         match watch.step {
             Some(Step::Place { point, .. }) if watch.is_slow => {
-                played.write(MovePlayed { point, color: Color::Black });
+                played.write(MovePlayed { point, color: Color::Black, n_captured: 0 });
             }
             Some(Step::TakeBack { point }) if watch.is_slow => {
                 taken_back.write(MovesTakenBack { points: vec![point] });

@@ -118,6 +118,15 @@ impl Tree {
         self.set_values(node, ident, std::iter::once(value));
     }
 
+    /// Changes a property of our own with one value, in which nothing needs an escape; without one it is taken away.
+    /// One that is right already is not touched.
+    pub(crate) fn set_own(&mut self, node: NodeId, ident: &str, value: Option<&str>) {
+        debug_assert!(value.is_none_or(|value| !value.contains([']', '\\'])));
+        if self.property(node, ident).map(super::Property::value) != value {
+            self.set_values(node, ident, value.into_iter());
+        }
+    }
+
     /// Changes one property; without values it is taken away.
     pub(super) fn set_values<'v>(
         &mut self,

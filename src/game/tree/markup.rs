@@ -233,7 +233,8 @@ impl PointSet {
 
     /// The points row by row.
     pub(super) fn iter(&self) -> impl Iterator<Item = Coord> + '_ {
-        let all = (0..Coord::LIMIT).flat_map(|y| (0..Coord::LIMIT).filter_map(move |x| Coord::new(x, y)));
+        let rows = (0..Coord::LIMIT).filter(|y| self.0[usize::from(*y)] != 0);
+        let all = rows.flat_map(|y| (0..Coord::LIMIT).filter_map(move |x| Coord::new(x, y)));
         all.filter(|at| self.contains(*at))
     }
 }

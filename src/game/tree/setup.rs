@@ -10,6 +10,10 @@ const KINDS: [(&str, Option<Color>); 3] =
 impl Tree {
     /// What a node sets up: a stone on a point, or none where one stood (`AB`, `AW`, `AE`).
     pub fn setup(&self, node: NodeId) -> Vec<(Coord, Option<Color>)> {
+        // Nearly all nodes set up nothing.
+        if KINDS.iter().all(|(ident, _)| self.property(node, ident).is_none()) {
+            return Vec::new();
+        }
         let of_kind = |(ident, stone)| {
             self.points(node, ident).iter().map(move |coord| (coord, stone)).collect::<Vec<_>>()
         };

@@ -2,14 +2,13 @@
 
 use std::fmt::Write as _;
 
-use super::vertex;
-use crate::board::Color;
+use crate::board::{Color, coord};
 use crate::go::Position;
 
 /// The board from the top with coordinates, star points as `+`, and what else is known of the game.
 pub(super) fn show(position: &Position) -> String {
     let size = position.size();
-    let columns: String = (0..size.lines()).flat_map(|x| [' ', vertex::column(x)]).collect();
+    let columns: String = (0..size.lines()).flat_map(|x| [' ', coord::go_column_letter(x)]).collect();
     let mut text = format!("\n  {columns}");
     for y in 0..size.lines() {
         let row = size.lines() - y;

@@ -2,6 +2,7 @@
 
 use std::borrow::Cow;
 
+use crate::board::coord::{self, Notation};
 use crate::board::{BoardSize, Color, Point};
 use crate::go::Move;
 
@@ -11,9 +12,6 @@ pub(super) type Refusal = Cow<'static, str>;
 /// What is said when arguments are missing or make no sense.
 pub(super) const SYNTAX_ERROR: Refusal = Cow::Borrowed("syntax error");
 
-/// The columns: I is left out, so that it is not taken for J or 1.
-const COLUMNS: &[u8; 25] = b"ABCDEFGHJKLMNOPQRSTUVWXYZ";
-
 /// Reads `pass` or a vertex: a letter from the left, a number from the bottom.
 pub(super) fn read_move(text: &str, size: BoardSize) -> Option<Move> {
     if text.eq_ignore_ascii_case("pass") { Some(Move::Pass) } else { read(text, size).map(Move::Place) }
@@ -22,23 +20,14 @@ pub(super) fn read_move(text: &str, size: BoardSize) -> Option<Move> {
 /// Reads a vertex on the board.
 pub(super) fn read(text: &str, size: BoardSize) -> Option<Point> {
     let (letter, number) = text.split_at_checked(1)?;
-    let letter = letter.as_bytes()[0].to_ascii_uppercase();
-    let x = COLUMNS.iter().position(|column| *column == letter)?;
-    if !number.bytes().all(|byte| byte.is_ascii_digit()) {
-        return None;
-    }
-    let from_bottom: u8 = number.parse().ok().filter(|row| *row > 0)?;
-    size.point(x as u8, size.lines().checked_sub(from_bottom)?)
-}
-
-/// The letter of a column.
-pub(super) fn column(x: u8) -> char {
-    char::from(COLUMNS[usize::from(x)])
+    let is_vertex = letter.starts_with(|c: char| c.is_ascii_alphabetic())
+        && number.bytes().all(|byte| byte.is_ascii_digit());
+    if is_vertex { coord::parse_in(text, size, Notation::Go).ok() } else { None }
 }
 
 /// The name of a point.
 pub(super) fn name(point: Point, size: BoardSize) -> String {
-    format!("{}{}", column(point.x()), size.lines() - point.y())
+    Notation::Go.name(point, size).to_ascii_uppercase()
 }
 
 /// The name of a move.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use bevy_egui::egui::{CornerRadius, FontId, Galley, Pos2, Rect, Stroke, Vec2};
 
 use super::scene::{Players, Scene};
+use super::table::{Row, Table};
 use super::{Shelf, paint as board_paint};
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{GAP, Kit, paint};
@@ -23,6 +24,51 @@ pub(super) trait Figure {
     fn scene(&self, step: usize) -> Scene;
     /// What is said at a step.
     fn sentence(&self, texts: &Texts, step: usize) -> String;
+    /// What is added up at a step, if anything is.
+    fn sum(&self, _texts: &Texts, _step: usize) -> Option<Sum> {
+        None
+    }
+}
+
+/// A sum and what comes of it.
+pub(super) struct Sum {
+    /// What is added up, and the total.
+    pub(super) rows: Vec<Row>,
+    /// What comes of it.
+    pub(super) result: String,
+}
+
+/// What is written at a step.
+struct Writing {
+    sentence: Arc<Galley>,
+    sum: Option<(Table, Arc<Galley>)>,
+}
+
+impl Writing {
+    fn of(kit: &Kit<'_>, texts: &Texts, figure: &dyn Figure, step: usize, width: f32) -> Self {
+        let sentence = kit.wrapped(&figure.sentence(texts, step), Type::Body, kit.theme.text, width);
+        let sum = figure.sum(texts, step).map(|sum| {
+            let result = kit.wrapped(&sum.result, Type::Strong, kit.theme.text, width);
+            (Table::new(kit, sum.rows, width.min(MAX_BOARD)), result)
+        });
+        Self { sentence, sum }
+    }
+
+    fn height(&self) -> f32 {
+        let sum =
+            self.sum.as_ref().map_or(0.0, |(table, result)| table.height() + result.size().y + 2.0 * GAP);
+        self.sentence.size().y + sum
+    }
+
+    fn draw(&self, kit: &Kit<'_>, place: Pos2) {
+        let ink = paint(kit.theme.text);
+        kit.ui.painter().galley(place, self.sentence.clone(), ink);
+        if let Some((table, result)) = &self.sum {
+            let place = place + Vec2::new(0.0, self.sentence.size().y + GAP);
+            table.draw(kit, place);
+            kit.ui.painter().galley(place + Vec2::new(0.0, table.height() + GAP), result.clone(), ink);
+        }
+    }
 }
 
 /// The room between the edge of the control and what it shows.
@@ -51,12 +97,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     let beside = width >= BESIDE_FROM;
     let board = (width - 2.0 * PAD).min(MAX_BOARD);
     let text_width = if beside { width - board - 4.0 * PAD } else { width - 2.0 * PAD - GAP };
-    let galleys: Vec<Arc<Galley>> = (0..n_steps)
-        .map(|step| kit.wrapped(&figure.sentence(texts, step), Type::Body, kit.theme.text, text_width))
-        .collect();
-    // As high as the longest sentence wants it, so that nothing jumps from step to step.
-    let text_height = galleys.iter().map(|galley| galley.size().y).fold(0.0, f32::max);
-    let places = places(width, board, beside, scene.players.is_some(), text_height);
+    let writings: Vec<Writing> =
+        (0..n_steps).map(|step| Writing::of(kit, texts, figure, step, text_width)).collect();
+    // As high as the longest step wants it, so that nothing jumps from step to step.
+    let text_height = writings.iter().map(Writing::height).fold(0.0, f32::max);
+    let steps_height = if n_steps > 1 { STEPS_HEIGHT } else { GAP };
+    let places = places(width, board, beside, scene.players.is_some(), [steps_height, text_height]);
     let steps_at = |rect: Rect| places.steps.translate(rect.min.to_vec2());
     let is_back = |rect: Rect, pos: Pos2| {
         let row = steps_at(rect);
@@ -68,9 +114,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     if let Some(players) = scene.players {
         draw_players(kit, texts, players, places.players.map(|place| place.translate(offset)));
     }
-    draw_steps(kit, steps_at(rect), *step, n_steps);
-    let ink = paint(kit.theme.text);
-    kit.ui.painter().galley(places.sentence + offset, galleys[*step].clone(), ink);
+    if n_steps > 1 {
+        draw_steps(kit, steps_at(rect), *step, n_steps);
+    }
+    if let Some(writing) = writings.get(*step) {
+        writing.draw(kit, places.sentence + offset);
+    }
     // Forward from the last step is the first one again; back from the first one is nowhere.
     *step = match moved {
         0 => *step,
@@ -79,7 +128,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     };
 }
 
-fn places(width: f32, board: f32, beside: bool, has_players: bool, text_height: f32) -> Places {
+fn places(width: f32, board: f32, beside: bool, has_players: bool, heights: [f32; 2]) -> Places {
+    let [steps_height, text_height] = heights;
     let stacked = has_players && !beside && board < 250.0;
     let left = if beside { board + 3.0 * PAD } else { PAD };
     let text_width = if beside { width - left - PAD } else { board };
@@ -97,7 +147,7 @@ fn places(width: f32, board: f32, beside: bool, has_players: bool, text_height: 
     let steps_top = if beside { head } else { board.bottom() };
     let steps = Rect::from_min_size(
         Pos2::new(left, steps_top),
-        Vec2::new(if beside { text_width.min(MAX_BOARD) } else { width - 2.0 * PAD }, STEPS_HEIGHT),
+        Vec2::new(if beside { text_width.min(MAX_BOARD) } else { width - 2.0 * PAD }, steps_height),
     );
     let sentence = Pos2::new(left + GAP / 2.0, steps.bottom() + if beside { GAP } else { 0.0 });
     let bottom = board.bottom().max(sentence.y + text_height);

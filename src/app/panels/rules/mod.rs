@@ -1,14 +1,15 @@
 //! The rules pages: a page for each rule and opening, with pictures that the rules themselves draw.
 //!
-//! A page is data: paragraphs, and figures that are stepped through. A [`Figure`](figure::Figure) is a [`Study`] or a
-//! [`Script`]; both say only which stones are laid, and what is seen, from winning rows to forbidden points and
-//! the zones of an opening, is asked of [`gomoku`](crate::gomoku) by [`scene`]. Tests hold that each picture shows
-//! what its sentence says.
+//! A page is data: paragraphs, and figures that are stepped through. A [`Figure`](figure::Figure) is a [`Study`], a
+//! [`Script`] or a [`GoStudy`]; they say only which stones are laid, and what is seen, from winning rows to liberties
+//! and points counted, is asked of [`gomoku`](crate::gomoku) by [`scene`] and of [`go`](crate::go) by [`GoStudy`].
+//! Tests hold that each picture shows what its sentence says.
 
 mod caro;
 mod figure;
 mod five;
 mod forbidden;
+mod go;
 mod openings;
 mod paint;
 mod puzzle;
@@ -16,6 +17,7 @@ mod renju;
 mod scene;
 mod script;
 mod study;
+mod table;
 #[cfg(test)]
 mod tests;
 
@@ -24,14 +26,19 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 
 use self::figure::Figure;
+pub use self::go::Lesson;
+use self::go::handicap::HandicapStones;
+use self::go::study::GoStudy;
 use self::script::Script;
 use self::study::Study;
+use self::table::Table;
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit, Nav};
-use super::new_game::rule_id;
+use super::new_game::{go_rules_id, rule_id};
 use crate::app::session::Command;
 use crate::app::text::Texts;
+use crate::go::RuleSet;
 use crate::gomoku::Rule;
 use crate::gomoku::opening::Opening;
 
@@ -46,12 +53,16 @@ pub enum Topic {
     Opening(Opening),
     /// Cover the board.
     Puzzle,
+    /// How Go is played.
+    Go(Lesson),
+    /// What a rule set of Go says.
+    GoRules(RuleSet),
     /// Keys, buttons and the mouse.
     Controls,
 }
 
 impl Topic {
-    /// The pages about the rules, in the order in which they are offered.
+    /// The pages about the rules of five in a row, in the order in which they are offered.
     pub const RULES: [Self; 6] = [
         Self::Rule(Rule::Freestyle),
         Self::Rule(Rule::Standard),
@@ -70,6 +81,25 @@ impl Topic {
         Self::Opening(Opening::Yamaguchi),
         Self::Opening(Opening::Soosorv8),
         Self::Opening(Opening::Taraguchi10),
+    ];
+    /// The pages that teach Go, in the order in which they are offered.
+    pub const GO: [Self; 7] = [
+        Self::Go(Lesson::Basics),
+        Self::Go(Lesson::Capture),
+        Self::Go(Lesson::Ko),
+        Self::Go(Lesson::Life),
+        Self::Go(Lesson::End),
+        Self::Go(Lesson::Count),
+        Self::Go(Lesson::Handicap),
+    ];
+    /// The pages about the rule sets of Go, in the order in which they are offered.
+    pub const GO_RULES: [Self; 6] = [
+        Self::GoRules(RuleSet::Japanese),
+        Self::GoRules(RuleSet::Chinese),
+        Self::GoRules(RuleSet::Korean),
+        Self::GoRules(RuleSet::Aga),
+        Self::GoRules(RuleSet::NewZealand),
+        Self::GoRules(RuleSet::TrompTaylor),
     ];
 
     /// The name of the page for the focus, and of the button that leads to it.
@@ -91,6 +121,8 @@ impl Topic {
             Self::Opening(Opening::Soosorv8) => "rules-soosorv",
             Self::Opening(Opening::Taraguchi10) => "rules-taraguchi",
             Self::Puzzle => "rules-puzzle",
+            Self::Go(lesson) => lesson.name(),
+            Self::GoRules(set) => go::rule_set_name(set),
             Self::Controls => "rules-controls",
         }
     }
@@ -99,19 +131,15 @@ impl Topic {
     pub fn title(self, texts: &Texts) -> String {
         match self {
             Self::Rule(rule) => texts.get(rule_id(rule)),
+            Self::GoRules(set) => texts.get(go_rules_id(set)),
             _ => texts.get(self.name()),
         }
     }
 
     /// The figures of the page by name, with the number of their steps.
     pub fn figures(self) -> Vec<(&'static str, usize)> {
-        let of = |figure: &dyn Figure| (figure.name(), figure.n_steps());
-        let figures = self.parts().iter().filter_map(|part| match part {
-            Part::Study(study) => Some(of(study)),
-            Part::Script(script) => Some(of(script)),
-            Part::Text(_) | Part::Link(_) | Part::Cover(_) => None,
-        });
-        figures.collect()
+        let figures = self.parts().iter().filter_map(Part::figure);
+        figures.map(|figure| (figure.name(), figure.n_steps())).collect()
     }
 
     /// What stands on the page; nothing for the controls, which [`super::help`] draws.
@@ -125,13 +153,24 @@ impl Topic {
             Self::Forbidden => forbidden::PAGE,
             Self::Opening(opening) => openings::page(opening),
             Self::Puzzle => puzzle::PAGE,
+            Self::Go(lesson) => lesson.parts(),
+            Self::GoRules(set) => go::rule_set(set),
             Self::Controls => &[],
         }
     }
 }
 
+/// The widest that a table is drawn.
+const TABLE_WIDTH: f32 = 420.0;
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shelf>();
+}
+
+/// The id of a sentence about what counts under a rule set of Go.
+pub(super) fn counting_id(set: RuleSet) -> &'static str {
+    let [[_, sentence], ..] = go::sets::facts(set);
+    sentence
 }
 
 /// One part of a page.
@@ -142,10 +181,30 @@ enum Part {
     Study(Study),
     /// A picture of an opening.
     Script(Script),
+    /// A picture of Go.
+    Go(GoStudy),
+    /// The picture of the handicap stones.
+    Handicap(HandicapStones),
+    /// What a rule set of Go says, point by point.
+    Facts(RuleSet),
+    /// What White is given by each rule set of Go.
+    GoTable,
     /// A button that leads to another page.
     Link(Topic),
     /// A board of the puzzle with its stones and what they take, by its drawing.
     Cover(&'static str),
+}
+
+impl Part {
+    fn figure(&self) -> Option<&dyn Figure> {
+        match self {
+            Self::Study(study) => Some(study),
+            Self::Script(script) => Some(script),
+            Self::Go(study) => Some(study),
+            Self::Handicap(stones) => Some(stones),
+            Self::Text(_) | Self::Facts(_) | Self::GoTable | Self::Link(_) | Self::Cover(_) => None,
+        }
+    }
 }
 
 /// Which step each figure stands at, for as long as the help is open.
@@ -176,10 +235,17 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
         super::help::controls(kit, view);
     }
     for part in topic.parts() {
+        if let Some(figure) = part.figure() {
+            figure::draw(kit, view.texts, shelf, figure);
+        }
         match part {
             Part::Text(id) => kit.label(view.texts.get(id), Type::Body, kit.theme.text),
-            Part::Study(study) => figure::draw(kit, view.texts, shelf, study),
-            Part::Script(script) => figure::draw(kit, view.texts, shelf, script),
+            Part::Study(_) | Part::Script(_) | Part::Go(_) | Part::Handicap(_) => {}
+            Part::Facts(set) => draw_facts(kit, view.texts, *set),
+            Part::GoTable => {
+                let width = kit.ui.available_width().min(TABLE_WIDTH);
+                Table::new(kit, go::handicap::table(view.texts), width).show(kit);
+            }
             Part::Cover(drawing) => puzzle::picture(kit, drawing),
             Part::Link(to) => {
                 let text = to.title(view.texts);
@@ -191,4 +257,16 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
         kit.space(0.5);
     }
     asked
+}
+
+/// What a rule set of Go says, point by point.
+fn draw_facts(kit: &mut Kit<'_>, texts: &Texts, set: RuleSet) {
+    for [head, sentence] in go::sets::facts(set) {
+        kit.space(0.5);
+        kit.label(texts.get(head), Type::Strong, kit.theme.accent);
+        kit.text(texts.get(sentence));
+    }
+    kit.space(0.5);
+    kit.label(texts.get("rules-sum-komi"), Type::Strong, kit.theme.accent);
+    kit.text(go::sets::komi_text(texts, set));
 }

@@ -1,5 +1,7 @@
 //! The board of a figure: wood, lines, stones and marks by the painter of the panels, in the colors of the theme.
 
+mod go;
+
 use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
 use super::scene::Scene;
@@ -62,8 +64,17 @@ pub(super) fn draw(kit: &Kit<'_>, scene: &Scene, room: Rect) {
     for &(point, kind) in &scene.forbidden {
         board.forbidden(point, kind);
     }
+    board.go_marks();
     if let Some(point) = scene.allowed {
         board.tick(point);
+    }
+}
+
+/// The body of a stone and its rim.
+const fn body_and_rim(color: Color) -> (Rgb, Rgb) {
+    match color {
+        Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78)),
+        Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68)),
     }
 }
 
@@ -154,6 +165,10 @@ impl Board<'_> {
         for &(point, color) in self.scene.stones.iter().filter(|(point, _)| self.shows(*point)) {
             let place = self.at(point);
             let shadow = place + Vec2::new(0.05, 0.08) * self.cell;
+            if self.scene.go.dead.contains(point) {
+                self.dead_stone(place, radius, color);
+                continue;
+            }
             self.painter.circle_filled(shadow, radius * 1.03, Color32::from_black_alpha(60));
             self.kit.stone(place, radius, color);
             if !in_row(point) {
@@ -161,10 +176,7 @@ impl Board<'_> {
             }
         }
         for &(point, color) in &self.scene.ghosts {
-            let (body, rim) = match color {
-                Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78)),
-                Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68)),
-            };
+            let (body, rim) = body_and_rim(color);
             let stroke = Stroke::new(1.5, paint(rim));
             self.painter.circle(self.at(point), radius, paint(body).gamma_multiply(0.45), stroke);
         }

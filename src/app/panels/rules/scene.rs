@@ -1,6 +1,6 @@
 //! What a figure shows at one of its steps, all of it asked of the rules.
 
-use crate::board::{BoardSize, Color, Direction, Point};
+use crate::board::{BoardSize, Color, Direction, Point, PointSet};
 use crate::gomoku::opening::{OpeningGame, Party, Task, Zone};
 use crate::gomoku::{Cause, ForbiddenKind, Outcome, Position, Row};
 
@@ -33,6 +33,25 @@ pub(super) struct Scene {
     pub(super) zone: Option<Zone>,
     /// The two players of an opening.
     pub(super) players: Option<Players>,
+    /// What is seen in Go alone.
+    pub(super) go: GoMarks,
+}
+
+/// The marks of Go.
+#[derive(Clone, Debug, Default)]
+pub(super) struct GoMarks {
+    /// A ghost that may not be played.
+    pub(super) refused: Option<Point>,
+    /// Stones that the last move took.
+    pub(super) taken: Vec<(Point, Color)>,
+    /// The liberties of the chains that are spoken of.
+    pub(super) liberties: Vec<Point>,
+    /// Points that belong to a side.
+    pub(super) territory: Vec<(Point, Color)>,
+    /// Points that a side encloses in seki and that do not count.
+    pub(super) seki_eyes: Vec<(Point, Color)>,
+    /// Stones held for dead.
+    pub(super) dead: PointSet,
 }
 
 /// Who has Black, and who acts.
@@ -45,7 +64,27 @@ pub(super) struct Players {
 }
 
 impl Scene {
-    /// A position, and a point where the side to move thinks of a stone; [`Color::Black`] where it is forbidden.
+    /// A board with nothing on it.
+    pub(super) fn empty(size: BoardSize) -> Self {
+        Self {
+            size,
+            lines: size.lines(),
+            stones: Vec::new(),
+            numbered: Vec::new(),
+            last: None,
+            ghosts: Vec::new(),
+            allowed: None,
+            forbidden: Vec::new(),
+            causes: Vec::new(),
+            win: None,
+            dead: Vec::new(),
+            zone: None,
+            players: None,
+            go: GoMarks::default(),
+        }
+    }
+
+    /// A position of five in a row, and a point where the side to move thinks of a stone; [`Color::Black`] where it is forbidden.
     pub(super) fn of_position(position: &Position, look: Option<Point>) -> Self {
         let size = position.size();
         let why = look.and_then(|point| position.why_forbidden(point));
@@ -60,10 +99,7 @@ impl Scene {
             position.outcome().is_none() && position.to_move() == Color::Black || look == Some(point)
         };
         Self {
-            size,
-            lines: size.lines(),
             stones: position.stones().collect(),
-            numbered: Vec::new(),
             last,
             ghosts: look.map(|point| (point, color)).into_iter().collect(),
             allowed: look.filter(is_allowed),
@@ -71,8 +107,7 @@ impl Scene {
             causes: why.map_or(Vec::new(), |why| why.causes),
             win,
             dead: last.map_or(Vec::new(), |last| dead_rows(position, last, win)),
-            zone: None,
-            players: None,
+            ..Self::empty(size)
         }
     }
 
@@ -84,19 +119,14 @@ impl Scene {
             _ => None,
         };
         Self {
-            size: game.size(),
             lines,
             stones: stones.iter().enumerate().map(|(i, &p)| (p, Color::to_move_after(i))).collect(),
             numbered: stones.to_vec(),
             last: stones.last().copied(),
             ghosts: game.offers().iter().map(|&point| (point, Color::Black)).collect(),
-            allowed: None,
-            forbidden: Vec::new(),
-            causes: Vec::new(),
-            win: None,
-            dead: Vec::new(),
             zone: zone.filter(|zone| *zone != Zone::Anywhere),
             players: Some(Players { black: game.black(), actor: game.actor() }),
+            ..Self::empty(game.size())
         }
     }
 }

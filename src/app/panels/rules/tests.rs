@@ -14,7 +14,7 @@ use crate::gomoku::{Outcome, Position, Row, Setup};
 const PREFIX: &str = "rules-";
 
 fn topics() -> impl Iterator<Item = Topic> {
-    Topic::RULES.into_iter().chain(Topic::OPENINGS)
+    Topic::RULES.into_iter().chain(Topic::OPENINGS).chain(Topic::GO).chain(Topic::GO_RULES)
 }
 
 fn parts() -> impl Iterator<Item = (Topic, &'static Part)> {
@@ -22,11 +22,7 @@ fn parts() -> impl Iterator<Item = (Topic, &'static Part)> {
 }
 
 fn figures() -> impl Iterator<Item = &'static dyn Figure> {
-    parts().filter_map(|(_, part)| match part {
-        Part::Study(study) => Some(study as &dyn Figure),
-        Part::Script(script) => Some(script as &dyn Figure),
-        Part::Text(_) | Part::Link(_) => None,
-    })
+    parts().filter_map(|(_, part)| part.figure())
 }
 
 fn studies() -> impl Iterator<Item = (Topic, &'static Study)> {
@@ -207,6 +203,7 @@ fn names_are_different_and_texts_are_there() {
                 assert!(!sentence.contains(PREFIX) && !sentence.contains('{'), "{tag}: {sentence}");
             }
         }
+        go::tests::check_texts(&texts, &mut used);
         let told =
             |id: &str| ["rules-do-", "rules-did-", "rules-done-"].iter().any(|start| id.starts_with(start));
         let extra =

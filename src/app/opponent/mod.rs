@@ -1,27 +1,29 @@
-//! The program's turns: one thread of its own thinks, and its answers come back as ordinary requests.
+//! The program's turns in both games: one thread of its own thinks, and its answers come back as ordinary requests.
 //!
 //! A question carries the revision of the session it is about. Whatever changes the session stops the search; an
 //! answer to another revision is dropped. A panic of the engine is caught on its thread and answered by a plain
 //! legal move, so that a match never hangs.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+mod engine;
+mod estimate;
+
+use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+use self::engine::{About, Engine, Report, Thought};
+pub use self::estimate::Estimated;
 use super::AppSet;
+use super::count::{Count, CountProposed};
 use super::phase::{Phase, Whereabouts};
-use super::place::{AnswerRequested, PlaceRequested, Placer};
+use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
 use super::power::Wakefulness;
 use super::session::{Command, Notice, Randomness, Session};
 use crate::board::Point;
-use crate::game::{GameSetup, Match, Move, Position, Seat};
-use crate::gomoku::opening::{Answer, OpeningGame, Step};
-use crate::gomoku::{self, Rule};
-use crate::search::{Choice, Level, Player, StopFlag, Value};
+use crate::game::{Match, Move, Seat, Step};
+use crate::gomoku::opening::Answer;
+use crate::search::mcts::Estimate;
+use crate::search::{Decision, Level, Manner, StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.
 const DRAW_FROM_MOVE: usize = 30;
@@ -45,15 +47,28 @@ pub struct Thinking {
     turn: Option<Turn>,
     /// What the program thought of its own position when it last moved.
     judgment: Option<Value>,
+    n_asked: u64,
 }
 
 #[derive(Debug)]
 struct Turn {
+    /// The number of the question.
+    number: u64,
+    /// The state of the match that it is about.
     revision: u64,
     purpose: Purpose,
     stop: StopFlag,
     since: Duration,
-    answer: Option<Step>,
+    answer: Option<Reply>,
+}
+
+/// What the program answers.
+#[derive(Debug)]
+enum Reply {
+    /// It makes a step.
+    Step(Step),
+    /// It gives up.
+    Resign,
 }
 
 /// What an answer is for.
@@ -63,6 +78,10 @@ enum Purpose {
     Move,
     /// A good move shown to a person.
     Hint,
+    /// Who owns what, shown to a person.
+    Estimate,
+    /// What is dead at the end of a game of Go.
+    Proposal,
 }
 
 impl Thinking {
@@ -112,149 +131,33 @@ impl HintAt {
             _ => None,
         }
     }
-}
 
-/// The engine's end of the bridge.
-struct Job {
-    revision: u64,
-    level: Level,
-    seed: u64,
-    about: About,
-    stop: StopFlag,
-}
-
-/// What the engine is asked about.
-enum About {
-    /// A move in ordinary play.
-    Move(Box<gomoku::Position>),
-    /// A step of an opening.
-    Opening(OpeningGame, Rule),
-}
-
-impl About {
-    /// None in Go, which the program does not play.
-    fn of(game: &Match) -> Option<Self> {
-        match (game.position(), game.setup().game) {
-            (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
-                Some(Self::Opening(game.opening().clone(), setup.rule))
-            }
-            (Position::Gomoku(position), _) => Some(Self::Move(position.clone())),
-            (Position::Go(_), _) => None,
-        }
+    /// Whether the advice is to pass.
+    pub const fn is_pass(&self) -> bool {
+        matches!(self.shown, Some((Step::Pass, _)))
     }
-
-    /// Whether the tables of an earlier move may be of use.
-    fn goes_on(&self) -> bool {
-        matches!(self, Self::Move(position) if position.moves().len() > 1)
-    }
-}
-
-/// What the engine came to.
-enum Thought {
-    Move(Option<Choice>),
-    Opening(Option<Step>),
-}
-
-/// What comes back.
-enum Report {
-    Answer { revision: u64, thought: Thought },
-    Failed { revision: u64 },
-}
-
-/// Wakes the loop when a report is there.
-type Waker = Arc<dyn Fn() + Send + Sync>;
-
-/// The thread that thinks.
-#[derive(Resource)]
-struct Engine {
-    jobs: Sender<Job>,
-    reports: Mutex<Receiver<Report>>,
-    waker: Arc<Mutex<Option<Waker>>>,
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Pace>()
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()
+        .init_resource::<Estimated>()
         .insert_resource(Engine::start())
-        .add_systems(Startup, connect_waker)
+        .add_systems(Startup, engine::connect_waker)
         .add_systems(
             Update,
-            (stop_outdated, take_reports, ask, answer, hint, move_now).chain().in_set(AppSet::Opponent),
+            (stop_outdated, take_reports, estimate::ask, ask, answer, hint, move_now)
+                .chain()
+                .in_set(AppSet::Opponent),
         );
-}
-
-impl Engine {
-    fn start() -> Self {
-        let (jobs, job_receiver) = channel::<Job>();
-        let (report_sender, reports) = channel();
-        let waker: Arc<Mutex<Option<Waker>>> = Arc::default();
-        let thread_waker = Arc::clone(&waker);
-        let spawned = std::thread::Builder::new()
-            .name("engine".to_owned())
-            .spawn(move || think_until_dropped(&job_receiver, &report_sender, &thread_waker));
-        if let Err(error) = spawned {
-            error!("the engine has no thread to think on: {error}");
-        }
-        Self { jobs, reports: Mutex::new(reports), waker }
-    }
-}
-
-/// The life of the engine's thread: it ends when the app drops its end of the channel.
-fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &Mutex<Option<Waker>>) {
-    let wake = || {
-        if let Ok(waker) = waker.lock()
-            && let Some(wake) = waker.as_ref()
-        {
-            wake();
-        }
-    };
-    let mut player: Option<Player> = None;
-    for job in jobs {
-        let revision = job.revision;
-        let kept = player.take().filter(|player| player.level() == job.level && job.about.goes_on());
-        let mut thinker = kept.unwrap_or_else(|| Player::new(job.level, job.seed));
-        let clock = Instant::now();
-        let thought = catch_unwind(AssertUnwindSafe(|| {
-            let thought = match &job.about {
-                About::Move(position) => {
-                    Thought::Move(thinker.choose(position, &job.stop, &clock, &mut |_| {}))
-                }
-                About::Opening(opening, rule) => {
-                    Thought::Opening(thinker.choose_step(opening, *rule, &job.stop, &clock))
-                }
-            };
-            (thought, thinker)
-        }));
-        let report = match thought {
-            Ok((thought, thinker)) => {
-                player = Some(thinker);
-                Report::Answer { revision, thought }
-            }
-            Err(_) => Report::Failed { revision },
-        };
-        if reports.send(report).is_err() {
-            return;
-        }
-        wake();
-    }
-}
-
-fn connect_waker(engine: Res<Engine>, proxy: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(proxy) = proxy else { return };
-    let proxy = (**proxy).clone();
-    if let Ok(mut waker) = engine.waker.lock() {
-        // A loop that has ended needs no waking.
-        *waker = Some(Arc::new(move || {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }));
-    }
 }
 
 /// Stops a search whose position is gone.
 fn stop_outdated(session: Res<Session>, phase: Res<State<Phase>>, mut thinking: ResMut<Thinking>) {
-    let outdated = thinking.turn.as_ref().is_some_and(|turn| turn.revision != session.revision());
-    if outdated || *phase.get() != Phase::Playing && thinking.turn.is_some() {
+    let Some(turn) = &thinking.turn else { return };
+    let plays_on = *phase.get() == Phase::Playing || turn.purpose == Purpose::Estimate;
+    if turn.revision != session.revision() || !plays_on {
         thinking.stop();
     }
 }
@@ -263,16 +166,27 @@ fn stop_outdated(session: Res<Session>, phase: Res<State<Phase>>, mut thinking: 
 fn ask(
     engine: Res<Engine>,
     session: Res<Session>,
+    count: Res<Count>,
     phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
     mut randomness: ResMut<Randomness>,
     mut thinking: ResMut<Thinking>,
 ) {
-    let Some(Seat::Program(level)) = session.game().seat_to_move() else { return };
-    if *phase.get() != Phase::Playing || !session.is_running() || thinking.turn.is_some() {
+    if *phase.get() != Phase::Playing || thinking.turn.is_some() {
         return;
     }
-    thinking.start(Purpose::Move, level, &engine, &session, time.elapsed(), randomness.seed());
+    let game = session.game();
+    if count.lacks_proposal(game) {
+        if let Some(about) = About::estimate(game) {
+            thinking.start(Purpose::Proposal, about, &engine, &session, time.elapsed(), randomness.seed());
+        }
+        return;
+    }
+    let Some(Seat::Program(level)) = session.seat_to_move() else { return };
+    if session.is_running() {
+        let about = About::step(game, level, count.manner(game));
+        thinking.start(Purpose::Move, about, &engine, &session, time.elapsed(), randomness.seed());
+    }
 }
 
 /// Asks the engine for a hint.
@@ -286,11 +200,13 @@ fn hint(
     mut notices: MessageWriter<Notice>,
 ) {
     let asked = commands_read.read().filter(|command| **command == Command::Hint).count() > 0;
-    if !asked || thinking.turn.is_some() {
+    // An estimate gives way and is asked for again.
+    if !asked || thinking.turn.as_ref().is_some_and(|turn| turn.purpose != Purpose::Estimate) {
         return;
     }
     if session.person_to_move() {
-        thinking.start(Purpose::Hint, Level::Club, &engine, &session, time.elapsed(), randomness.seed());
+        let about = About::step(session.game(), Level::Club, Manner::Play);
+        thinking.start(Purpose::Hint, about, &engine, &session, time.elapsed(), randomness.seed());
     } else {
         notices.write(Notice("notice-hint-not-now"));
     }
@@ -300,19 +216,19 @@ impl Thinking {
     fn start(
         &mut self,
         purpose: Purpose,
-        level: Level,
+        about: About,
         engine: &Engine,
         session: &Session,
         now: Duration,
         seed: u64,
     ) {
-        let Some(about) = About::of(session.game()) else { return };
-        let stop = StopFlag::new();
-        let job = Job { revision: session.revision(), level, seed, about, stop: stop.clone() };
+        let (stop, revision) = (StopFlag::new(), session.revision());
+        self.n_asked += 1;
+        let number = self.n_asked;
+        let job = engine::Job { number, seed, about, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.
-        if engine.jobs.send(job).is_ok() {
-            let revision = session.revision();
-            self.turn = Some(Turn { revision, purpose, stop, since: now, answer: None });
+        if engine.ask(job) {
+            self.turn = Some(Turn { number, revision, purpose, stop, since: now, answer: None });
         }
     }
 }
@@ -322,32 +238,83 @@ fn take_reports(
     engine: Res<Engine>,
     session: Res<Session>,
     mut thinking: ResMut<Thinking>,
+    mut estimated: ResMut<Estimated>,
+    mut proposals: MessageWriter<CountProposed>,
     mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let Ok(reports) = engine.reports.lock() else { return };
-    for report in reports.try_iter() {
-        let (Report::Answer { revision, .. } | Report::Failed { revision }) = report;
+    for report in engine.reports() {
         let thinking = thinking.bypass_change_detection();
-        let Some(turn) = thinking.turn.as_mut().filter(|turn| turn.revision == revision) else { continue };
-        match report {
-            Report::Answer { thought: Thought::Opening(step), .. } => {
-                turn.answer = step.or_else(|| plain_step(session.game()));
+        if thinking.turn.as_ref().is_none_or(|turn| turn.number != report.number()) {
+            continue;
+        }
+        let found = match report {
+            Report::Answer { thought, .. } => thinking.judged(thought),
+            Report::Failed { .. } => {
+                notices.write(Notice("notice-engine-failed"));
+                Found::Nothing
             }
-            Report::Answer { thought: Thought::Move(choice), .. } => {
+        };
+        let Some(turn) = thinking.turn.as_mut() else { continue };
+        let revision = turn.revision;
+        match (turn.purpose, found) {
+            (Purpose::Move | Purpose::Hint, Found::Reply(reply)) => turn.answer = Some(reply),
+            (Purpose::Move | Purpose::Hint, _) => turn.answer = plain_step(session.game()).map(Reply::Step),
+            (purpose, found) => {
+                let estimate = if let Found::Estimate(estimate) = found { Some(estimate) } else { None };
+                if purpose == Purpose::Proposal {
+                    let judgment = estimate.map(|estimate| estimate.judgment).unwrap_or_default();
+                    proposals.write(CountProposed { judgment, revision });
+                } else {
+                    estimated.take(revision, estimate);
+                }
+                thinking.turn = None;
+                wakefulness.pending();
+            }
+        }
+    }
+}
+
+/// What the engine has found, if anything.
+enum Found {
+    Nothing,
+    Reply(Reply),
+    Estimate(Box<Estimate>),
+}
+
+impl Thinking {
+    /// What a thought comes to; what the program thinks of its position in five in a row is remembered.
+    fn judged(&mut self, thought: Thought) -> Found {
+        let purpose = self.turn.as_ref().map(|turn| turn.purpose);
+        let step = match thought {
+            Thought::Estimate(estimate) => return Found::Estimate(estimate),
+            Thought::Opening(step) => step.map(Step::from),
+            Thought::Gomoku(choice) => {
                 let step = choice.as_ref().map(|choice| Step::Point(choice.point));
-                turn.answer = step.or_else(|| plain_step(session.game()));
                 // A hint is looked for from the person's side, and a forced reply without a search: neither tells
                 // what the program thinks of its position.
                 let judged = choice.map(|choice| choice.info).filter(|info| {
-                    turn.purpose == Purpose::Move && (info.depth > 0 || info.value.mate_in().is_some())
+                    purpose == Some(Purpose::Move) && (info.depth > 0 || info.value.mate_in().is_some())
                 });
-                thinking.judgment = judged.map(|info| info.value).or(thinking.judgment);
+                self.judgment = judged.map(|info| info.value).or(self.judgment);
+                step
             }
-            Report::Failed { .. } => {
-                notices.write(Notice("notice-engine-failed"));
-                turn.answer = plain_step(session.game());
-            }
-        }
+            Thought::Go(choice) => match choice {
+                Some(choice) if choice.decision == Decision::Resign => {
+                    if purpose == Some(Purpose::Move) {
+                        return Found::Reply(Reply::Resign);
+                    }
+                    // A person who asks for a move is not told to give up.
+                    choice.info.pv.first().copied().map(Step::from)
+                }
+                Some(choice) => match choice.decision {
+                    Decision::Move(made) => Some(Step::from(made)),
+                    Decision::Resign => None,
+                },
+                None => None,
+            },
+        };
+        step.map_or(Found::Nothing, |step| Found::Reply(Reply::Step(step)))
     }
 }
 
@@ -360,6 +327,8 @@ fn answer(
     mut thinking: ResMut<Thinking>,
     mut requests: MessageWriter<PlaceRequested>,
     mut answers: MessageWriter<AnswerRequested>,
+    mut passes: MessageWriter<PassRequested>,
+    mut resignations: MessageWriter<ResignRequested>,
     mut hint: ResMut<HintAt>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -368,14 +337,16 @@ fn answer(
     }
     let Some(turn) = &thinking.turn else { return };
     let now = time.elapsed();
-    let Some(step) = turn.answer else {
+    let Some(reply) = &turn.answer else {
         // The time shown changes every second.
         let into_second = now.saturating_sub(turn.since).subsec_millis();
         wakefulness.due_in(Duration::from_millis(u64::from(1000 - into_second.min(999))));
         return;
     };
     if turn.purpose == Purpose::Hint {
-        hint.shown = Some((step, turn.revision));
+        if let Reply::Step(step) = reply {
+            hint.shown = Some((*step, turn.revision));
+        }
         thinking.turn = None;
         wakefulness.pending();
         return;
@@ -385,12 +356,18 @@ fn answer(
         wakefulness.due_in(shown_at.saturating_sub(now));
     } else if whereabouts.is_play() {
         let by = Placer::Program { revision: turn.revision };
-        match step {
-            Step::Point(point) => {
+        match *reply {
+            Reply::Step(Step::Point(point)) => {
                 requests.write(PlaceRequested { point, by });
             }
-            Step::Answer(answer) => {
+            Reply::Step(Step::Answer(answer)) => {
                 answers.write(AnswerRequested { answer, by });
+            }
+            Reply::Step(Step::Pass) => {
+                passes.write(PassRequested { by });
+            }
+            Reply::Resign => {
+                resignations.write(ResignRequested { by });
             }
         }
         thinking.turn = None;
@@ -407,7 +384,7 @@ fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) 
     }
 }
 
-/// A legal step without any thought: the first answer, or the legal point nearest to the last stone.
+/// A legal step without any thought: the first answer, a pass in Go, or the legal point nearest to the last stone.
 fn plain_step(game: &Match) -> Option<Step> {
     if let Some(answer) = game.opening().answers().next() {
         return Some(Step::Answer(answer));
@@ -419,7 +396,8 @@ fn plain_step(game: &Match) -> Option<Step> {
         let place = Move::Place(*point);
         game.check(*point).is_ok() && (game.task().is_some() || position.check(place).is_ok())
     });
-    legal.min_by_key(distance).map(Step::Point)
+    let pass = position.as_go().map(|_| Step::Pass);
+    pass.or_else(|| legal.min_by_key(distance).map(Step::Point))
 }
 
 #[cfg(test)]
@@ -429,7 +407,7 @@ mod tests {
     #[test]
     fn a_draw_is_taken_late_and_only_when_the_program_is_not_ahead() {
         let check = |judgment, n_moves, expect| {
-            let thinking = Thinking { turn: None, judgment };
+            let thinking = Thinking { judgment, ..Thinking::default() };
             assert_eq!(thinking.agrees_to_draw(n_moves), expect, "{judgment:?} after {n_moves} moves");
         };
         check(Some(Value::DRAW), DRAW_FROM_MOVE, true);

@@ -1,0 +1,216 @@
+//! Matches from records, and what the root of a record says before the first move.
+
+use super::notes;
+use super::tree::{GameKind, InfoKey, NodeId, RecordSize, Tree};
+use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Walk};
+use crate::board::{BoardSize, Color};
+use crate::go::{self, Handicap, Komi, RuleSet};
+use crate::gomoku::opening::Opening;
+use crate::gomoku::{Rule, SIZES};
+
+/// Why no match can be made of a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotPlayable {
+    /// It is neither Go nor five in a row; the number is that of `GM`.
+    #[error("game {0} is neither Go nor five in a row")]
+    OtherGame(u8),
+    /// The game is not played on such a board here.
+    #[error("the game is not played on a board of {0} here")]
+    Size(RecordSize),
+}
+
+impl Match {
+    /// A match that stands at a node of a record, or at its root where the record does not have the node: a game
+    /// that was saved, or one to play on from there. Nothing of the record is lost or changed, but for
+    /// what the root has to say about rules and seats.
+    ///
+    /// What the rules do not know is tolerated, see [`Match::problems`]. A record from elsewhere keeps its result, and
+    /// where the moves do not say how the main line ended, its last node has the outcome of the record.
+    ///
+    /// # Errors
+    /// [`NotPlayable`].
+    pub fn from_tree(record: Tree, node: NodeId) -> Result<Self, NotPlayable> {
+        let setup = MatchSetup::of_tree(&record)?;
+        let mut game = Self::at_root(record, setup);
+        if !notes::is_own(&game.record) {
+            if game.record.info(InfoKey::Result).is_some() && game.main_line_result() != game.record.result()
+            {
+                notes::note_given_result(&mut game.record);
+            }
+            notes::note_seats(&mut game.record, setup.seats);
+        }
+        game.arrive();
+        game.walk(Walk::To(node));
+        game.last_visited.clear();
+        for node in game.record.path(node) {
+            game.remember(node);
+        }
+        Ok(game)
+    }
+
+    /// A match that stands where it stood when [`to_tree`](Self::to_tree) made the record; at the end of the main
+    /// line of a record from elsewhere.
+    ///
+    /// # Errors
+    /// [`NotPlayable`].
+    pub fn from_record(mut record: Tree) -> Result<Self, NotPlayable> {
+        let (here, visited) = notes::take_marks(&mut record);
+        let end = record.main_line().last();
+        let node = here.or(end).unwrap_or(record.root());
+        let mut game = Self::from_tree(record, node)?;
+        for node in visited {
+            game.remember(node);
+        }
+        Ok(game)
+    }
+
+    /// The record with marks that tell [`from_record`](Self::from_record) where the match stands and which branches
+    /// were visited last.
+    pub fn to_tree(&self) -> Tree {
+        let mut tree = self.record.clone();
+        notes::note_here(&mut tree, self.node());
+        for (parent, child) in &self.last_visited {
+            // Without a mark it is the first.
+            if tree.parent(*child) == Some(*parent) && tree.first_child(*parent) != Some(*child) {
+                notes::note_visited(&mut tree, *child);
+            }
+        }
+        tree
+    }
+}
+
+impl MatchSetup {
+    /// What a record says before its first move; people sit where it does not say who does.
+    ///
+    /// # Errors
+    /// [`NotPlayable`].
+    pub fn of_tree(tree: &Tree) -> Result<Self, NotPlayable> {
+        let size = tree.size().board().ok_or(NotPlayable::Size(tree.size()));
+        let game = match tree.game() {
+            GameKind::Other(number) => return Err(NotPlayable::OtherGame(number)),
+            GameKind::Go => go_setup(tree, size?)?.into(),
+            GameKind::FiveInARow => gomoku_setup(tree, size?)?.into(),
+        };
+        Ok(Self { game, seats: notes::seats(tree) })
+    }
+
+    /// A record before its first move.
+    pub(super) fn as_tree(&self) -> Tree {
+        let kind = if self.is_go() { GameKind::Go } else { GameKind::FiveInARow };
+        let mut tree = Tree::new(kind, RecordSize::from(self.size()));
+        if let GameSetup::Go(go) = self.game {
+            set_handicap(&mut tree, go.size, go.handicap);
+        }
+        self.note_in(&mut tree);
+        tree
+    }
+
+    /// Says in the root what was chosen; stones that are set up stay.
+    pub(super) fn note_in(&self, tree: &mut Tree) {
+        match self.game {
+            GameSetup::Gomoku(gomoku) => {
+                note_rules(tree, rule_of(tree) != Some(gomoku.rule), rule_name(gomoku.rule));
+                notes::note_opening(tree, gomoku.opening);
+                notes::note_on_forbidden(tree, gomoku.on_forbidden);
+                if gomoku.opening != Opening::Free {
+                    tree.set_info(InfoKey::Opening, notes::opening_name(gomoku.opening));
+                }
+            }
+            GameSetup::Go(go) => {
+                note_rules(tree, rule_set_of(tree) != Some(go.rules), go.rules.sgf_name());
+                if tree.komi() != Some(go.komi) {
+                    tree.set_komi(Some(go.komi));
+                }
+            }
+        }
+        notes::note_seats(tree, self.seats);
+    }
+}
+
+/// Names the rules where the record says something else.
+fn note_rules(tree: &mut Tree, is_other: bool, name: &str) {
+    if is_other {
+        tree.set_info(InfoKey::Rules, name);
+    }
+}
+
+fn gomoku_setup(tree: &Tree, size: BoardSize) -> Result<GomokuSetup, NotPlayable> {
+    if !SIZES.contains(&size.lines()) {
+        return Err(NotPlayable::Size(tree.size()));
+    }
+    // Stones that are set up leave no opening to be played.
+    let is_set_up = !tree.setup(tree.root()).is_empty();
+    let opening = if is_set_up { Opening::Free } else { notes::opening(tree) };
+    let rule = rule_of(tree).unwrap_or_default();
+    let setup = GomokuSetup { size, rule, opening, on_forbidden: notes::on_forbidden(tree) };
+    Ok(setup.made_sound())
+}
+
+fn go_setup(tree: &Tree, size: BoardSize) -> Result<GoSetup, NotPlayable> {
+    if !go::is_size(size) {
+        return Err(NotPlayable::Size(tree.size()));
+    }
+    let rules = rule_set_of(tree).unwrap_or_default();
+    let handicap = tree.handicap().and_then(|stones| u8::try_from(stones).ok()).unwrap_or(0);
+    // A handicap without komi is the usual one of half a point.
+    let usual = if handicap >= 2 { Komi::HALF } else { rules.rules().komi };
+    Ok(GoSetup { size, rules, handicap, komi: tree.komi().unwrap_or(usual) }.made_sound())
+}
+
+/// The number of handicap stones and where they stand.
+fn set_handicap(tree: &mut Tree, size: BoardSize, n_stones: u8) {
+    let Ok(handicap) = Handicap::fixed(size, n_stones.into()) else { return };
+    tree.set_handicap(Some(n_stones.into()));
+    for &point in handicap.points() {
+        tree.set_up(tree.root(), point.into(), Some(Color::Black)).expect("the stones lie on their board");
+    }
+}
+
+/// The name of a rule, as programs write it.
+const fn rule_name(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Freestyle => "Freestyle",
+        Rule::Standard => "Standard",
+        Rule::Caro => "Caro",
+        Rule::CaroOverline => "Caro, overlines win",
+        Rule::Renju => "Renju",
+    }
+}
+
+/// The rule that a record names, in any of the usual words.
+fn rule_of(tree: &Tree) -> Option<Rule> {
+    let name = tree.info(InfoKey::Rules)?.to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
+    if has(&["renju", "rif", "連珠", "连珠", "렌주"]) {
+        Some(Rule::Renju)
+    } else if has(&["caro"]) {
+        Some(if has(&["overline"]) { Rule::CaroOverline } else { Rule::Caro })
+    } else if has(&["standard", "exact", "pro"]) {
+        Some(Rule::Standard)
+    } else if has(&["free", "gomoku", "五子"]) {
+        Some(Rule::Freestyle)
+    } else {
+        None
+    }
+}
+
+/// The rule set that a record names, in any of the usual words.
+fn rule_set_of(tree: &Tree) -> Option<RuleSet> {
+    let name = tree.info(InfoKey::Rules)?.to_lowercase();
+    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
+    if has(&["japan", "日本"]) {
+        Some(RuleSet::Japanese)
+    } else if has(&["chin", "goe", "中国", "中國"]) {
+        Some(RuleSet::Chinese)
+    } else if has(&["korea", "한국", "韓国", "韩国"]) {
+        Some(RuleSet::Korean)
+    } else if has(&["aga", "bga", "ffg"]) {
+        Some(RuleSet::Aga)
+    } else if has(&["nz", "zealand"]) {
+        Some(RuleSet::NewZealand)
+    } else if has(&["tromp", "taylor"]) {
+        Some(RuleSet::TrompTaylor)
+    } else {
+        None
+    }
+}

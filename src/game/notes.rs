@@ -1,0 +1,281 @@
+//! Properties of our own: what a match holds and SGF has no name for.
+//!
+//! | name | where | value |
+//! |---|---|---|
+//! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, or a level of the program |
+//! | `XO` | root | how the first stones are laid, where an opening says it |
+//! | `XF` | root | `lose` where a forbidden move loses |
+//! | `XT` | root | the result was given by another program or person and is not ours to change |
+//! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
+//! | `XP` | no move | the point offered for the fifth stone |
+//! | `XR` | no move | who would rather play on than count |
+//! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `draw`, `count` |
+//! | `XD`, `XK` | second pass | the stones called dead, and those in seki, two letters each |
+//! | `XG` | second pass | who has agreed to that |
+//! | `XU` | root | the match was under way when it was written |
+//! | `XH` | one | here the match stood when it was written |
+//! | `XL` | any | of several branches the one visited last |
+//!
+//! The last three are in files only: a match knows them itself. What is unreadable counts as absent.
+
+use super::tree::{Coord, NodeId, Tree};
+use super::{Counting, OnForbidden, Seat};
+use crate::board::{BoardSize, ByColor, Color, PointSet};
+use crate::go::Judgment;
+use crate::gomoku::opening::{Answer, Opening};
+use crate::search::Level;
+
+const SEATS: &str = "XS";
+const OPENING: &str = "XO";
+const FORBIDDEN: &str = "XF";
+const RESULT: &str = "XT";
+const ANSWER: &str = "XA";
+const OFFER: &str = "XP";
+const RESUMED: &str = "XR";
+const END: &str = "XE";
+const DEAD: &str = "XD";
+const SEKI: &str = "XK";
+const AGREED: &str = "XG";
+const UNDER_WAY: &str = "XU";
+const HERE: &str = "XH";
+const VISITED: &str = "XL";
+
+/// What a node without a move does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Deed {
+    /// Answers the question of the opening.
+    Answer(Answer),
+    /// Offers a point for the fifth stone.
+    Offer(Coord),
+    /// Goes on with play instead of counting, because this side wants to.
+    Resume(Color),
+}
+
+/// An end that no stone brought about.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum End {
+    /// This side gave up.
+    Resignation(Color),
+    /// Both sides agreed to a draw.
+    Draw,
+    /// Both sides agreed to the count.
+    Count,
+}
+
+impl Deed {
+    pub(super) fn of(tree: &Tree, node: NodeId) -> Option<Self> {
+        if let Some(text) = value(tree, node, ANSWER) {
+            let answer = match text {
+                "two" => Answer::PlaceTwo,
+                _ => match color(text) {
+                    Some(color) => Answer::Take(color),
+                    None => Answer::Number(text.parse().ok()?),
+                },
+            };
+            return Some(Self::Answer(answer));
+        }
+        let offer = value(tree, node, OFFER).and_then(Coord::from_letters).map(Self::Offer);
+        offer.or_else(|| value(tree, node, RESUMED).and_then(color).map(Self::Resume))
+    }
+
+    pub(super) fn note(self, tree: &mut Tree, node: NodeId) {
+        let (ident, text) = match self {
+            Self::Answer(Answer::Take(color)) => (ANSWER, color_name(color).to_owned()),
+            Self::Answer(Answer::PlaceTwo) => (ANSWER, "two".to_owned()),
+            Self::Answer(Answer::Number(number)) => (ANSWER, number.to_string()),
+            Self::Offer(point) => (OFFER, point.to_string()),
+            Self::Resume(color) => (RESUMED, color_name(color).to_owned()),
+        };
+        tree.set_own(node, ident, Some(&text));
+    }
+}
+
+impl End {
+    pub(super) fn of(tree: &Tree, node: NodeId) -> Option<Self> {
+        match value(tree, node, END)? {
+            "draw" => Some(Self::Draw),
+            "count" => Some(Self::Count),
+            text => text.strip_prefix("resign ").and_then(color).map(Self::Resignation),
+        }
+    }
+
+    pub(super) fn note(end: Option<Self>, tree: &mut Tree, node: NodeId) {
+        let text = end.map(|end| match end {
+            Self::Resignation(Color::Black) => "resign black",
+            Self::Resignation(Color::White) => "resign white",
+            Self::Draw => "draw",
+            Self::Count => "count",
+        });
+        tree.set_own(node, END, text);
+    }
+}
+
+/// Who sits where before any exchange; people where the record does not say.
+pub(super) fn seats(tree: &Tree) -> ByColor<Seat> {
+    let names = value(tree, tree.root(), SEATS).and_then(|text| text.split_once(' '));
+    let (black, white) = names.unwrap_or_default();
+    ByColor { black: seat(black), white: seat(white) }
+}
+
+pub(super) fn note_seats(tree: &mut Tree, seats: ByColor<Seat>) {
+    let text = format!("{} {}", seat_name(seats.black), seat_name(seats.white));
+    tree.set_own(tree.root(), SEATS, Some(&text));
+}
+
+/// Whether a record was made or taken over by a match.
+pub(super) fn is_own(tree: &Tree) -> bool {
+    tree.property(tree.root(), SEATS).is_some()
+}
+
+/// Whether the result is not ours to change.
+pub(super) fn is_result_given(tree: &Tree) -> bool {
+    tree.property(tree.root(), RESULT).is_some()
+}
+
+pub(super) fn note_given_result(tree: &mut Tree) {
+    tree.set_own(tree.root(), RESULT, Some(""));
+}
+
+/// How the first stones are laid.
+pub(super) fn opening(tree: &Tree) -> Opening {
+    let name = value(tree, tree.root(), OPENING);
+    Opening::ALL.into_iter().find(|opening| name == Some(opening_name(*opening))).unwrap_or_default()
+}
+
+pub(super) fn note_opening(tree: &mut Tree, opening: Opening) {
+    let name = (opening != Opening::Free).then(|| opening_name(opening));
+    tree.set_own(tree.root(), OPENING, name);
+}
+
+/// What becomes of a forbidden move.
+pub(super) fn on_forbidden(tree: &Tree) -> OnForbidden {
+    match value(tree, tree.root(), FORBIDDEN) {
+        Some("lose") => OnForbidden::Lose,
+        _ => OnForbidden::Refuse,
+    }
+}
+
+pub(super) fn note_on_forbidden(tree: &mut Tree, on_forbidden: OnForbidden) {
+    tree.set_own(tree.root(), FORBIDDEN, (on_forbidden == OnForbidden::Lose).then_some("lose"));
+}
+
+/// The count under way at a node.
+pub(super) fn counting(tree: &Tree, node: NodeId, size: BoardSize) -> Counting {
+    let read = |ident| value(tree, node, ident).map(|text| points(text, size));
+    let Some(dead) = read(DEAD) else { return Counting::default() };
+    let agreed = value(tree, node, AGREED).unwrap_or_default();
+    let agreed = ByColor::from_fn(|color| agreed.split(' ').any(|name| name == color_name(color)));
+    Counting::resumed(Judgment { dead, seki: read(SEKI).unwrap_or_default() }, agreed)
+}
+
+pub(super) fn note_counting(tree: &mut Tree, node: NodeId, counting: &Counting) {
+    let judgment = counting.judgment();
+    // That nothing is dead has been said, too, where it was.
+    let sets =
+        [(DEAD, &judgment.dead, counting.is_proposed()), (SEKI, &judgment.seki, !judgment.seki.is_empty())];
+    for (ident, set, is_said) in sets {
+        let text: String = set.iter().map(|point| Coord::from(point).to_string()).collect();
+        tree.set_own(node, ident, is_said.then_some(&*text));
+    }
+    let agreed = counting.agreed();
+    let names: Vec<&str> = Color::BOTH.into_iter().filter(|color| agreed[*color]).map(color_name).collect();
+    tree.set_own(node, AGREED, (!names.is_empty()).then_some(&*names.join(" ")));
+}
+
+/// Whether a file holds a match that was under way when it was written.
+pub(crate) fn is_under_way(tree: &Tree) -> bool {
+    tree.property(tree.root(), UNDER_WAY).is_some()
+}
+
+/// Marks a match that is under way, for a file, or one that is not any more.
+pub(crate) fn note_under_way(tree: &mut Tree, is_under_way: bool) {
+    tree.set_own(tree.root(), UNDER_WAY, is_under_way.then_some(""));
+}
+
+/// Where a match in a file stood when it was written.
+pub(crate) fn here(tree: &Tree) -> Option<NodeId> {
+    tree.preorder(tree.root()).find(|node| tree.property(*node, HERE).is_some())
+}
+
+/// Marks where a match stands, for a file.
+pub(super) fn note_here(tree: &mut Tree, node: NodeId) {
+    tree.set_own(node, HERE, Some(""));
+}
+
+/// Marks the branch visited last, for a file.
+pub(super) fn note_visited(tree: &mut Tree, node: NodeId) {
+    tree.set_own(node, VISITED, Some(""));
+}
+
+/// Takes the marks out of a tree read from a file: where the match stood, and the branches visited last.
+pub(super) fn take_marks(tree: &mut Tree) -> (Option<NodeId>, Vec<NodeId>) {
+    let having = |ident: &str| -> Vec<NodeId> {
+        tree.preorder(tree.root()).filter(|node| tree.property(*node, ident).is_some()).collect()
+    };
+    let (here, visited) = (having(HERE), having(VISITED));
+    note_under_way(tree, false);
+    for node in &here {
+        tree.set_own(*node, HERE, None);
+    }
+    for node in &visited {
+        tree.set_own(*node, VISITED, None);
+    }
+    (here.first().copied(), visited)
+}
+
+fn value<'a>(tree: &'a Tree, node: NodeId, ident: &str) -> Option<&'a str> {
+    tree.property(node, ident).map(|property| property.value().trim())
+}
+
+fn color(name: &str) -> Option<Color> {
+    Color::BOTH.into_iter().find(|color| color_name(*color) == name)
+}
+
+const fn color_name(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+fn seat(name: &str) -> Seat {
+    Level::ALL.into_iter().find(|level| level_name(*level) == name).map_or(Seat::Human, Seat::Program)
+}
+
+const fn seat_name(seat: Seat) -> &'static str {
+    match seat {
+        Seat::Human => "human",
+        Seat::Program(level) => level_name(level),
+    }
+}
+
+const fn level_name(level: Level) -> &'static str {
+    match level {
+        Level::Textbook => "textbook",
+        Level::Novice => "novice",
+        Level::Casual => "casual",
+        Level::Club => "club",
+        Level::Expert => "expert",
+        Level::Master => "master",
+    }
+}
+
+/// The name of an opening, as players write it.
+pub(super) const fn opening_name(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Free => "Free",
+        Opening::Swap => "Swap",
+        Opening::Swap2 => "Swap2",
+        Opening::Pro => "Pro",
+        Opening::LongPro => "Long Pro",
+        Opening::Rif => "RIF",
+        Opening::Yamaguchi => "Yamaguchi",
+        Opening::Soosorv8 => "Soosorv-8",
+        Opening::Taraguchi10 => "Taraguchi-10",
+    }
+}
+
+fn points(text: &str, size: BoardSize) -> PointSet {
+    let letters = text.as_bytes().chunks_exact(2).filter_map(|pair| std::str::from_utf8(pair).ok());
+    letters.filter_map(|pair| Coord::from_letters(pair)?.point(size)).collect::<PointSet>()
+}

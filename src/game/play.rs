@@ -1,0 +1,294 @@
+//! The match itself: its steps and what can be asked about it.
+
+use std::collections::HashMap;
+
+use super::counting::Counting;
+use super::notes::Deed;
+use super::setup::{GameSetup, MatchSetup, OnForbidden};
+use super::standing::Standing;
+use super::tree::{NodeId, Played, Tree};
+use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step};
+use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
+use crate::go::{self, PointStatus};
+use crate::gomoku::IllegalMove;
+use crate::gomoku::opening::{Answer, IllegalStep, OpeningGame, Party, Task};
+
+/// A match under way or ended: the truth that everything on the screen mirrors.
+///
+/// A match begins with its opening, where it has one, and goes on with ordinary moves. Taking back never destroys:
+/// what was taken back stays in the [record](Self::record) as a branch, and can be played again. See the
+/// [module](super) for how a match and its record belong together.
+///
+/// ```
+/// # use goishi::{board::ByColor, game::{Match, MatchSetup, Seat, Walk}};
+/// let seats = ByColor { black: Seat::Human, white: Seat::Human };
+/// let mut game = Match::new(MatchSetup { seats, ..MatchSetup::default() });
+/// let size = game.size();
+/// game.play(size.center())?;
+/// game.undo();
+/// game.play(size.point(3, 3).unwrap())?;
+/// assert_eq!(game.record().children(game.record().root()).count(), 2);
+/// assert!(game.walk(Walk::NextBranch));
+/// assert_eq!(game.position().stone(size.center()), Some(goishi::board::Color::Black));
+/// # Ok::<(), goishi::game::Illegal>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Match {
+    pub(super) setup: MatchSetup,
+    pub(super) record: Tree,
+    pub(super) standing: Standing,
+    /// What is held of the stones of a game of Go that two passes have ended.
+    pub(super) counting: Counting,
+    /// An end that no stone brought about.
+    pub(super) declared: Option<Outcome>,
+    /// Of nodes with several children the one visited last.
+    pub(super) last_visited: HashMap<NodeId, NodeId>,
+    /// What comes next is played instead of what was taken back.
+    pub(super) is_taking_back: bool,
+}
+
+impl Match {
+    /// A match before its first move; a setup that is not [sound](MatchSetup::made_sound) is made so.
+    pub fn new(setup: MatchSetup) -> Self {
+        let setup = setup.made_sound();
+        Self::at_root(setup.as_tree(), setup)
+    }
+
+    pub(super) fn at_root(record: Tree, setup: MatchSetup) -> Self {
+        Self {
+            setup,
+            standing: Standing::at_root(&record, setup.game),
+            record,
+            counting: Counting::default(),
+            declared: None,
+            last_visited: HashMap::new(),
+            is_taking_back: false,
+        }
+    }
+
+    /// Plays for the side to move, or names a point that the opening asks for.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn play(&mut self, point: Point) -> Result<(), Illegal> {
+        self.step(Step::Point(point))
+    }
+
+    /// Answers the question of the opening.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn answer(&mut self, answer: Answer) -> Result<(), Illegal> {
+        self.step(Step::Answer(answer))
+    }
+
+    /// Passes, in Go; two passes in a row lead to the [count](Self::counting).
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn pass(&mut self) -> Result<(), Illegal> {
+        self.step(Step::Pass)
+    }
+
+    /// Makes a step of the opening, or an ordinary move: goes to the branch that begins so, which is added where
+    /// there is none.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn step(&mut self, step: Step) -> Result<(), Illegal> {
+        self.check_step(step)?;
+        let node = match self.node_content(step) {
+            Content::Deed(deed) => self.deed_node(deed),
+            // The point is on the board and the node is in the tree.
+            Content::Played(played) => {
+                let here = self.node();
+                self.record
+                    .find_move(here, played)
+                    .unwrap_or_else(|| self.record.add_as_read(here, Some(played)))
+            }
+        };
+        self.go_on_with(node);
+        Ok(())
+    }
+
+    /// Whether whoever is to act may name this point, and if not why.
+    ///
+    /// # Errors
+    /// What stands against it.
+    pub fn check(&self, point: Point) -> Result<(), Illegal> {
+        self.check_step(Step::Point(point))
+    }
+
+    fn check_step(&self, step: Step) -> Result<(), Illegal> {
+        if self.outcome().is_some() {
+            return Err(IllegalMove::GameOver.into());
+        }
+        if self.opening().task().is_some() {
+            let step = step.in_opening().ok_or(IllegalStep::PointExpected)?;
+            return Ok(self.opening().check(step)?);
+        }
+        let made = step.as_move().ok_or(IllegalStep::Finished)?;
+        let loses = || self.setup.gomoku().is_some_and(|gomoku| gomoku.on_forbidden == OnForbidden::Lose);
+        match self.position().check(made) {
+            // A forbidden move that is played loses.
+            Err(Illegal::Move(IllegalMove::Forbidden(_))) if loses() => Ok(()),
+            result => result,
+        }
+    }
+
+    /// What the node of a legal step holds.
+    fn node_content(&self, step: Step) -> Content {
+        let stone = |point: Point| Played::stone(self.to_move(), point.into());
+        match (step, self.opening().task()) {
+            (Step::Answer(answer), _) => Content::Deed(Deed::Answer(answer)),
+            // A single fifth move is not offered but played.
+            (Step::Point(point), Some(Task::OfferFifth { total: 2.., .. })) => {
+                Content::Deed(Deed::Offer(point.into()))
+            }
+            (Step::Point(point), _) => Content::Played(stone(point)),
+            (Step::Pass, _) => Content::Played(Played::pass(self.to_move())),
+        }
+    }
+
+    /// The child of the node where the match stands that does this, added where there is none.
+    pub(super) fn deed_node(&mut self, deed: Deed) -> NodeId {
+        let here = self.node();
+        let is_it = |child: &NodeId| {
+            self.record.played(*child).is_none() && Deed::of(&self.record, *child) == Some(deed)
+        };
+        let found = self.record.children(here).find(is_it);
+        found.unwrap_or_else(|| {
+            let node = self.record.add_as_read(here, None);
+            deed.note(&mut self.record, node);
+            node
+        })
+    }
+
+    /// Enters a child as the way on of this game.
+    pub(super) fn go_on_with(&mut self, child: NodeId) {
+        if self.is_taking_back {
+            self.record.promote(child);
+            self.is_taking_back = false;
+        }
+        self.enter(child);
+        self.arrive();
+        self.settle_result();
+    }
+
+    /// Goes to a child and remembers it; whether it is a step of a player. What hangs on the node is to be
+    /// looked at on [arrival](Self::arrive).
+    pub(super) fn enter(&mut self, child: NodeId) -> bool {
+        self.remember(child);
+        self.standing.enter(&self.record, child)
+    }
+
+    /// What the opening asks for now; `None` when only ordinary moves are left.
+    pub fn task(&self) -> Option<Task> {
+        if self.outcome().is_none() { self.opening().task() } else { None }
+    }
+
+    /// The seat whose turn it is, in the opening and in play; `None` when the match has ended.
+    pub fn seat_to_move(&self) -> Option<Seat> {
+        self.outcome().is_none().then(|| self.seat_of(self.standing.party_to_act()))
+    }
+
+    /// The color that whoever's turn it is has now, or would have had the match not ended.
+    ///
+    /// In an opening this need not be the color of the [next stone](Self::to_move).
+    pub fn color_to_act(&self) -> Color {
+        self.opening().color_of(self.standing.party_to_act())
+    }
+
+    /// The color of the next stone.
+    pub fn to_move(&self) -> Color {
+        self.position().to_move()
+    }
+
+    /// Who has each color now; an opening may have exchanged them.
+    pub fn seats(&self) -> ByColor<Seat> {
+        match self.opening().black() {
+            Party::First => self.setup.seats,
+            Party::Second => self.setup.seats.swapped(),
+        }
+    }
+
+    /// The opening, under way or over.
+    pub const fn opening(&self) -> &OpeningGame {
+        &self.standing.opening
+    }
+
+    /// The size of the board.
+    pub const fn size(&self) -> BoardSize {
+        self.standing.position.size()
+    }
+
+    /// What was chosen before the match.
+    pub const fn setup(&self) -> MatchSetup {
+        self.setup
+    }
+
+    /// The stones, the moves and the side to move.
+    pub const fn position(&self) -> &Position {
+        &self.standing.position
+    }
+
+    /// The game with all its branches.
+    pub const fn record(&self) -> &Tree {
+        &self.record
+    }
+
+    /// Where in the record the match stands.
+    pub fn node(&self) -> NodeId {
+        self.standing.node()
+    }
+
+    /// What the nodes from the root to here hold that the rules do not know; none in a match that was played here.
+    pub fn problems(&self) -> &[ReplayProblem] {
+        self.standing.problems()
+    }
+
+    /// The count that is proposed, or that was agreed to; none before two passes.
+    pub fn score(&self) -> Option<go::Score> {
+        let position = self.position().as_go().filter(|position| position.is_over())?;
+        Some(go::Score::of(position, self.counting.judgment()))
+    }
+
+    /// The stones that are dead by that count; none before two passes.
+    pub fn dead_stones(&self) -> Option<PointSet> {
+        let score = self.score()?;
+        let is_stone = |point: &Point| self.position().stone(*point).is_some();
+        let living = |status: &PointStatus| matches!(status, PointStatus::Living(_));
+        let dead = score.statuses().iter().filter(|(point, status)| is_stone(point) && !living(status));
+        Some(dead.map(|(point, _)| *point).collect())
+    }
+
+    pub(super) const fn seat_of(&self, party: Party) -> Seat {
+        match party {
+            Party::First => self.setup.seats.black,
+            Party::Second => self.setup.seats.white,
+        }
+    }
+
+    /// Whether the next step, or the end, is in the hands of a person (or of nobody but programs).
+    pub(super) fn person_decides(&self) -> bool {
+        let seats = self.setup.seats;
+        match self.seat_to_move() {
+            Some(Seat::Human) | None => true,
+            Some(Seat::Program(_)) => seats.black.is_program() && seats.white.is_program(),
+        }
+    }
+}
+
+/// What a step writes into its node.
+#[derive(Clone, Copy, Debug)]
+enum Content {
+    Deed(Deed),
+    Played(Played),
+}
+
+impl MatchSetup {
+    /// Whether the game is one of Go.
+    pub(super) const fn is_go(&self) -> bool {
+        matches!(self.game, GameSetup::Go(_))
+    }
+}

@@ -1,0 +1,106 @@
+//! Taking back and playing again.
+
+use super::Match;
+use super::tree::NodeId;
+use crate::board::{Color, Point};
+use crate::gomoku::opening::Party;
+
+impl Match {
+    /// Takes back what [`n_to_undo`](Self::n_to_undo) counts and returns the points from which stones were taken,
+    /// last move first. What is played next takes the place of what was taken back in the main line.
+    ///
+    /// An end by resignation or agreement is taken back alone: the stones stay, and whoever was to move is to
+    /// move again, be it the program.
+    pub fn undo(&mut self) -> Vec<Point> {
+        if self.declared.is_some() {
+            self.withdraw();
+            return Vec::new();
+        }
+        let n_steps = self.n_to_undo();
+        let mut stones = Vec::new();
+        for _ in 0..n_steps {
+            stones.extend(self.undo_step());
+        }
+        if n_steps > 0 {
+            self.is_taking_back = true;
+            self.arrive();
+        }
+        stones
+    }
+
+    /// Goes back over one step, with the nodes behind it that are none, and returns the point of the stone that it
+    /// laid, if it laid one.
+    fn undo_step(&mut self) -> Option<Point> {
+        loop {
+            let left = self.standing.leave(&self.record, self.setup.game)?;
+            if left.actor.is_some() {
+                return left.stone;
+            }
+        }
+    }
+
+    /// Makes again what the last [`undo`](Self::undo) took back, up to a step of the side that can decide next,
+    /// and returns the points of the stones in the order played. Where the game branches it follows the branch visited
+    /// last.
+    pub fn redo(&mut self) -> Vec<Point> {
+        let mut stones = Vec::new();
+        while self.declared.is_none() {
+            let Some(next) = self.next_node() else { break };
+            let is_step = self.enter(next);
+            self.arrive();
+            let stone = self.record.played(next).and_then(|played| played.place?.point(self.size()));
+            stones
+                .extend(stone.filter(|stone| {
+                    self.position().last_move().and_then(super::Move::point) == Some(*stone)
+                }));
+            if is_step && self.person_decides() {
+                break;
+            }
+        }
+        stones
+    }
+
+    /// How many steps [`undo`](Self::undo) takes back: down to one of a person when the program plays the other
+    /// side, otherwise one. Zero when there is no such step.
+    pub fn n_to_undo(&self) -> usize {
+        let n_programs = Color::BOTH.into_iter().filter(|c| self.setup.seats[*c].is_program()).count();
+        let mut actors = self.standing.actors();
+        if n_programs != 1 {
+            return actors.take(1).count();
+        }
+        let by_person = |party: Party| !self.seat_of(party).is_program();
+        actors.position(by_person).map_or(0, |n| n + 1)
+    }
+
+    /// Whether [`undo`](Self::undo) would change anything.
+    pub fn can_undo(&self) -> bool {
+        self.declared.is_some() || self.n_to_undo() > 0
+    }
+
+    /// Whether [`redo`](Self::redo) would change anything.
+    pub fn can_redo(&self) -> bool {
+        self.declared.is_none() && self.next_node().is_some()
+    }
+
+    /// Whether nothing has been done yet, or all of it was taken back.
+    pub fn is_fresh(&self) -> bool {
+        self.standing.actors().next().is_none()
+    }
+
+    /// Where [`redo`](Self::redo) goes next: the branch visited last, or else the first.
+    pub fn next_node(&self) -> Option<NodeId> {
+        let here = self.node();
+        let visited = self.last_visited.get(&here).copied();
+        visited
+            .filter(|child| self.record.parent(*child) == Some(here))
+            .or_else(|| self.record.first_child(here))
+    }
+
+    /// Remembers that a node was visited, where it is one of several.
+    pub(super) fn remember(&mut self, child: NodeId) {
+        let Some(parent) = self.record.parent(child) else { return };
+        if self.record.first_child(parent) != self.record.last_child(parent) {
+            self.last_visited.insert(parent, child);
+        }
+    }
+}

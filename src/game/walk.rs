@@ -1,0 +1,99 @@
+//! Walking through the record of a match.
+
+use super::tree::{NodeId, Tree};
+use super::{Match, MatchSetup, Seat, notes};
+use crate::board::ByColor;
+
+/// A way through a record.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Walk {
+    /// To the beginning.
+    First,
+    /// So many nodes back, or to the beginning.
+    Back(usize),
+    /// So many nodes on along the branches visited last, or to the end.
+    Forward(usize),
+    /// To the end along the branches visited last.
+    Last,
+    /// To the next variation of the node where the match stands.
+    NextBranch,
+    /// To the variation before it.
+    PreviousBranch,
+    /// To any node.
+    To(NodeId),
+}
+
+impl Match {
+    /// Walks through the record; whether that led anywhere. What is played after that is a variation.
+    ///
+    /// It costs the nodes walked over; where stones are set up between moves, the nodes back to the root.
+    pub fn walk(&mut self, walk: Walk) -> bool {
+        let (from, game) = (self.node(), self.setup.game);
+        match walk {
+            Walk::First => self.standing.go_to(&self.record, game, self.record.root()),
+            Walk::Back(n_nodes) => {
+                let target = self.standing.path().rev().nth(n_nodes).unwrap_or(self.record.root());
+                self.standing.go_to(&self.record, game, target);
+            }
+            Walk::Forward(n_nodes) => self.walk_on(n_nodes),
+            Walk::Last => self.walk_on(usize::MAX),
+            Walk::NextBranch => self.walk_to(self.record.next_sibling(from)),
+            Walk::PreviousBranch => self.walk_to(self.record.previous_sibling(from)),
+            Walk::To(node) => self.walk_to(Some(node)),
+        }
+        if self.node() == from {
+            return false;
+        }
+        self.is_taking_back = false;
+        self.arrive();
+        true
+    }
+
+    fn walk_on(&mut self, n_nodes: usize) {
+        for _ in 0..n_nodes {
+            let Some(next) = self.next_node() else { break };
+            self.enter(next);
+        }
+    }
+
+    fn walk_to(&mut self, node: Option<NodeId>) {
+        let Some(node) = node.filter(|node| self.record.contains(*node)) else { return };
+        for node in self.record.path(node) {
+            self.remember(node);
+        }
+        self.standing.go_to(&self.record, self.setup.game, node);
+    }
+
+    /// Changes the record otherwise than by playing: comments, names, marks, players, branches deleted or
+    /// put first.
+    ///
+    /// The match then stands where it stood, or at the last node before it that is left. Game, board, rules and seats
+    /// stay what they are; [`set_seats`](Self::set_seats) changes the latter.
+    pub fn edit_record<R>(&mut self, edit: impl FnOnce(&mut Tree) -> R) -> R {
+        let (kind, size) = (self.record.game(), self.record.size());
+        let result = edit(&mut self.record);
+        if (self.record.game(), self.record.size()) != (kind, size) {
+            self.record.set_game(kind);
+            self.record.set_size(size);
+        }
+        if MatchSetup::of_tree(&self.record) != Ok(self.setup) {
+            self.setup.note_in(&mut self.record);
+        }
+        if !notes::is_result_given(&self.record) && self.record.result().is_some() {
+            let result = self.main_line_result();
+            self.record.set_result(result);
+        }
+        let left = self.standing.path().rev().find(|node| self.record.contains(*node));
+        let node = left.unwrap_or(self.record.root());
+        self.standing.rebuild(&self.record, self.setup.game, node);
+        self.arrive();
+        result
+    }
+
+    /// Lets others play on, such as the program from a position of an old game. In an opening the seats are those
+    /// before any exchange of colors, as in the [setup](Self::setup).
+    pub fn set_seats(&mut self, seats: ByColor<Seat>) {
+        self.setup = MatchSetup { seats, ..self.setup };
+        notes::note_seats(&mut self.record, seats);
+    }
+}

@@ -1,0 +1,115 @@
+//! The board: wood, lines, star points, coordinates.
+
+use super::font::{Fit, Font};
+use super::layout::Layout;
+use super::scene::{Form, Paint, Scene, Segment};
+use super::{Coordinates, Style};
+use crate::game::tree::GameKind;
+
+const CORNER_CELLS: f32 = 0.12;
+const STAR_CELLS: f32 = 0.10;
+const TEXT_CELLS: f32 = 0.34;
+/// The distance of the text from the last line.
+const DISTANCE_CELLS: f32 = 0.67;
+/// Below this, stars and coordinates are a smear.
+const LEAST_CELL_PX: f32 = 9.0;
+
+pub(super) fn draw(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
+    let colors = style.theme.colors();
+    let size = (layout.width() as f32, layout.height() as f32);
+    let corner = layout.px(CORNER_CELLS);
+    scene.fill(Form::Rect { at: (0.0, 0.0), size, corner }, Paint::Color(colors.board, 1.0));
+    if colors.grain > 0.0 {
+        grain(scene, layout, style);
+    }
+    lines(scene, layout, style);
+    if layout.px(1.0) < LEAST_CELL_PX {
+        return;
+    }
+    stars(scene, layout, style);
+    if style.coordinates != Coordinates::Hidden {
+        coordinates(scene, layout, style, game);
+    }
+}
+
+/// Year rings cut along the trunk: nearly straight lines, each a little different, always the same.
+fn grain(scene: &mut Scene, layout: &Layout, style: &Style) {
+    let colors = style.theme.colors();
+    let (width, height) = (layout.width() as f32, layout.height() as f32);
+    let dark = colors.board.mixed(colors.line, 0.55);
+    let mut seed = 2_463_534_242_u32;
+    // Marsaglia, "Xorshift RNGs", 2003.
+    let mut random = || {
+        seed ^= seed << 13;
+        seed ^= seed >> 17;
+        seed ^= seed << 5;
+        (seed >> 8) as f32 / (1 << 24) as f32
+    };
+    let mut x = 0.0;
+    while x < width {
+        x += layout.px(0.10 + 0.5 * random());
+        let bend = |random: &mut dyn FnMut() -> f32| layout.px(0.35) * (random() - 0.5);
+        let (b1, b2, b3) = (bend(&mut random), bend(&mut random), bend(&mut random));
+        let (stroke, opacity) = (layout.px(0.02 + 0.10 * random()).max(0.6), 0.035 + 0.07 * random());
+        if x + b1.max(b2).max(b3) + stroke >= width {
+            break;
+        }
+        let inside = |x: f32| x.max(stroke);
+        let curve = vec![
+            Segment::Move((inside(x), 0.0)),
+            Segment::Cubic(
+                (inside(x + b1), height * 0.33),
+                (inside(x + b2), height * 0.66),
+                (inside(x + b3), height),
+            ),
+        ];
+        scene.stroke(Form::Outline(curve), stroke, dark, opacity * colors.grain);
+    }
+}
+
+fn lines(scene: &mut Scene, layout: &Layout, style: &Style) {
+    let color = style.theme.colors().line;
+    let (last_column, last_row) = (layout.size().columns() - 1, layout.size().rows() - 1);
+    let (left, right) = (layout.x(0), layout.x(last_column));
+    let (top, bottom) = (layout.y(0), layout.y(last_row));
+    for column in 1..last_column {
+        let x = layout.x(column);
+        scene.line(&[(x, top), (x, bottom)], layout.line_px(), color);
+    }
+    for row in 1..last_row {
+        let y = layout.y(row);
+        scene.line(&[(left, y), (right, y)], layout.line_px(), color);
+    }
+    let frame = Form::Rect { at: (left, top), size: (right - left, bottom - top), corner: 0.0 };
+    scene.stroke(frame, layout.frame_px(), color, 1.0);
+}
+
+fn stars(scene: &mut Scene, layout: &Layout, style: &Style) {
+    let Some(size) = layout.size().board() else { return };
+    for star in size.star_points() {
+        let center = layout.center(star.into());
+        let radius = layout.px(STAR_CELLS).max(1.5);
+        scene.fill(Form::Circle { center, radius }, Paint::Color(style.theme.colors().line, 1.0));
+    }
+}
+
+fn coordinates(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
+    let Some(font) = Font::new() else { return };
+    let color = style.theme.colors().line;
+    let fit = Fit { height: layout.px(TEXT_CELLS), width: layout.px(0.8) };
+    let side = Fit { width: layout.px(0.42), ..fit };
+    let (columns, rows) = (layout.size().columns(), layout.size().rows());
+    let far = layout.px(DISTANCE_CELLS);
+    for column in 0..columns {
+        let text = style.coordinates.column(game, column);
+        for y in [layout.y(0) - far, layout.y(rows - 1) + far] {
+            font.write(scene, &text, (layout.x(column), y), fit, color);
+        }
+    }
+    for row in 0..rows {
+        let text = style.coordinates.row(game, row, rows);
+        for x in [layout.x(0) - far, layout.x(columns - 1) + far] {
+            font.write(scene, &text, (x, layout.y(row)), side, color);
+        }
+    }
+}

@@ -1,0 +1,81 @@
+//! Where the lines of a board lie in a picture.
+
+use super::Style;
+use crate::game::tree::{Coord, RecordSize};
+
+/// The distance of the last line from the edge of the board, in cells.
+const EDGE_CELLS: f32 = 0.9;
+/// The same without coordinates.
+const BARE_EDGE_CELLS: f32 = 0.65;
+const LINE_CELLS: f32 = 0.028;
+const FRAME_CELLS: f32 = 0.05;
+
+/// Where the lines of a board lie, in pixels from the top left.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Layout {
+    size: RecordSize,
+    cell: u32,
+    edge: u32,
+    /// How wide lines are.
+    line: u32,
+    frame: u32,
+}
+
+impl Layout {
+    pub(super) fn new(size: RecordSize, style: &Style) -> Self {
+        let is_bare = style.coordinates == super::Coordinates::Hidden;
+        let edge_cells = if is_bare { BARE_EDGE_CELLS } else { EDGE_CELLS };
+        let size_px = style.size_px.clamp(*Style::SIZES_PX.start(), *Style::SIZES_PX.end());
+        let n_cells = f32::from(size.columns().max(size.rows()) - 1) + 2.0 * edge_cells;
+        // Where that is not even a pixel, the picture is larger than asked for.
+        let cell = ((size_px as f32 / n_cells) as u32).max(2);
+        let whole = |cells: f32| ((cells * cell as f32).round() as u32).max(1);
+        Self { size, cell, edge: whole(edge_cells), line: whole(LINE_CELLS), frame: whole(FRAME_CELLS) }
+    }
+
+    pub(super) const fn size(&self) -> RecordSize {
+        self.size
+    }
+
+    pub(super) fn width(&self) -> u32 {
+        2 * self.edge + u32::from(self.size.columns() - 1) * self.cell + self.line % 2
+    }
+
+    pub(super) fn height(&self) -> u32 {
+        2 * self.edge + u32::from(self.size.rows() - 1) * self.cell + self.line % 2
+    }
+
+    /// So many cells in pixels.
+    pub(super) const fn px(&self, cells: f32) -> f32 {
+        self.cell as f32 * cells
+    }
+
+    /// The same, but a whole pixel at least.
+    pub(super) const fn stroke_px(&self, cells: f32) -> f32 {
+        self.px(cells).max(1.0)
+    }
+
+    pub(super) const fn line_px(&self) -> f32 {
+        self.line as f32
+    }
+
+    /// The outermost lines; as wide as the others modulo two, so that both lie on whole pixels.
+    pub(super) const fn frame_px(&self) -> f32 {
+        (self.frame + (self.frame + self.line) % 2) as f32
+    }
+
+    /// The middle of a column.
+    pub(super) fn x(&self, column: u8) -> f32 {
+        (self.edge + u32::from(column) * self.cell) as f32 + (self.line % 2) as f32 / 2.0
+    }
+
+    /// The middle of a row.
+    pub(super) fn y(&self, row: u8) -> f32 {
+        self.x(row)
+    }
+
+    /// The middle of a point.
+    pub(super) fn center(&self, at: Coord) -> (f32, f32) {
+        (self.x(at.x()), self.y(at.y()))
+    }
+}

@@ -1,0 +1,82 @@
+//! Pictures of positions and games: SVG, PNG and animated GIF.
+//!
+//! A [`Subject`] is what is to be seen: stones, numbers, marks. Together with a [`Style`] it becomes one description in
+//! shapes, from which the SVG is written and the pixels are painted, so that both look the same. Measures are in
+//! cells, the distance of two lines; lines lie on whole pixels. Text is drawn as outlines of the font that comes with
+//! the program, so that no viewer needs it.
+//!
+//! ```
+//! # use goishi::{picture::{self, Style, Subject}, record::sgf};
+//! let read = sgf::read(b"(;GM[4]SZ[15];B[hh];W[ih];B[hi])");
+//! let game = &read.games[0];
+//! let subject = Subject::of_node(game, game.main_line().last().unwrap());
+//! let svg = picture::svg(&subject, &Style::default());
+//! assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+//! let png = picture::png(&subject, &Style::default())?;
+//! assert!(png.starts_with(b"\x89PNG"));
+//! # Ok::<(), picture::PictureError>(())
+//! ```
+
+mod board;
+mod font;
+mod gif;
+mod layout;
+mod marks;
+mod raster;
+mod scene;
+mod stones;
+mod style;
+mod subject;
+mod svg;
+mod theme;
+
+pub use gif::{Pace, gif};
+pub use style::{Coordinates, Numbers, Style};
+pub use subject::Subject;
+pub use theme::Theme;
+
+use layout::Layout;
+use scene::Scene;
+
+/// Why there is no picture.
+#[derive(Debug, thiserror::Error)]
+pub enum PictureError {
+    /// The game has more positions than an animation may have.
+    #[error("an animation has at most {most} positions, the game has {n_positions}")]
+    TooLong {
+        /// The most it may have.
+        most: usize,
+        /// What it would have.
+        n_positions: usize,
+    },
+    /// There is no memory for so many pixels.
+    #[error("no memory for a picture of {0} pixels each way")]
+    Memory(u32),
+    /// The pixels could not be put into a file.
+    #[error("the picture could not be encoded: {0}")]
+    Encoding(String),
+}
+
+/// A position as SVG.
+pub fn svg(subject: &Subject, style: &Style) -> String {
+    svg::write(&scene(subject, style), &subject.description())
+}
+
+/// A position as PNG; the corners of the board are round and clear.
+///
+/// # Errors
+/// [`PictureError::Memory`], [`PictureError::Encoding`].
+pub fn png(subject: &Subject, style: &Style) -> Result<Vec<u8>, PictureError> {
+    raster::png(&raster::painted(&scene(subject, style))?)
+}
+
+/// All that is drawn, the lowest first.
+fn scene(subject: &Subject, style: &Style) -> Scene {
+    let layout = Layout::new(subject.size(), style);
+    let mut scene = Scene::new(layout.width(), layout.height());
+    board::draw(&mut scene, &layout, style, subject.game());
+    marks::draw_below(&mut scene, &layout, subject, style);
+    stones::draw(&mut scene, &layout, subject, style);
+    marks::draw_above(&mut scene, &layout, subject, style);
+    scene
+}

@@ -1,0 +1,118 @@
+//! How a picture looks.
+
+use super::Theme;
+use crate::game::tree::GameKind;
+
+/// How a picture looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Style {
+    /// The colors.
+    pub theme: Theme,
+    /// The longer side in pixels, 64 to 4096; the picture is as large as whole cells allow within that.
+    pub size_px: u32,
+    /// What stands beside the lines.
+    pub coordinates: Coordinates,
+    /// Which stones have the number of their move.
+    pub numbers: Numbers,
+}
+
+/// What stands beside the lines.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Coordinates {
+    /// Nothing.
+    Hidden,
+    /// As the game is used to: letters without I at Go, with I otherwise.
+    #[default]
+    Usual,
+    /// Letters with I from the left, numbers from the bottom.
+    Renju,
+    /// Letters without I from the left, numbers from the bottom.
+    Go,
+    /// Small letters from the left and from the top, as SGF has them.
+    Letters,
+    /// Numbers from the left and from the top.
+    Numbers,
+}
+
+/// Which stones have the number of their move.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Numbers {
+    /// None; the last move has a ring.
+    #[default]
+    None,
+    /// All that a move placed.
+    All,
+    /// Those of the last so many moves.
+    Last(u32),
+}
+
+impl Default for Style {
+    fn default() -> Self {
+        Self {
+            theme: Theme::default(),
+            size_px: 720,
+            coordinates: Coordinates::default(),
+            numbers: Numbers::default(),
+        }
+    }
+}
+
+impl Style {
+    /// The smallest and the largest picture.
+    pub const SIZES_PX: std::ops::RangeInclusive<u32> = 64..=4096;
+}
+
+impl Coordinates {
+    /// What stands at a column, counted from the left and from zero.
+    pub(super) fn column(self, game: GameKind, x: u8) -> String {
+        match self.for_game(game) {
+            Self::Go => letters(x, GO).to_string(),
+            Self::Letters => letters(x, ALL).to_ascii_lowercase(),
+            Self::Numbers => (x + 1).to_string(),
+            Self::Hidden | Self::Usual | Self::Renju => letters(x, ALL),
+        }
+    }
+
+    /// What stands at a row, counted from the top and from zero, of so many.
+    pub(super) fn row(self, game: GameKind, y: u8, n_rows: u8) -> String {
+        match self.for_game(game) {
+            Self::Letters => letters(y, ALL).to_ascii_lowercase(),
+            Self::Numbers => (y + 1).to_string(),
+            Self::Hidden | Self::Usual | Self::Renju | Self::Go => (n_rows - y).to_string(),
+        }
+    }
+
+    const fn for_game(self, game: GameKind) -> Self {
+        match (self, game) {
+            (Self::Usual, GameKind::Go) => Self::Go,
+            (Self::Usual, _) => Self::Renju,
+            (other, _) => other,
+        }
+    }
+}
+
+const ALL: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
+const GO: &str = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
+
+/// The letter of a line, and behind the last letter two of them: `AA`, `BB`.
+fn letters(line: u8, alphabet: &str) -> String {
+    let (turn, letter) = (usize::from(line) / alphabet.len(), usize::from(line) % alphabet.len());
+    alphabet[letter..=letter].repeat(turn + 1)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_named_as_each_game_is_used_to() {
+        let columns = |coordinates: Coordinates, game| [7, 8, 25].map(|x| coordinates.column(game, x));
+        assert_eq!(columns(Coordinates::Usual, GameKind::Go), ["H", "J", "AA"]);
+        assert_eq!(columns(Coordinates::Usual, GameKind::FiveInARow), ["H", "I", "Z"]);
+        assert_eq!(columns(Coordinates::Letters, GameKind::Go), ["h", "i", "z"]);
+        assert_eq!(columns(Coordinates::Numbers, GameKind::Go), ["8", "9", "26"]);
+        let rows = |coordinates: Coordinates| [0, 14].map(|y| coordinates.row(GameKind::Go, y, 15));
+        assert_eq!(rows(Coordinates::Usual), ["15", "1"]);
+        assert_eq!(rows(Coordinates::Letters), ["a", "o"]);
+    }
+}

@@ -1,0 +1,166 @@
+//! What a picture shows.
+
+use std::collections::HashMap;
+
+use super::Numbers;
+use crate::board::Color;
+use crate::game::tree::{Coord, GameKind, Line, Mark, NodeId, RecordSize, Stones, Tree};
+use crate::game::{Match, Outcome, WinBy};
+
+/// What a picture shows: the stones of a position, the numbers of their moves, and what is marked.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    game: GameKind,
+    stones: Stones,
+    /// The move that placed each stone, from one.
+    moves: HashMap<Coord, u32>,
+    n_moves: u32,
+    last: Option<Coord>,
+    marks: Vec<(Coord, Mark)>,
+    labels: Vec<(Coord, String)>,
+    lines: Vec<Line>,
+    territory: Vec<(Coord, Color)>,
+    dead: Vec<Coord>,
+    /// The points of a winning row.
+    row: Vec<Coord>,
+}
+
+impl Subject {
+    /// A board without stones.
+    pub fn empty(game: GameKind, size: RecordSize) -> Self {
+        Self {
+            game,
+            stones: Stones::new(size),
+            moves: HashMap::new(),
+            n_moves: 0,
+            last: None,
+            marks: Vec::new(),
+            labels: Vec::new(),
+            lines: Vec::new(),
+            territory: Vec::new(),
+            dead: Vec::new(),
+            row: Vec::new(),
+        }
+    }
+
+    /// What a node of a record shows: the stones up to it and its own marks.
+    pub fn of_node(tree: &Tree, node: NodeId) -> Self {
+        let mut subject = Self::empty(tree.game(), tree.size());
+        for node in tree.path(node) {
+            subject.advance(tree, node);
+        }
+        subject.mark(tree, node);
+        subject
+    }
+
+    /// What a match shows where it stands; besides, the winning row, and the stones called dead.
+    pub fn of_match(game: &Match) -> Self {
+        let mut subject = Self::of_node(game.record(), game.node());
+        if let Some(counting) = game.counting() {
+            subject.dead = counting.judgment().dead.iter().map(Coord::from).collect();
+        }
+        if let Some(Outcome::Win { by: WinBy::Five(row), .. }) = game.outcome() {
+            subject.row = row.points(game.size()).map(Coord::from).collect();
+        }
+        subject
+    }
+
+    /// Does what a node does.
+    pub(super) fn advance(&mut self, tree: &Tree, node: NodeId) {
+        for (at, stone) in tree.setup(node) {
+            self.stones.set(at, stone);
+            self.moves.remove(&at);
+        }
+        if let Some(played) = tree.played(node) {
+            self.n_moves += 1;
+            self.last = played.place.filter(|at| self.size().contains(*at));
+            self.stones.play(self.game, played);
+            if let Some(at) = self.last {
+                self.moves.insert(at, self.n_moves);
+            }
+        }
+    }
+
+    /// Takes over the marks of a node.
+    pub(super) fn mark(&mut self, tree: &Tree, node: NodeId) {
+        self.marks = tree.marks(node);
+        self.labels = tree.labels(node).iter().map(|label| (label.at, label.text.to_owned())).collect();
+        self.lines = tree.lines(node);
+        self.territory = tree.territory(node);
+    }
+
+    /// Marks a winning row.
+    pub(super) fn with_row_of(mut self, other: &Self) -> Self {
+        self.row.clone_from(&other.row);
+        self
+    }
+
+    /// Which game it is.
+    pub const fn game(&self) -> GameKind {
+        self.game
+    }
+
+    /// The size of the board.
+    pub const fn size(&self) -> RecordSize {
+        self.stones.size()
+    }
+
+    /// One sentence for who cannot see the picture.
+    pub(super) fn description(&self) -> String {
+        let [black, white] = Color::BOTH.map(|color| self.stones.count(color));
+        format!("A board of {} lines with {black} black and {white} white stones", self.size())
+    }
+
+    pub(super) const fn stones(&self) -> &Stones {
+        &self.stones
+    }
+
+    /// The point of the last move.
+    pub(super) const fn last(&self) -> Option<Coord> {
+        self.last
+    }
+
+    /// The stones that have a number, row by row.
+    pub(super) fn numbers(&self, numbers: Numbers) -> impl Iterator<Item = (Coord, u32)> {
+        let above = match numbers {
+            Numbers::None => u32::MAX,
+            Numbers::All => 0,
+            Numbers::Last(n_moves) => self.n_moves.saturating_sub(n_moves),
+        };
+        let number = move |(at, _)| Some((at, *self.moves.get(&at)?));
+        self.stones.iter().filter_map(number).filter(move |(_, number)| *number > above)
+    }
+
+    pub(super) fn marks(&self) -> &[(Coord, Mark)] {
+        &self.marks
+    }
+
+    pub(super) fn labels(&self) -> impl Iterator<Item = (Coord, &str)> {
+        self.labels.iter().map(|(at, text)| (*at, text.as_str()))
+    }
+
+    pub(super) fn lines(&self) -> &[Line] {
+        &self.lines
+    }
+
+    pub(super) fn territory(&self) -> &[(Coord, Color)] {
+        &self.territory
+    }
+
+    pub(super) fn dead(&self) -> &[Coord] {
+        &self.dead
+    }
+
+    pub(super) fn is_dead(&self, at: Coord) -> bool {
+        self.dead.contains(&at)
+    }
+
+    pub(super) fn row(&self) -> &[Coord] {
+        &self.row
+    }
+
+    /// Whether there is a winning row, and this point is not on it.
+    pub(super) fn is_behind_row(&self, at: Coord) -> bool {
+        !self.row.is_empty() && !self.row.contains(&at)
+    }
+}

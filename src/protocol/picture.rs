@@ -1,0 +1,139 @@
+//! Pictures of records on the command line.
+
+use std::time::Duration;
+
+use clap::ValueEnum;
+
+use super::cli::CommandError;
+use crate::game::Match;
+use crate::game::tree::{NodeId, Tree};
+use crate::picture::{self, Coordinates, Numbers, Pace, Style, Subject, Theme};
+
+/// How a picture looks.
+#[derive(Clone, Debug, clap::Args)]
+#[command(next_help_heading = "Pictures")]
+pub(super) struct Look {
+    /// The colors
+    #[arg(long, value_enum, default_value = "kaya")]
+    theme: ThemeArg,
+    /// The longer side in pixels, 64 to 4096; of an animation 1200 at most
+    #[arg(long, value_name = "PIXELS", default_value_t = 720, value_parser = clap::value_parser!(u32).range(64..=4096))]
+    size: u32,
+    /// Numbers on the stones: none, all, or a number for those of the last so many moves
+    #[arg(long, default_value = "none", value_parser = numbers)]
+    numbers: Numbers,
+    /// What stands beside the lines
+    #[arg(long, value_enum, default_value = "usual")]
+    coordinates: CoordinatesArg,
+    /// Show the position after this many moves of the main line, instead of its end
+    #[arg(long = "move", value_name = "NUMBER")]
+    at_move: Option<usize>,
+    /// How long an animation shows each position, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 700, value_parser = clap::value_parser!(u64).range(20..=60_000))]
+    delay: u64,
+}
+
+/// A file with a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Kind {
+    Svg,
+    Png,
+    Gif,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum ThemeArg {
+    /// Light wood
+    Kaya,
+    /// A slate board
+    Night,
+    /// Ink on paper
+    Paper,
+    /// White on black
+    HighContrast,
+}
+
+#[derive(Clone, Copy, Debug, ValueEnum)]
+enum CoordinatesArg {
+    /// Nothing
+    Hidden,
+    /// Letters without I at Go, with I at five in a row
+    Usual,
+    /// Letters with I
+    Renju,
+    /// Letters without I
+    Go,
+    /// Small letters both ways
+    Letters,
+    /// Numbers both ways
+    Numbers,
+}
+
+/// Draws the end of the main line, or the whole of it, or the position that was asked for.
+pub(super) fn draw(game: &Tree, kind: Kind, look: &Look) -> Result<Vec<u8>, CommandError> {
+    let style = Style {
+        theme: look.theme.into(),
+        size_px: look.size,
+        coordinates: look.coordinates.into(),
+        numbers: look.numbers,
+    };
+    let end = end(game, look.at_move)?;
+    let subject = || match Match::from_tree(game.clone(), end) {
+        Ok(game) => Subject::of_match(&game),
+        Err(_) => Subject::of_node(game, end),
+    };
+    let wrong = |error: picture::PictureError| CommandError::Usage(error.to_string());
+    match kind {
+        Kind::Svg => Ok(picture::svg(&subject(), &style).into_bytes()),
+        Kind::Png => picture::png(&subject(), &style).map_err(wrong),
+        Kind::Gif => {
+            let pace = Pace { each: Duration::from_millis(look.delay), ..Pace::default() };
+            picture::gif(game, end, &style, pace).map_err(wrong)
+        }
+    }
+}
+
+/// The node of the main line behind so many moves.
+fn end(game: &Tree, n_moves: Option<usize>) -> Result<NodeId, CommandError> {
+    let Some(wanted) = n_moves else { return Ok(game.main_line().last().unwrap_or(game.root())) };
+    let mut n_moves = 0;
+    for node in game.main_line() {
+        n_moves += usize::from(game.played(node).is_some());
+        if n_moves == wanted {
+            return Ok(node);
+        }
+    }
+    Err(CommandError::Usage(format!("the main line has {n_moves} moves, not {wanted}")))
+}
+
+fn numbers(text: &str) -> Result<Numbers, String> {
+    match text {
+        "none" => Ok(Numbers::None),
+        "all" => Ok(Numbers::All),
+        _ => text.parse().map(Numbers::Last).map_err(|_| "none, all, or a number of moves".to_owned()),
+    }
+}
+
+impl From<ThemeArg> for Theme {
+    fn from(theme: ThemeArg) -> Self {
+        match theme {
+            ThemeArg::Kaya => Self::Kaya,
+            ThemeArg::Night => Self::Night,
+            ThemeArg::Paper => Self::Paper,
+            ThemeArg::HighContrast => Self::HighContrast,
+        }
+    }
+}
+
+impl From<CoordinatesArg> for Coordinates {
+    fn from(coordinates: CoordinatesArg) -> Self {
+        match coordinates {
+            CoordinatesArg::Hidden => Self::Hidden,
+            CoordinatesArg::Usual => Self::Usual,
+            CoordinatesArg::Renju => Self::Renju,
+            CoordinatesArg::Go => Self::Go,
+            CoordinatesArg::Letters => Self::Letters,
+            CoordinatesArg::Numbers => Self::Numbers,
+        }
+    }
+}

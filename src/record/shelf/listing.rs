@@ -1,0 +1,182 @@
+//! What lies in the folder, at a glance.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+use super::super::{self as record, Condition, Format, Reading};
+use super::{FileName, Progress, Shelf, ShelfError};
+use crate::board::{ByColor, Color};
+use crate::game::notes;
+use crate::game::tree::{GameKind, InfoKey, RecordSize, Stones, Tree};
+
+/// A larger file is listed, but not read for it.
+const MAX_BYTES: u64 = 32 << 20;
+
+/// A file of the folder.
+#[derive(Clone, Debug)]
+pub struct Listed {
+    /// Its name.
+    pub name: FileName,
+    /// Where it lies.
+    pub path: PathBuf,
+    /// When it was last changed.
+    pub modified: SystemTime,
+    /// How long it is.
+    pub n_bytes: u64,
+    /// What it holds, or why that is not known.
+    pub content: Result<Summary, Damage>,
+}
+
+/// What a file holds, as a list shows it; of several games the first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Summary {
+    /// Which game it is.
+    pub game: GameKind,
+    /// The size of the board.
+    pub size: RecordSize,
+    /// The players, as far as the record names them.
+    pub players: ByColor<Option<String>>,
+    /// The date (`DT`).
+    pub date: Option<String>,
+    /// The event, or the name of the game (`EV`, `GN`).
+    pub title: Option<String>,
+    /// The result (`RE`).
+    pub result: Option<String>,
+    /// The moves on the main line.
+    pub n_moves: usize,
+    /// The lines of play.
+    pub n_lines: usize,
+    /// The stones where the match stood, or at the end of the main line.
+    pub stones: Stones,
+    /// Whether it is to be played on.
+    pub progress: Progress,
+    /// The games in the file.
+    pub n_games: usize,
+    /// The problems found in the file; what was done about each, reading it tells.
+    pub n_problems: usize,
+}
+
+/// Why nothing is known of a file.
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum Damage {
+    /// It cannot be read.
+    #[error("{0}")]
+    Unreadable(String),
+    /// No game was found in it.
+    #[error("{0}")]
+    NoGame(String),
+    /// It is too long to be read for a list.
+    #[error("{0} bytes are too many to look into")]
+    TooLong(u64),
+}
+
+/// A file and what the folder knows of it.
+pub(super) struct File {
+    pub(super) name: FileName,
+    path: PathBuf,
+    modified: SystemTime,
+    n_bytes: u64,
+}
+
+impl Shelf {
+    /// All records in the folder, the newest first; files that are no records by their endings are not among them.
+    ///
+    /// `known` is what an earlier call gave: files that have not changed since are not read again.
+    ///
+    /// # Errors
+    /// [`ShelfError::Io`] where the folder itself cannot be read.
+    pub fn list(&self, known: Vec<Listed>) -> Result<Vec<Listed>, ShelfError> {
+        let mut known: std::collections::HashMap<FileName, Listed> =
+            known.into_iter().map(|listed| (listed.name.clone(), listed)).collect();
+        let listed = self.files()?.into_iter().map(|file| {
+            let same = |old: &Listed| old.modified == file.modified && old.n_bytes == file.n_bytes;
+            known.remove(&file.name).filter(same).unwrap_or_else(|| file.looked_into())
+        });
+        Ok(listed.collect())
+    }
+
+    /// The files, the newest first.
+    pub(super) fn files(&self) -> Result<Vec<File>, ShelfError> {
+        let entries = fs::read_dir(self.folder()).map_err(ShelfError::io(self.folder()))?;
+        let mut files: Vec<File> = entries
+            .filter_map(|entry| {
+                let entry = entry.ok()?;
+                let name = FileName::of_listed(entry.file_name().to_str()?)?;
+                // Behind a link that leads nowhere is nothing, but it is there.
+                let data = fs::metadata(entry.path()).or_else(|_| entry.metadata()).ok()?;
+                let modified = data.modified().unwrap_or(SystemTime::UNIX_EPOCH);
+                (!data.is_dir()).then(|| File { name, path: entry.path(), modified, n_bytes: data.len() })
+            })
+            .collect();
+        files.sort_by(|one, other| other.modified.cmp(&one.modified).then_with(|| one.name.cmp(&other.name)));
+        Ok(files)
+    }
+}
+
+impl File {
+    fn looked_into(self) -> Listed {
+        let content = if self.n_bytes > MAX_BYTES {
+            Err(Damage::TooLong(self.n_bytes))
+        } else {
+            read(&self.path).map(|reading| Summary::of(&reading))
+        };
+        let Self { name, path, modified, n_bytes } = self;
+        Listed { name, path, modified, n_bytes, content }
+    }
+}
+
+/// Reads a file in which there is at least one game.
+pub(super) fn read(path: &Path) -> Result<Reading, Damage> {
+    let is_file = fs::metadata(path).map_err(|error| Damage::Unreadable(error.to_string()))?.is_file();
+    if !is_file {
+        return Err(Damage::Unreadable("not a file".to_owned()));
+    }
+    let bytes = fs::read(path).map_err(|error| Damage::Unreadable(error.to_string()))?;
+    let ending = path.extension().and_then(|ending| ending.to_str());
+    let reading = record::read(&bytes, ending.and_then(Format::of_extension));
+    if reading.condition() == Condition::Unreadable {
+        let problem = reading.problems.first().map_or_else(|| "no game".to_owned(), ToString::to_string);
+        return Err(Damage::NoGame(problem));
+    }
+    Ok(reading)
+}
+
+impl Summary {
+    /// What there is to say about a file that holds a game.
+    fn of(reading: &Reading) -> Self {
+        let empty = Tree::new(GameKind::Go, GameKind::Go.default_size());
+        let game = reading.games.first().unwrap_or(&empty);
+        let info = |key| game.info(key).map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
+        let is_under_way = notes::is_under_way(game);
+        let shown = notes::here(game).or_else(|| game.main_line().last()).unwrap_or(game.root());
+        Self {
+            game: game.game(),
+            size: game.size(),
+            players: ByColor::from_fn(|color| info(InfoKey::Player(color))),
+            date: info(InfoKey::Date),
+            title: info(InfoKey::Event).or_else(|| info(InfoKey::GameName)),
+            result: info(InfoKey::Result),
+            n_moves: game.main_line().filter(|node| game.played(*node).is_some()).count(),
+            n_lines: game.n_lines(),
+            stones: game.stones_at(shown),
+            progress: if is_under_way { Progress::UnderWay } else { Progress::Closed },
+            n_games: reading.games.len(),
+            n_problems: reading.problems.len() + reading.n_more_problems,
+        }
+    }
+}
+
+impl Listed {
+    /// Whether all words of a text are found in what is known of the file: its name, players, date, title or
+    /// result, in either case.
+    pub fn matches(&self, words: &str) -> bool {
+        let mut known = vec![self.name.stem().to_lowercase()];
+        if let Ok(summary) = &self.content {
+            let players = Color::BOTH.into_iter().map(|color| summary.players[color].as_deref());
+            let others = [&summary.date, &summary.title, &summary.result].map(|text| text.as_deref());
+            known.extend(players.chain(others).flatten().map(str::to_lowercase));
+        }
+        words.to_lowercase().split_whitespace().all(|word| known.iter().any(|text| text.contains(word)))
+    }
+}
