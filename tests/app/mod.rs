@@ -368,14 +368,15 @@ impl Desk {
             let rect = self.rect_of(name);
             let points = bevy_egui::egui::Pos2::new(rect.left() + rect.width() * share, rect.center().y);
             let pixel = Vec2::new(points.x, points.y) * self.layout().pixels_per_point();
-            // The footer covers what scrolls behind it.
+            // The edges of the panel cover what scrolls behind them.
+            let head = 24.0 * self.layout().pixels_per_point();
             let foot = screen.y - 64.0 * self.layout().pixels_per_point();
-            if pixel.y > 8.0 && pixel.y < foot {
+            if pixel.y > head && pixel.y < foot {
                 self.click(pixel);
                 return;
             }
             self.move_mouse(self.layout().panel.min.midpoint(self.layout().panel.max));
-            self.wheel(if pixel.y > 8.0 { -2.0 } else { 2.0 });
+            self.wheel(if pixel.y > head { -2.0 } else { 2.0 });
         }
         panic!("{name} cannot be scrolled into view");
     }

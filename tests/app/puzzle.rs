@@ -148,9 +148,10 @@ fn a_rectangle_is_chosen_and_covered_by_each_device_alone() {
             desk.connect_pad();
         }
         desk.choose(device, "title-puzzle");
-        // The boards stand in rows.
+        // The boards stand in rows, each of which leads back to its beginning.
+        let row = [Heading::Down, Heading::Right, Heading::Right, Heading::Right, Heading::Right];
         if device != Device::Mouse {
-            for heading in std::iter::repeat_n([Heading::Down, Heading::Right], 40).flatten() {
+            for heading in std::iter::repeat_n(row, 12).flatten() {
                 if desk.is_focused("puzzle-8x3") {
                     break;
                 }
@@ -406,8 +407,11 @@ fn every_step_of_the_recursion_shows_where_it_stands() {
         let target = marks(&mut desk, |mark| mark == PuzzleMark::Target);
         assert_eq!(target.first(), watch.target());
         let to_come = marks(&mut desk, |mark| mark == PuzzleMark::ToCome);
-        assert!(to_come.len() <= 5 && (to_come & watch.excluded()).is_empty());
-        assert_eq!(marks(&mut desk, |mark| mark == PuzzleMark::Excluded), watch.excluded());
+        let tried = marks(&mut desk, |mark| mark == PuzzleMark::Tried);
+        assert_eq!((to_come, tried), (watch.to_come(), watch.tried()));
+        // All points from which a stone takes the target, but for the one where it has just been placed.
+        let around = target.first().map(|target| board(4, 3).plus(target)).unwrap_or_default();
+        assert_eq!(to_come | tried, around - watch.cover().stones());
     }
 }
 

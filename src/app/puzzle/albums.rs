@@ -143,7 +143,7 @@ mod tests {
     fn entries_that_say_nothing_do_no_harm_and_stay() {
         let folder = tempfile::tempdir().unwrap();
         let text =
-            "[found]\n\"5x5\" = [\"X.X\", \"\", \"..X../X...X/X...X/X...X/..X..\"]\n\"12x12\" = [\"?\"]\n";
+            "[found]\n\"5x5\" = [\"X.X\", \"\", \"..X../X...X/..X../X...X/..X..\"]\n\"12x12\" = [\"?\"]\n";
         std::fs::write(folder.path().join(FILE), text).unwrap();
         let mut world = loaded(folder.path());
         let board = Board::new(5, 5).unwrap();

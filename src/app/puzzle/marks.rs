@@ -42,8 +42,8 @@ pub enum PuzzleMark {
     Target,
     /// A stone is still to be tried here.
     ToCome,
-    /// No stone is tried here any more.
-    Excluded,
+    /// A stone here has been tried.
+    Tried,
 }
 
 /// Where a mark lies.
@@ -56,7 +56,7 @@ const TIMES_CELLS: f32 = 0.30;
 const HINT_CELLS: f32 = 0.72;
 const TARGET_CELLS: f32 = 1.12;
 const TO_COME_CELLS: f32 = 0.5;
-const EXCLUDED_CELLS: f32 = 0.30;
+const TRIED_CELLS: f32 = 0.30;
 
 /// The materials of the marks.
 #[derive(Resource)]
@@ -66,7 +66,7 @@ struct Materials {
     hint: Handle<MarkMaterial>,
     target: Handle<MarkMaterial>,
     to_come: Handle<MarkMaterial>,
-    excluded: Handle<MarkMaterial>,
+    tried: Handle<MarkMaterial>,
 }
 
 /// The entities of the marks.
@@ -94,7 +94,7 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMater
         hint: add(MarkKind::Diamond),
         target: add(MarkKind::Frame),
         to_come: add(MarkKind::Ring),
-        excluded: add(MarkKind::Cross),
+        tried: add(MarkKind::Cross),
     });
 }
 
@@ -109,22 +109,24 @@ fn follow_theme(
     }
     *applied = Some(*theme);
     let mut set = |handle: &Handle<MarkMaterial>, stroke: f32, outline: f32, inside: f32| {
+        // Crosses lie on tiles as well, and are drawn as the lines are.
+        let color = if *handle == handles.tried { theme.line } else { theme.accent };
         if let Some(mut material) = materials.get_mut(handle) {
             material.look = MarkLook {
-                fill: vec4(theme.accent, 1.0),
-                outline: vec4(theme.accent.outline(), 0.85),
+                fill: vec4(color, 1.0),
+                outline: vec4(color.outline(), 0.85),
                 shape: Vec4::new(stroke, outline, 0.0, 0.0),
                 inside: vec4(theme.accent, inside),
             };
         }
     };
     // The stroke fills the tile.
-    set(&handles.taken, 0.50, 0.08, 1.0);
+    set(&handles.taken, 0.50, 0.08, 0.0);
     set(&handles.preview, 0.07, 0.07, 0.0);
     set(&handles.hint, 0.11, 0.09, 0.0);
     set(&handles.target, 0.06, 0.06, 0.0);
     set(&handles.to_come, 0.12, 0.10, 0.0);
-    set(&handles.excluded, 0.14, 0.12, 0.0);
+    set(&handles.tried, 0.14, 0.12, 0.0);
 }
 
 /// Every mark that belongs on the board now.
@@ -140,7 +142,7 @@ fn wanted(
         (Some(watch), _) => {
             marks.extend(watch.target().map(|point| (PuzzleMark::Target, point)));
             marks.extend(watch.to_come().iter().map(|point| (PuzzleMark::ToCome, point)));
-            marks.extend(watch.excluded().iter().map(|point| (PuzzleMark::Excluded, point)));
+            marks.extend(watch.tried().iter().map(|point| (PuzzleMark::Tried, point)));
         }
         (None, PuzzleStage::Solving) => {
             if let Some(Hint::Place(point)) = puzzle.hint() {
@@ -242,7 +244,7 @@ impl Dress<'_> {
             PuzzleMark::Hint => (HINT_CELLS, layer::MARK),
             PuzzleMark::Target => (TARGET_CELLS, layer::CURSOR),
             PuzzleMark::ToCome => (TO_COME_CELLS, layer::MARK),
-            PuzzleMark::Excluded => (EXCLUDED_CELLS, layer::MARK),
+            PuzzleMark::Tried => (TRIED_CELLS, layer::MARK),
         };
         let place = layout.world_of(point).extend(z);
         let mut entity = commands.spawn((
@@ -275,7 +277,7 @@ impl Dress<'_> {
             PuzzleMark::Hint => Some(&self.materials.hint),
             PuzzleMark::Target => Some(&self.materials.target),
             PuzzleMark::ToCome => Some(&self.materials.to_come),
-            PuzzleMark::Excluded => Some(&self.materials.excluded),
+            PuzzleMark::Tried => Some(&self.materials.tried),
         };
         if let Some(material) = material {
             entity.insert(MeshMaterial2d(material.clone()));

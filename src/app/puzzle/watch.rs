@@ -152,15 +152,19 @@ impl Watch {
         }
     }
 
-    /// The points where no stone is tried any more, because everything with one there has been looked at.
-    pub fn excluded(&self) -> PointSet {
-        if self.is_over { PointSet::EMPTY } else { self.search.excluded() }
-    }
-
     /// The points from which a stone is still to be tried to take the target.
     pub fn to_come(&self) -> PointSet {
-        let around = self.target().map(|target| self.cover().board().plus(target)).unwrap_or_default();
-        around - self.excluded() - self.cover().stones()
+        self.around_target() - self.search.excluded() - self.cover().stones()
+    }
+
+    /// The points from which a stone would take the target, and where none is tried any more, because everything
+    /// with one there has been looked at.
+    pub fn tried(&self) -> PointSet {
+        self.around_target() & self.search.excluded()
+    }
+
+    fn around_target(&self) -> PointSet {
+        self.target().map(|target| self.cover().board().plus(target)).unwrap_or_default()
     }
 
     /// One step; the last of all ends the search.

@@ -4,11 +4,12 @@ use bevy_egui::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, S
 
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Kit, paint};
+use crate::app::theme::Rgb;
 use crate::board::{Color, Point};
 use crate::cover::{Album, Board, PointSet};
 
 /// The widths of a frame of the album, the distance of two, and the width from which it has its number.
-const WIDEST: f32 = 92.0;
+const WIDEST: f32 = 160.0;
 const NARROWEST: f32 = 24.0;
 const APART: f32 = 6.0;
 const NUMBERED_FROM: f32 = 36.0;
@@ -75,7 +76,7 @@ fn empty_frame(kit: &Kit<'_>, frame: Rect, number: usize) {
 fn solution(kit: &Kit<'_>, frame: Rect, board: Board, stones: PointSet) {
     let places = lay(kit, frame, board);
     for point in stones.iter() {
-        kit.stone(places.of(point), places.cell * 0.42, Color::Black);
+        stone(kit, places.of(point), places.cell * 0.42);
     }
 }
 
@@ -94,7 +95,16 @@ pub(in crate::app) fn picture(kit: &mut Kit<'_>, width: f32, board: Board, stone
         kit.ui.painter().rect(tile, CornerRadius::same(2), paint(accent), stroke, StrokeKind::Inside);
     }
     for point in stones.iter() {
-        kit.stone(places.of(point), places.cell * 0.44, Color::Black);
+        stone(kit, places.of(point), places.cell * 0.44);
+    }
+}
+
+/// A black stone; on a dark board, where so small a one would be lost, a disk in the color of the lines.
+fn stone(kit: &Kit<'_>, middle: Pos2, radius: f32) {
+    if kit.theme.board.contrast(Rgb(0, 0, 0)) < 3.0 {
+        kit.ui.painter().circle_filled(middle, radius, paint(kit.theme.line));
+    } else {
+        kit.stone(middle, radius, Color::Black);
     }
 }
 
@@ -116,7 +126,7 @@ fn lay(kit: &Kit<'_>, frame: Rect, board: Board) -> Places {
     let places = Places { corner: frame.min, cell: frame.width() / f32::from(board.width()) };
     let edge = Stroke::new(1.0, paint(kit.theme.board.mixed(kit.theme.line, 0.5)));
     painter.rect(frame, CornerRadius::same(4), paint(kit.theme.board), edge, StrokeKind::Inside);
-    let ink = Stroke::new(1.0, paint(kit.theme.board.mixed(kit.theme.line, 0.6)));
+    let ink = Stroke::new(1.0, paint(kit.theme.board.mixed(kit.theme.line, 0.45)));
     let at = |x: u8, y: u8| places.corner + Vec2::new(f32::from(x) + 0.5, f32::from(y) + 0.5) * places.cell;
     let (right, bottom) = (board.width() - 1, board.height() - 1);
     for x in 0..=right {
