@@ -9,7 +9,7 @@
 //! - [`cover`]: the puzzle of the fewest stones that take every point, solved in two ways.
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
-//! - [`record`]: games as files that other programs read and write.
+//! - [`record`]: games as files that other programs read and write; the folder of saved games.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).

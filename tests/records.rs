@@ -9,6 +9,8 @@ mod charsets;
 mod command_line;
 #[path = "records/damaged.rs"]
 mod damaged;
+#[path = "records/hostile.rs"]
+mod hostile;
 #[path = "records/matches.rs"]
 mod matches;
 #[path = "records/random.rs"]

@@ -170,7 +170,7 @@ fn a_name_is_never_taken_away() {
 #[test]
 fn deleting_is_taken_back_until_the_folder_is_tidied() {
     let (_folder, shelf) = shelf();
-    let (now, day) = (SystemTime::now(), Duration::from_secs(86_400));
+    let (now, day) = (SystemTime::now(), Duration::from_hours(24));
     save(&shelf, "one", 1, Progress::Closed);
     let first = shelf.delete(&name("one"), now - 3 * day).unwrap();
     save(&shelf, "one", 2, Progress::Closed);
@@ -196,7 +196,7 @@ fn deleting_is_taken_back_until_the_folder_is_tidied() {
 #[test]
 fn files_opened_lately_are_remembered() {
     let (_folder, shelf) = shelf();
-    assert_eq!(shelf.recent(), [std::path::PathBuf::new(); 0]);
+    assert!(shelf.recent().is_empty());
     let paths: Vec<_> = (0..Shelf::N_RECENT + 3)
         .map(|i| {
             save(&shelf, &format!("game {i}"), 1, Progress::Closed);

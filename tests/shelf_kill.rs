@@ -103,8 +103,12 @@ fn kill_fifty_times() {
         n_between += u64::from(check(&shelf, seed, n_said) > n_said);
     }
     assert_eq!(shelf.list(Vec::new()).unwrap().len() as u64, N_KILLS, "every game is there");
-    let figures = format!("{N_KILLS} kills in {n_saves} saves, {n_between} between a save and its report");
-    writeln!(std::io::stdout(), "{figures}: nothing lost").unwrap();
+    let mut out = std::io::stdout();
+    writeln!(
+        out,
+        "{N_KILLS} kills in {n_saves} saves, {n_between} between a save and its report: nothing lost"
+    )
+    .unwrap();
 }
 
 /// Whether the shelf holds the game as it was when the last save had returned, or one step later; the number of steps.

@@ -486,11 +486,19 @@ go-aga-sentence = American rules: stones and surrounded points count. Komi 7.5.
 go-new-zealand-sentence = Stones and surrounded points count; a chain may take its own last liberty. Komi 7.
 go-tromp-taylor-sentence = The shortest rules: stones and surrounded points count; no board may come back. Komi 7.5.
 go-even = no handicap
-go-stones = { $n } handicap stones
+go-stones = { $n } stones
 go-rule-line = { $rule } · komi { $komi }
 go-handicap-line = { $rule } · { $n } stones · komi { $komi }
 new-rules = Rules
 new-handicap = Handicap
+new-placement = Handicap stones stand
+placement-fixed = on their usual points
+placement-free = where Black likes
+state-handicap = { $n ->
+    [one] Black lays the last handicap stone
+   *[other] Black lays { $n } handicap stones
+}
+refused-handicap = Black lays the handicap stones first.
 new-komi = Komi: points for White
 new-size-short = { $lines }
 new-size-other = Other

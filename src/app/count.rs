@@ -13,7 +13,7 @@ use super::place::{MoveRefused, PlaceRequested, Placer, Refusal};
 use super::power::Wakefulness;
 use super::session::{Command, MatchStarted, Notice, Session};
 use crate::board::{Color, Point, PointSet};
-use crate::game::{Match, Seat};
+use crate::game::{Counting, Match, Seat};
 use crate::go::{Judgment, Score, Scoring};
 use crate::search::Manner;
 
@@ -143,7 +143,8 @@ fn correct(
     mut refused: MessageWriter<MoveRefused>,
 ) {
     for &PlaceRequested { point, by } in requests.read() {
-        if session.game().counting().is_none() || by != Placer::Person {
+        let is_proposed = session.game().counting().is_some_and(Counting::is_proposed);
+        if !is_proposed || by != Placer::Person {
             continue;
         }
         if session.change(|game| game.toggle_dead(point)) {

@@ -1,11 +1,10 @@
 //! The board cursor for keys and gamepad: one entity on a layer of its own.
 //!
-//! Moving it reads the layout of the board and writes its own place, nothing else, so no way of the cursor can
+//! While stones are counted the jump to the next star point goes to the next chain instead. Moving it reads the layout of the board and writes its own place, nothing else, so no way of the cursor can
 //! touch the stones.
 
-use bevy::prelude::*;
-
 use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
 
 use super::AppSet;
 use super::grid::Grid;
@@ -16,6 +15,7 @@ use super::puzzle::{Puzzle, PuzzleEvent};
 use super::session::{MatchStarted, Session};
 use crate::board::Point;
 use crate::game::Move;
+use crate::go;
 
 /// Marks the entity that shows where the cursor is.
 #[derive(Component, Debug)]
@@ -59,6 +59,13 @@ impl Ground<'_> {
         }
     }
 
+    /// While stones are counted, the position whose chains the cursor goes through.
+    fn chains(&self) -> Option<&go::Position> {
+        let game = self.session.game();
+        let is_counted = *self.phase.get() == Phase::Playing && game.counting().is_some();
+        game.position().as_go().filter(|_| is_counted)
+    }
+
     fn last_stone(&self) -> Option<Point> {
         match self.phase.get() {
             Phase::Puzzle => self.puzzle.cover().order().last().copied(),
@@ -94,7 +101,10 @@ fn walk(
         let point = match *action {
             Action::Step(heading) => step(cursor.point, heading, grid),
             Action::Jump(heading) => jump(cursor.point, heading, grid),
-            Action::NextStar => next_star(cursor.point, grid),
+            Action::NextStar => match ground.chains() {
+                Some(go) => next_chain(cursor.point, go),
+                None => next_star(cursor.point, grid),
+            },
             Action::Confirm => {
                 requests.write(PlaceRequested { point: cursor.point, by: Placer::Person });
                 continue;
@@ -133,6 +143,13 @@ fn jump(from: Point, heading: Heading, grid: Grid) -> Point {
 /// The star point after this point in reading order; the first one after the last.
 fn next_star(from: Point, grid: Grid) -> Point {
     grid.star_points().find(|star| *star > from).or_else(|| grid.star_points().next()).unwrap_or(from)
+}
+
+/// The first stone of the chain after this point in reading order; of the first chain after the last.
+fn next_chain(from: Point, position: &go::Position) -> Point {
+    let mut firsts: Vec<Point> = position.board().chains().filter_map(|chain| chain.stones().min()).collect();
+    firsts.sort_unstable();
+    firsts.iter().copied().find(|first| *first > from).or_else(|| firsts.first().copied()).unwrap_or(from)
 }
 
 #[cfg(test)]

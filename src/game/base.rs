@@ -1,9 +1,9 @@
 //! Positions that begin with stones which no move placed.
 
-use super::Position;
 use super::problem::ReplayProblemKind;
 use super::setup::GameSetup;
 use super::tree::{NodeId, Tree};
+use super::{Placement, Position};
 use crate::board::{BoardSize, Color, Point};
 use crate::{go, gomoku};
 
@@ -138,7 +138,8 @@ pub(super) fn at_root(tree: &Tree, game: GameSetup) -> (Position, Vec<ReplayProb
             let rules = go::Rules { komi: go.komi, ..go.rules.rules() };
             // A handicap of one stone is none.
             let n_handicap = tree.handicap().filter(|stones| *stones >= 2).unwrap_or(0);
-            let setup = go::Setup { n_handicap, ..go::Setup::empty(go.size) };
+            let n_to_lay = if go.placement == Placement::Free { n_handicap } else { 0 };
+            let setup = go::Setup { n_handicap, n_to_lay, ..go::Setup::empty(go.size) };
             Position::Go(setup.position(rules).unwrap_or_else(|_| go::Position::new(go.size, rules)))
         }
     };

@@ -24,14 +24,23 @@ impl Counting {
         self.proposed.is_some()
     }
 
+    /// What was proposed.
+    pub(super) const fn proposed(&self) -> Option<&Judgment> {
+        self.proposed.as_ref()
+    }
+
     /// Who has agreed.
     pub const fn agreed(&self) -> ByColor<bool> {
         self.agreed
     }
 
     /// A count that was begun before.
-    pub(super) const fn resumed(judgment: Judgment, agreed: ByColor<bool>) -> Self {
-        Self { judgment, proposed: Some(judgment), agreed }
+    pub(super) const fn resumed(
+        judgment: Judgment,
+        proposed: Option<&Judgment>,
+        agreed: ByColor<bool>,
+    ) -> Self {
+        Self { judgment, proposed: proposed.copied(), agreed }
     }
 
     /// Takes another judgment, as an analysis proposes it; nobody has agreed to it yet. Groups that it holds for seki
@@ -44,6 +53,8 @@ impl Counting {
     /// is no stone.
     pub(super) fn toggle(&mut self, position: &go::Position, point: Point) -> bool {
         let group = group_at(position, point);
+        // Who corrects takes what stands for proposed.
+        self.proposed.get_or_insert(self.judgment);
         let dies = !self.judgment.dead.contains(point);
         for stone in group.iter() {
             if dies {
@@ -67,8 +78,6 @@ impl Counting {
 
     /// A side agrees; the outcome once both have.
     pub(super) fn agree(&mut self, position: &go::Position, color: Color) -> Option<Outcome> {
-        // Who agrees takes what stands for proposed.
-        self.proposed.get_or_insert(self.judgment);
         self.agreed[color] = true;
         (self.agreed.black && self.agreed.white).then(|| Score::of(position, &self.judgment).outcome().into())
     }

@@ -2,7 +2,7 @@
 
 use super::notes;
 use super::tree::{GameKind, InfoKey, NodeId, RecordSize, Tree};
-use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Walk};
+use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Placement, Walk};
 use crate::board::{BoardSize, Color};
 use crate::go::{self, Handicap, Komi, RuleSet};
 use crate::gomoku::opening::Opening;
@@ -99,7 +99,7 @@ impl MatchSetup {
         let kind = if self.is_go() { GameKind::Go } else { GameKind::FiveInARow };
         let mut tree = Tree::new(kind, RecordSize::from(self.size()));
         if let GameSetup::Go(go) = self.game {
-            set_handicap(&mut tree, go.size, go.handicap);
+            set_handicap(&mut tree, go);
         }
         self.note_in(&mut tree);
         tree
@@ -154,13 +154,23 @@ fn go_setup(tree: &Tree, size: BoardSize) -> Result<GoSetup, NotPlayable> {
     let handicap = tree.handicap().and_then(|stones| u8::try_from(stones).ok()).unwrap_or(0);
     // A handicap without komi is the usual one of half a point.
     let usual = if handicap >= 2 { Komi::HALF } else { rules.rules().komi };
-    Ok(GoSetup { size, rules, handicap, komi: tree.komi().unwrap_or(usual) }.made_sound())
+    let placement = notes::placement(tree);
+    Ok(GoSetup { size, rules, handicap, placement, komi: tree.komi().unwrap_or(usual) }.made_sound())
 }
 
-/// The number of handicap stones and where they stand.
-fn set_handicap(tree: &mut Tree, size: BoardSize, n_stones: u8) {
-    let Ok(handicap) = Handicap::fixed(size, n_stones.into()) else { return };
-    tree.set_handicap(Some(n_stones.into()));
+/// The number of handicap stones and where they stand, or that Black lays them.
+fn set_handicap(tree: &mut Tree, setup: GoSetup) {
+    if setup.handicap < 2 {
+        return;
+    }
+    tree.set_handicap(Some(setup.handicap.into()));
+    if setup.placement == Placement::Free {
+        notes::note_placement(tree, Placement::Free);
+        // Elsewhere a handicap leaves the turn to White.
+        let _ = tree.set_to_move(tree.root(), Some(Color::Black));
+        return;
+    }
+    let Ok(handicap) = Handicap::fixed(setup.size, setup.handicap.into()) else { return };
     for &point in handicap.points() {
         tree.set_up(tree.root(), point.into(), Some(Color::Black)).expect("the stones lie on their board");
     }

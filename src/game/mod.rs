@@ -43,7 +43,7 @@ pub use problem::{ReplayProblem, ReplayProblemKind};
 pub use seat::Seat;
 #[cfg(feature = "gui")]
 pub(crate) use setup::default_seats;
-pub use setup::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden};
+pub use setup::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden, Placement};
 pub use walk::Walk;
 
 use crate::board::{Color, Point};

@@ -4,6 +4,7 @@
 //! |---|---|---|
 //! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, or a level of the program |
 //! | `XO` | root | how the first stones are laid, where an opening says it |
+//! | `XB` | root | `free` where Black lays the handicap stones one after the other |
 //! | `XF` | root | `lose` where a forbidden move loses |
 //! | `XT` | root | the result was given by another program or person and is not ours to change |
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
@@ -11,6 +12,7 @@
 //! | `XR` | no move | who would rather play on than count |
 //! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `draw`, `count` |
 //! | `XD`, `XK` | second pass | the stones called dead, and those in seki, two letters each |
+//! | `XQ` | second pass | what an analysis proposed: the dead stones, a slash, the stones in seki |
 //! | `XG` | second pass | who has agreed to that |
 //! | `XU` | root | the match was under way when it was written |
 //! | `XH` | one | here the match stood when it was written |
@@ -19,7 +21,7 @@
 //! The last three are in files only: a match knows them itself. What is unreadable counts as absent.
 
 use super::tree::{Coord, NodeId, Tree};
-use super::{Counting, OnForbidden, Seat};
+use super::{Counting, OnForbidden, Placement, Seat};
 use crate::board::{BoardSize, ByColor, Color, PointSet};
 use crate::go::Judgment;
 use crate::gomoku::opening::{Answer, Opening};
@@ -28,6 +30,7 @@ use crate::search::Level;
 const SEATS: &str = "XS";
 const OPENING: &str = "XO";
 const FORBIDDEN: &str = "XF";
+const PLACEMENT: &str = "XB";
 const RESULT: &str = "XT";
 const ANSWER: &str = "XA";
 const OFFER: &str = "XP";
@@ -35,6 +38,7 @@ const RESUMED: &str = "XR";
 const END: &str = "XE";
 const DEAD: &str = "XD";
 const SEKI: &str = "XK";
+const PROPOSED: &str = "XQ";
 const AGREED: &str = "XG";
 const UNDER_WAY: &str = "XU";
 const HERE: &str = "XH";
@@ -160,23 +164,35 @@ pub(super) fn note_on_forbidden(tree: &mut Tree, on_forbidden: OnForbidden) {
 }
 
 /// The count under way at a node.
+/// Where the handicap stones stand.
+pub(super) fn placement(tree: &Tree) -> Placement {
+    if value(tree, tree.root(), PLACEMENT) == Some("free") { Placement::Free } else { Placement::Fixed }
+}
+
+pub(super) fn note_placement(tree: &mut Tree, placement: Placement) {
+    tree.set_own(tree.root(), PLACEMENT, (placement == Placement::Free).then_some("free"));
+}
+
 pub(super) fn counting(tree: &Tree, node: NodeId, size: BoardSize) -> Counting {
-    let read = |ident| value(tree, node, ident).map(|text| points(text, size));
-    let Some(dead) = read(DEAD) else { return Counting::default() };
+    let read = |ident| value(tree, node, ident).map(|text| points(text, size)).unwrap_or_default();
     let agreed = value(tree, node, AGREED).unwrap_or_default();
     let agreed = ByColor::from_fn(|color| agreed.split(' ').any(|name| name == color_name(color)));
-    Counting::resumed(Judgment { dead, seki: read(SEKI).unwrap_or_default() }, agreed)
+    let proposed = value(tree, node, PROPOSED).and_then(|text| text.split_once('/'));
+    let proposed =
+        proposed.map(|(dead, seki)| Judgment { dead: points(dead, size), seki: points(seki, size) });
+    Counting::resumed(Judgment { dead: read(DEAD), seki: read(SEKI) }, proposed.as_ref(), agreed)
 }
 
 pub(super) fn note_counting(tree: &mut Tree, node: NodeId, counting: &Counting) {
     let judgment = counting.judgment();
-    // That nothing is dead has been said, too, where it was.
-    let sets =
-        [(DEAD, &judgment.dead, counting.is_proposed()), (SEKI, &judgment.seki, !judgment.seki.is_empty())];
-    for (ident, set, is_said) in sets {
-        let text: String = set.iter().map(|point| Coord::from(point).to_string()).collect();
-        tree.set_own(node, ident, is_said.then_some(&*text));
+    for (ident, set) in [(DEAD, &judgment.dead), (SEKI, &judgment.seki)] {
+        let text = letters(set);
+        tree.set_own(node, ident, (!text.is_empty()).then_some(&*text));
     }
+    let proposed = counting
+        .proposed()
+        .map(|proposed| format!("{}/{}", letters(&proposed.dead), letters(&proposed.seki)));
+    tree.set_own(node, PROPOSED, proposed.as_deref());
     let agreed = counting.agreed();
     let names: Vec<&str> = Color::BOTH.into_iter().filter(|color| agreed[*color]).map(color_name).collect();
     tree.set_own(node, AGREED, (!names.is_empty()).then_some(&*names.join(" ")));
@@ -273,6 +289,10 @@ pub(super) const fn opening_name(opening: Opening) -> &'static str {
         Opening::Soosorv8 => "Soosorv-8",
         Opening::Taraguchi10 => "Taraguchi-10",
     }
+}
+
+fn letters(set: &PointSet) -> String {
+    set.iter().map(|point| Coord::from(point).to_string()).collect()
 }
 
 fn points(text: &str, size: BoardSize) -> PointSet {

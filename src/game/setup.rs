@@ -65,7 +65,7 @@ impl GameKind {
 
 impl GameSetup {
     /// Which game it is.
-    pub const fn kind(&self) -> GameKind {
+    pub const fn kind(self) -> GameKind {
         match self {
             Self::Gomoku(_) => GameKind::Gomoku,
             Self::Go(_) => GameKind::Go,
@@ -81,10 +81,28 @@ pub struct GoSetup {
     pub size: BoardSize,
     /// The rule set in force.
     pub rules: RuleSet,
-    /// How many stones Black is given on their customary places: none, or two and more.
+    /// How many stones Black is given: none, or two and more.
     pub handicap: u8,
+    /// Where they stand.
+    pub placement: Placement,
     /// What White is given for moving second.
     pub komi: Komi,
+}
+
+/// Where handicap stones stand.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+pub enum Placement {
+    /// On their customary places, before the first move.
+    #[default]
+    Fixed,
+    /// Where Black wants them, laid one after the other.
+    Free,
+}
+
+impl Placement {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Fixed, Self::Free];
 }
 
 /// What becomes of a forbidden move of Black's.
@@ -146,18 +164,29 @@ impl MatchSetup {
 }
 
 impl GoSetup {
-    /// The nearest setup that can be played: a board of a size for Go, and no more handicap stones than it has
-    /// customary places for.
+    /// The largest handicap: as many stones as the board has customary places for, or nine where Black lays them.
+    pub const fn max_handicap(self) -> u8 {
+        const MOST: u8 = 9;
+        match self.placement {
+            Placement::Fixed => Handicap::max_fixed(self.size) as u8,
+            Placement::Free => MOST,
+        }
+    }
+
+    /// The nearest setup that can be played: a board of a size for Go, and no more handicap stones than the
+    /// [largest handicap](Self::max_handicap).
     #[must_use]
     pub fn made_sound(mut self) -> Self {
         if !go::is_size(self.size) {
             self.size = go::DEFAULT_SIZE;
         }
-        let most = Handicap::max_fixed(self.size);
-        self.handicap = match u16::from(self.handicap).min(most) {
-            n @ 2.. => n as u8,
+        self.handicap = match self.handicap.min(self.max_handicap()) {
+            n @ 2.. => n,
             _ => 0,
         };
+        if self.handicap == 0 {
+            self.placement = Placement::Fixed;
+        }
         self
     }
 }
@@ -172,7 +201,7 @@ impl Default for GoSetup {
     /// An even game by the Japanese rules on the small board, which is where most begin.
     fn default() -> Self {
         let rules = RuleSet::default();
-        Self { size: SMALL, rules, handicap: 0, komi: rules.rules().komi }
+        Self { size: SMALL, rules, handicap: 0, placement: Placement::Fixed, komi: rules.rules().komi }
     }
 }
 

@@ -189,7 +189,8 @@ fn a_setup_that_cannot_be_played_is_made_sound() {
 
 fn go(lines: u8, rules: go::RuleSet, handicap: u8) -> Match {
     let size = BoardSize::new(lines).unwrap();
-    let game = GoSetup { size, rules, handicap, komi: rules.rules().komi }.into();
+    let game =
+        GoSetup { size, rules, handicap, placement: Placement::Fixed, komi: rules.rules().komi }.into();
     let seats = ByColor { black: Seat::Human, white: Seat::Human };
     Match::new(MatchSetup { game, seats })
 }
@@ -277,4 +278,26 @@ fn five_in_a_row_knows_no_pass() {
     let mut game = started(Seat::Human, Seat::Human, &[]);
     assert_eq!(game.pass(), Err(IllegalStep::PointExpected.into()));
     assert!(game.is_fresh() && game.counting().is_none() && game.score().is_none());
+}
+
+#[test]
+fn black_lays_a_free_handicap_stone_by_stone() {
+    let rules = go::RuleSet::Chinese;
+    let go = GoSetup { handicap: 3, placement: Placement::Free, rules, ..GoSetup::default() };
+    let mut game =
+        Match::new(MatchSetup { game: go.into(), seats: ByColor { black: Seat::Human, white: Seat::Human } });
+    for x in [2, 4, 6] {
+        assert_eq!(game.to_move(), Color::Black);
+        assert_eq!(game.pass(), Err(Illegal::Go(go::IllegalMove::Handicap)));
+        let point = game.size().point(x, 4).unwrap();
+        game.play(point).unwrap();
+    }
+    assert_eq!((game.to_move(), game.position().as_go().unwrap().n_handicap()), (Color::White, 3));
+    game.undo();
+    assert_eq!((game.to_move(), game.position().n_moves()), (Color::Black, 2));
+    game.redo();
+    game.pass().unwrap();
+    game.pass().unwrap();
+    let bonus = game.score().unwrap().handicap_bonus;
+    assert_eq!(bonus, crate::go::HalfPoints::from_points(3), "Chinese rules give White a point a stone");
 }

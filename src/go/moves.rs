@@ -48,6 +48,9 @@ pub enum IllegalMove {
     /// The board has been so before.
     #[error("the board would be as it has been before")]
     Superko,
+    /// Black has not laid all handicap stones yet.
+    #[error("the handicap stones are laid first")]
+    Handicap,
     /// Both sides have passed.
     #[error("the game is over")]
     GameOver,

@@ -131,7 +131,9 @@ impl Position {
         if self.is_over() {
             return Err(IllegalMove::GameOver);
         }
-        let Move::Place(point) = mv else { return Ok(()) };
+        let Move::Place(point) = mv else {
+            return if self.n_to_lay() == 0 { Ok(()) } else { Err(IllegalMove::Handicap) };
+        };
         self.check_point(point)?;
         let board = &self.board;
         if board.is_suicide(color, point) {
@@ -196,8 +198,8 @@ impl Position {
             self.board.clear_ko();
             self.n_passes = self.n_passes.saturating_add(1);
         }
-        self.to_move = !color;
         self.moves.push(Played { color, mv });
+        self.to_move = if self.n_to_lay() == 0 { !color } else { Color::Black };
         self.steps.push(step);
         self.situations.push(self.hash());
         debug_assert!(self.is_consistent());

@@ -16,6 +16,8 @@ pub struct Setup {
     pub prisoners: ByColor<u32>,
     /// How many of Black's stones are a handicap, for the [bonus](super::HandicapBonus) that some rules give.
     pub n_handicap: u16,
+    /// How many stones Black lays one after the other, where he wants them, before White's first move.
+    pub n_to_lay: u16,
 }
 
 /// Why stones are not a position.
@@ -44,6 +46,7 @@ impl Setup {
             to_move: Color::Black,
             prisoners: ByColor { black: 0, white: 0 },
             n_handicap: 0,
+            n_to_lay: 0,
         }
     }
 
@@ -70,6 +73,7 @@ impl Setup {
             to_move: position.to_move(),
             prisoners: position.prisoners(),
             n_handicap: position.n_handicap(),
+            n_to_lay: position.n_to_lay(),
         }
     }
 
@@ -105,5 +109,11 @@ impl Position {
     /// How many handicap stones Black was given.
     pub const fn n_handicap(&self) -> u16 {
         self.start.n_handicap
+    }
+
+    /// How many handicap stones Black has still to lay; the turn is Black's until then.
+    pub fn n_to_lay(&self) -> u16 {
+        let n_moves = u16::try_from(self.moves.len()).unwrap_or(u16::MAX);
+        self.start.n_to_lay.saturating_sub(n_moves)
     }
 }

@@ -5,14 +5,15 @@ use ttf_parser::{Face, OutlineBuilder};
 use super::scene::{Form, Paint, Scene, Segment};
 use super::theme::Rgb;
 
-const FONT: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-Bold.otf");
+/// The bold font of the program: one copy of it, whoever needs it.
+pub(crate) static BOLD: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-Bold.otf");
 
 /// The font.
 pub(super) struct Font(Face<'static>);
 
 impl Font {
     pub(super) fn new() -> Option<Self> {
-        Face::parse(FONT, 0).ok().map(Self)
+        Face::parse(BOLD, 0).ok().map(Self)
     }
 
     /// Writes a text with its middle on a point, as high as this but no wider than the room for it; what the font

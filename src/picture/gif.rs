@@ -1,7 +1,7 @@
-//! A game as an animated GIF (GIF89a).
+//! A game as an animated GIF (`GIF89a`).
 //!
-//! All frames share one table of 256 colors, chosen from the first, the middle and the last position, so that the wood does
-//! not flicker. A frame holds only the rectangle that changed.
+//! All frames share one table of colors, chosen from the first, the middle and the last position, so that the wood does not
+//! flicker. Painted are only the surroundings of points that changed, and a frame holds only the pixels that did.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -10,8 +10,10 @@ use ::gif::{DisposalMethod, Encoder, Frame, Repeat};
 use color_quant::NeuQuant;
 use tiny_skia::Pixmap;
 
+use super::layout::Layout;
+use super::raster::{self, Part};
 use super::theme::Rgb;
-use super::{PictureError, Style, Subject, raster, scene};
+use super::{PictureError, Style, Subject, scene};
 use crate::game::Match;
 use crate::game::tree::{NodeId, Tree};
 
@@ -44,33 +46,36 @@ pub fn gif(tree: &Tree, end: NodeId, style: &Style, pace: Pace) -> Result<Vec<u8
     let subjects = Subjects::new(tree, end)?;
     let n_frames = subjects.nodes.len();
     let room = style.theme.colors().room;
+    // 1. Choose the colors.
     let mut samples = Vec::new();
     for (i, subject) in subjects.iter().enumerate() {
         if [0, n_frames / 2, n_frames - 1].contains(&i) {
             samples.extend(opaque(&raster::painted(&scene(&subject, &style))?, room));
         }
     }
-    let mut table = Table::new(&samples);
+    let mut canvas = Canvas::new(Table::new(&samples), Layout::new(tree.size(), &style));
+    drop(samples);
+    // 2. Paint and write one position after the other.
     let wrong = |error: ::gif::EncodingError| PictureError::Encoding(error.to_string());
     let mut bytes = Vec::new();
-    let mut encoder: Option<Encoder<&mut Vec<u8>>> = None;
-    let mut room_for_encoder = Some(&mut bytes);
-    let mut before: Option<Vec<u8>> = None;
+    let mut encoder =
+        Encoder::new(&mut bytes, canvas.width as u16, canvas.height as u16, &canvas.table.colors)
+            .map_err(wrong)?;
+    encoder.set_repeat(Repeat::Infinite).map_err(wrong)?;
+    let mut before: Option<Subject> = None;
     for (i, subject) in subjects.iter().enumerate() {
-        let pixels = raster::painted(&scene(&subject, &style))?;
-        let (width, height) = (pixels.width() as u16, pixels.height() as u16);
-        if let Some(out) = room_for_encoder.take() {
-            let mut new = Encoder::new(out, width, height, &table.colors).map_err(wrong)?;
-            new.set_repeat(Repeat::Infinite).map_err(wrong)?;
-            encoder = Some(new);
+        let points = before.as_ref().and_then(|before| subject.changed_since(before, style.numbers));
+        let parts = match points {
+            Some(points) => points.into_iter().map(|at| canvas.layout.around(at)).collect(),
+            None => vec![canvas.whole()],
+        };
+        let picture = scene(&subject, &style);
+        for part in parts {
+            canvas.paint(part, &opaque(&raster::painted_part(&picture, part)?, room));
         }
-        let indexed = table.indexed(&opaque(&pixels, room));
         let delay = if i + 1 == n_frames { pace.last } else { pace.each };
-        let frame = changed(before.as_deref(), &indexed, width, height, delay);
-        before = Some(indexed);
-        if let Some(encoder) = &mut encoder {
-            encoder.write_frame(&frame).map_err(wrong)?;
-        }
+        encoder.write_frame(&canvas.frame(delay)).map_err(wrong)?;
+        before = Some(subject);
     }
     drop(encoder);
     Ok(bytes)
@@ -112,7 +117,7 @@ impl<'a> Subjects<'a> {
     }
 }
 
-/// The 256 colors.
+/// The colors: all that a byte can name but one.
 struct Table {
     quantizer: NeuQuant,
     /// Three bytes each.
@@ -120,20 +125,93 @@ struct Table {
     known: HashMap<[u8; 3], u8>,
 }
 
+/// Names the color that is none: what was there shows through.
+const CLEAR: u8 = 255;
+
 impl Table {
     /// Chooses the colors that come nearest to those of these pixels, of four bytes each.
     fn new(pixels: &[u8]) -> Self {
         // Every tenth pixel is as good as all.
-        let quantizer = NeuQuant::new(10, 256, pixels);
-        Self { colors: quantizer.color_map_rgb(), quantizer, known: HashMap::new() }
+        let quantizer = NeuQuant::new(10, usize::from(CLEAR), pixels);
+        let mut colors = quantizer.color_map_rgb();
+        colors.extend([0; 3]);
+        Self { colors, quantizer, known: HashMap::new() }
     }
 
-    fn indexed(&mut self, pixels: &[u8]) -> Vec<u8> {
-        let index = |pixel: &[u8]| {
-            let key = [pixel[0], pixel[1], pixel[2]];
-            *self.known.entry(key).or_insert_with(|| self.quantizer.index_of(pixel) as u8)
-        };
-        pixels.chunks_exact(4).map(index).collect()
+    fn nearest(&mut self, pixel: &[u8]) -> u8 {
+        let key = [pixel[0], pixel[1], pixel[2]];
+        *self.known.entry(key).or_insert_with(|| self.quantizer.index_of(pixel) as u8)
+    }
+}
+
+/// The picture as it is shown, and what has changed since the last frame.
+struct Canvas {
+    table: Table,
+    layout: Layout,
+    width: usize,
+    height: usize,
+    /// The color of each pixel, [`CLEAR`] before the first frame.
+    shown: Vec<u8>,
+    /// The color of each pixel that has changed, [`CLEAR`] for the others.
+    changed: Vec<u8>,
+}
+
+impl Canvas {
+    fn new(table: Table, layout: Layout) -> Self {
+        let (width, height) = (layout.width() as usize, layout.height() as usize);
+        let clear = vec![CLEAR; width * height];
+        Self { table, layout, width, height, shown: clear.clone(), changed: clear }
+    }
+
+    const fn whole(&self) -> Part {
+        Part { left: 0, top: 0, width: self.width as u32, height: self.height as u32 }
+    }
+
+    /// Takes over a part that was painted, of four bytes a pixel.
+    fn paint(&mut self, part: Part, pixels: &[u8]) {
+        let rows = pixels.chunks_exact(4 * part.width as usize);
+        for (y, row) in (part.top as usize..).zip(rows) {
+            let start = y * self.width + part.left as usize;
+            for (at, pixel) in (start..).zip(row.chunks_exact(4)) {
+                let color = self.table.nearest(pixel);
+                if self.shown[at] != color {
+                    (self.shown[at], self.changed[at]) = (color, color);
+                }
+            }
+        }
+    }
+
+    /// The smallest frame that shows what has changed, which then is forgotten.
+    fn frame(&mut self, delay: Duration) -> Frame<'static> {
+        let (mut left, mut top, mut right, mut bottom) = (self.width, self.height, 0, 0);
+        for (y, row) in self.changed.chunks_exact(self.width).enumerate() {
+            let is_changed = |color: &u8| *color != CLEAR;
+            if let (Some(first), Some(last)) =
+                (row.iter().position(is_changed), row.iter().rposition(is_changed))
+            {
+                (left, right) = (left.min(first), right.max(last + 1));
+                (top, bottom) = (top.min(y), y + 1);
+            }
+        }
+        if right == 0 {
+            // A pass changes nothing; a frame has one pixel at least.
+            (left, top, right, bottom) = (0, 0, 1, 1);
+        }
+        let rows = self.changed.chunks_exact(self.width).skip(top).take(bottom - top);
+        let buffer: Vec<u8> = rows.flat_map(|row| row[left..right].iter().copied()).collect();
+        self.changed.fill(CLEAR);
+        Frame {
+            // In hundredths of a second; viewers take less than two for ten.
+            delay: u16::try_from(delay.as_millis() / 10).unwrap_or(u16::MAX).max(2),
+            dispose: DisposalMethod::Keep,
+            transparent: Some(CLEAR),
+            left: left as u16,
+            top: top as u16,
+            width: (right - left) as u16,
+            height: (bottom - top) as u16,
+            buffer: buffer.into(),
+            ..Frame::default()
+        }
     }
 }
 
@@ -153,37 +231,4 @@ fn opaque(pixels: &Pixmap, behind: Rgb) -> Vec<u8> {
         ]
     };
     pixels.pixels().iter().flat_map(pixel).collect()
-}
-
-/// The smallest frame that makes one picture of another.
-fn changed(before: Option<&[u8]>, now: &[u8], width: u16, height: u16, delay: Duration) -> Frame<'static> {
-    let (columns, rows) = (usize::from(width), usize::from(height));
-    let differs =
-        |x: usize, y: usize| before.is_none_or(|before| before[y * columns + x] != now[y * columns + x]);
-    let (mut left, mut top, mut right, mut bottom) = (columns, rows, 0, 0);
-    for y in 0..rows {
-        for x in 0..columns {
-            if differs(x, y) {
-                (left, right) = (left.min(x), right.max(x + 1));
-                (top, bottom) = (top.min(y), bottom.max(y + 1));
-            }
-        }
-    }
-    if right == 0 {
-        // A pass changes nothing; a frame has one pixel at least.
-        (left, top, right, bottom) = (0, 0, 1, 1);
-    }
-    let buffer: Vec<u8> =
-        (top..bottom).flat_map(|y| now[y * columns + left..y * columns + right].iter().copied()).collect();
-    Frame {
-        // In hundredths of a second; viewers take less than two for ten.
-        delay: u16::try_from(delay.as_millis() / 10).unwrap_or(u16::MAX).max(2),
-        dispose: DisposalMethod::Keep,
-        left: left as u16,
-        top: top as u16,
-        width: (right - left) as u16,
-        height: (bottom - top) as u16,
-        buffer: buffer.into(),
-        ..Frame::default()
-    }
 }

@@ -1,6 +1,7 @@
 //! Where the lines of a board lie in a picture.
 
 use super::Style;
+use super::raster::Part;
 use crate::game::tree::{Coord, RecordSize};
 
 /// The distance of the last line from the edge of the board, in cells.
@@ -72,6 +73,16 @@ impl Layout {
     /// The middle of a row.
     pub(super) fn y(&self, row: u8) -> f32 {
         self.x(row)
+    }
+
+    /// The part of the picture that what is drawn at a point can reach.
+    pub(super) fn around(&self, at: Coord) -> Part {
+        let (x, y) = self.center(at);
+        let reach = self.px(0.75) + 2.0;
+        let (left, top) = ((x - reach).max(0.0) as u32, (y - reach).max(0.0) as u32);
+        let right = ((x + reach).ceil() as u32).min(self.width());
+        let bottom = ((y + reach).ceil() as u32).min(self.height());
+        Part { left, top, width: right - left, height: bottom - top }
     }
 
     /// The middle of a point.

@@ -41,7 +41,7 @@ pub(super) fn draw_above(scene: &mut Scene, layout: &Layout, subject: &Subject, 
     for &(at, mark) in subject.marks().iter().filter(|(at, _)| subject.size().contains(*at)) {
         shape(scene, layout, at, mark, colors.ink_on(subject.stones().stone(at)));
     }
-    for line in subject.lines() {
+    for &line in subject.lines() {
         pointer(scene, layout, line, style);
     }
     labels(scene, layout, subject, style);
@@ -109,7 +109,7 @@ fn shape(scene: &mut Scene, layout: &Layout, at: Coord, mark: Mark, ink: Rgb) {
 }
 
 /// A line between two points, with the head of an arrow where it has one.
-fn pointer(scene: &mut Scene, layout: &Layout, line: &Line, style: &Style) {
+fn pointer(scene: &mut Scene, layout: &Layout, line: Line, style: &Style) {
     if !layout.size().contains(line.from) || !layout.size().contains(line.to) || line.from == line.to {
         return;
     }

@@ -18,7 +18,7 @@
 //! ```
 
 mod board;
-mod font;
+pub(crate) mod font;
 mod gif;
 mod layout;
 mod marks;
@@ -62,12 +62,37 @@ pub fn svg(subject: &Subject, style: &Style) -> String {
     svg::write(&scene(subject, style), &subject.description())
 }
 
+/// Pixels, row by row from the top left.
+#[derive(Clone, PartialEq, Eq)]
+pub struct Image {
+    /// The pixels in a row.
+    pub width: u32,
+    /// The rows.
+    pub height: u32,
+    /// Red, green, blue and opacity of each pixel, a byte each, in sRGB and not premultiplied.
+    pub rgba: Vec<u8>,
+}
+
+impl std::fmt::Debug for Image {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "Image {} x {}", self.width, self.height)
+    }
+}
+
+/// A position in pixels, as a clipboard or a screen takes them.
+///
+/// # Errors
+/// [`PictureError::Memory`].
+pub fn image(subject: &Subject, style: &Style) -> Result<Image, PictureError> {
+    Ok(raster::image(&raster::painted(&scene(subject, style))?))
+}
+
 /// A position as PNG; the corners of the board are round and clear.
 ///
 /// # Errors
 /// [`PictureError::Memory`], [`PictureError::Encoding`].
 pub fn png(subject: &Subject, style: &Style) -> Result<Vec<u8>, PictureError> {
-    raster::png(&raster::painted(&scene(subject, style))?)
+    raster::png(&image(subject, style)?)
 }
 
 /// All that is drawn, the lowest first.

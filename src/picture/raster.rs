@@ -5,44 +5,69 @@ use tiny_skia::{
     RadialGradient, Rect, Shader, SpreadMode, Stroke, Transform,
 };
 
-use super::PictureError;
 use super::scene::{Form, Gradient, Paint, Scene, Segment, Shape};
 use super::theme::Rgb;
+use super::{Image, PictureError};
+
+/// A part of a picture, in whole pixels.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) left: u32,
+    pub(super) top: u32,
+    pub(super) width: u32,
+    pub(super) height: u32,
+}
 
 /// Paints a picture on nothing.
 pub(super) fn painted(scene: &Scene) -> Result<Pixmap, PictureError> {
-    let mut pixels = Pixmap::new(scene.width, scene.height)
-        .ok_or_else(|| PictureError::Memory(scene.width.max(scene.height)))?;
-    for shape in &scene.shapes {
-        draw(&mut pixels, scene, shape);
+    painted_part(scene, Part { left: 0, top: 0, width: scene.width, height: scene.height })
+}
+
+/// Paints a part of a picture: the same pixels that the whole has there.
+pub(super) fn painted_part(scene: &Scene, part: Part) -> Result<Pixmap, PictureError> {
+    let mut pixels = Pixmap::new(part.width, part.height)
+        .ok_or_else(|| PictureError::Memory(part.width.max(part.height)))?;
+    for shape in scene.shapes.iter().filter(|shape| touches(shape, part)) {
+        draw(&mut pixels, scene, shape, part);
     }
     Ok(pixels)
 }
 
+/// Whether a shape may lie in a part.
+fn touches(shape: &Shape, part: Part) -> bool {
+    // A pixel for soft edges, and half the width of a line with its corners.
+    let reach = 1.0 + shape.stroke.unwrap_or(0.0);
+    let (left, top) = (part.left as f32 - reach, part.top as f32 - reach);
+    let (right, bottom) = ((part.left + part.width) as f32 + reach, (part.top + part.height) as f32 + reach);
+    let ((x1, y1), (x2, y2)) = shape.form.bounds();
+    x2 >= left && x1 <= right && y2 >= top && y1 <= bottom
+}
+
+/// The pixels with their colors as they are, not mixed with their opacity.
+pub(super) fn image(pixels: &Pixmap) -> Image {
+    let rgba = pixels.pixels().iter().flat_map(|pixel| {
+        let color = pixel.demultiply();
+        [color.red(), color.green(), color.blue(), color.alpha()]
+    });
+    Image { width: pixels.width(), height: pixels.height(), rgba: rgba.collect() }
+}
+
 /// Puts pixels into a file.
-pub(super) fn png(pixels: &Pixmap) -> Result<Vec<u8>, PictureError> {
+pub(super) fn png(image: &Image) -> Result<Vec<u8>, PictureError> {
     let mut bytes = Vec::new();
-    let mut encoder = png::Encoder::new(&mut bytes, pixels.width(), pixels.height());
+    let mut encoder = png::Encoder::new(&mut bytes, image.width, image.height);
     encoder.set_color(png::ColorType::Rgba);
     encoder.set_depth(png::BitDepth::Eight);
     // The colors are sRGB, whatever a viewer would take them for.
     encoder.set_source_srgb(png::SrgbRenderingIntent::Perceptual);
-    let plain: Vec<u8> = pixels
-        .pixels()
-        .iter()
-        .flat_map(|pixel| {
-            let color = pixel.demultiply();
-            [color.red(), color.green(), color.blue(), color.alpha()]
-        })
-        .collect();
     let wrong = |error: png::EncodingError| PictureError::Encoding(error.to_string());
     let mut writer = encoder.write_header().map_err(wrong)?;
-    writer.write_image_data(&plain).map_err(wrong)?;
+    writer.write_image_data(&image.rgba).map_err(wrong)?;
     writer.finish().map_err(wrong)?;
     Ok(bytes)
 }
 
-fn draw(pixels: &mut Pixmap, scene: &Scene, shape: &Shape) {
+fn draw(pixels: &mut Pixmap, scene: &Scene, shape: &Shape, part: Part) {
     // A form without any extent is not drawn.
     let Some(path) = path(&shape.form) else { return };
     let shader = match shape.paint {
@@ -55,13 +80,14 @@ fn draw(pixels: &mut Pixmap, scene: &Scene, shape: &Shape) {
             }
         }
     };
+    let place = Transform::from_translate(-(part.left as f32), -(part.top as f32));
     let paint = SkiaPaint { shader, anti_alias: true, ..SkiaPaint::default() };
     match shape.stroke {
-        None => pixels.fill_path(&path, &paint, FillRule::Winding, Transform::identity(), None),
+        None => pixels.fill_path(&path, &paint, FillRule::Winding, place, None),
         Some(width) => {
             let stroke =
                 Stroke { width, line_cap: LineCap::Square, line_join: LineJoin::Round, ..Stroke::default() };
-            pixels.stroke_path(&path, &paint, &stroke, Transform::identity(), None);
+            pixels.stroke_path(&path, &paint, &stroke, place, None);
         }
     }
 }

@@ -98,4 +98,24 @@ impl Form {
     pub(super) fn square(center: (f32, f32), half: f32) -> Self {
         Self::Rect { at: (center.0 - half, center.1 - half), size: (2.0 * half, 2.0 * half), corner: 0.0 }
     }
+
+    /// Two opposite corners of a box that holds all of the form; handles of curves included.
+    pub(super) fn bounds(&self) -> ((f32, f32), (f32, f32)) {
+        match self {
+            Self::Circle { center: (x, y), radius } => ((x - radius, y - radius), (x + radius, y + radius)),
+            Self::Rect { at: (x, y), size: (width, height), .. } => ((*x, *y), (x + width, y + height)),
+            Self::Outline(segments) => {
+                let points = segments.iter().flat_map(|segment| match *segment {
+                    Segment::Move(to) | Segment::Line(to) => [Some(to), None, None],
+                    Segment::Quad(by, to) => [Some(by), Some(to), None],
+                    Segment::Cubic(first, second, to) => [Some(first), Some(second), Some(to)],
+                    Segment::Close => [None; 3],
+                });
+                let nothing = ((f32::MAX, f32::MAX), (f32::MIN, f32::MIN));
+                points.flatten().fold(nothing, |((x1, y1), (x2, y2)), (x, y)| {
+                    ((x1.min(x), y1.min(y)), (x2.max(x), y2.max(y)))
+                })
+            }
+        }
+    }
 }

@@ -66,7 +66,7 @@ impl Coordinates {
     /// What stands at a column, counted from the left and from zero.
     pub(super) fn column(self, game: GameKind, x: u8) -> String {
         match self.for_game(game) {
-            Self::Go => letters(x, GO).to_string(),
+            Self::Go => letters(x, GO),
             Self::Letters => letters(x, ALL).to_ascii_lowercase(),
             Self::Numbers => (x + 1).to_string(),
             Self::Hidden | Self::Usual | Self::Renju => letters(x, ALL),

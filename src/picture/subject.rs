@@ -43,6 +43,12 @@ impl Subject {
         }
     }
 
+    /// Stones alone, such as those of a [listed](crate::record::shelf::Summary) game.
+    pub fn of_stones(game: GameKind, stones: Stones) -> Self {
+        let size = stones.size();
+        Self { stones, ..Self::empty(game, size) }
+    }
+
     /// What a node of a record shows: the stones up to it and its own marks.
     pub fn of_node(tree: &Tree, node: NodeId) -> Self {
         let mut subject = Self::empty(tree.game(), tree.size());
@@ -56,9 +62,7 @@ impl Subject {
     /// What a match shows where it stands; besides, the winning row, and the stones called dead.
     pub fn of_match(game: &Match) -> Self {
         let mut subject = Self::of_node(game.record(), game.node());
-        if let Some(counting) = game.counting() {
-            subject.dead = counting.judgment().dead.iter().map(Coord::from).collect();
-        }
+        subject.dead = game.dead_stones().unwrap_or_default().iter().map(Coord::from).collect();
         if let Some(Outcome::Win { by: WinBy::Five(row), .. }) = game.outcome() {
             subject.row = row.points(game.size()).map(Coord::from).collect();
         }
@@ -93,6 +97,40 @@ impl Subject {
     pub(super) fn with_row_of(mut self, other: &Self) -> Self {
         self.row.clone_from(&other.row);
         self
+    }
+
+    /// The points at which another picture of the same board looks different; `None` where it may do so anywhere.
+    pub(super) fn changed_since(&self, before: &Self, numbers: Numbers) -> Option<Vec<Coord>> {
+        let same_all_over = self.lines == before.lines && self.row == before.row && self.dead == before.dead;
+        if !same_all_over || self.size() != before.size() {
+            return None;
+        }
+        let mut changed: Vec<Coord> = self.last.into_iter().chain(before.last).collect();
+        let (ours, theirs) = (self.shown_at(numbers), before.shown_at(numbers));
+        let differ = |at: &&Coord| ours.get(*at) != theirs.get(*at);
+        changed.extend(ours.keys().chain(theirs.keys()).filter(differ));
+        for (one, other) in [(self, before), (before, self)] {
+            changed.extend(one.marks.iter().filter(|mark| !other.marks.contains(mark)).map(|(at, _)| *at));
+            changed
+                .extend(one.labels.iter().filter(|label| !other.labels.contains(label)).map(|(at, _)| *at));
+            changed
+                .extend(one.territory.iter().filter(|it| !other.territory.contains(it)).map(|(at, _)| *at));
+        }
+        changed.retain(|at| self.size().contains(*at));
+        changed.sort_unstable();
+        changed.dedup();
+        Some(changed)
+    }
+
+    /// The stones with their numbers.
+    fn shown_at(&self, numbers: Numbers) -> HashMap<Coord, (Color, Option<u32>)> {
+        let mut shown: HashMap<_, _> = self.stones.iter().map(|(at, color)| (at, (color, None))).collect();
+        for (at, number) in self.numbers(numbers) {
+            if let Some((_, shown)) = shown.get_mut(&at) {
+                *shown = Some(number);
+            }
+        }
+        shown
     }
 
     /// Which game it is.

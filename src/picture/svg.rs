@@ -69,9 +69,8 @@ fn draw(text: &mut String, shape: &Shape) {
         None => write!(text, " fill=\"{what}\""),
         Some(width) => write!(
             text,
-            " fill=\"none\" stroke=\"{what}\" stroke-width=\"{}\" stroke-linejoin=\"round\" stroke-linecap=\"{}\"",
+            " fill=\"none\" stroke=\"{what}\" stroke-width=\"{}\" stroke-linejoin=\"round\" stroke-linecap=\"square\"",
             short(width),
-            "square"
         ),
     };
     if opacity < 1.0 {

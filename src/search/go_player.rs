@@ -1,11 +1,14 @@
 //! The program as an opponent in Go.
 
+use std::time::Duration;
+
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::mcts::{Decision, Engine, GoChoice, GoInfo, Manner, choose_greedily};
 use super::{Clock, Level, Limits, StopFlag};
-use crate::go::Position;
+use crate::board::Point;
+use crate::go::{Handicap, Move, Position};
 
 /// The program as an opponent in Go: a level, a seeded random source, and what it remembers of a game.
 #[derive(Debug)]
@@ -65,6 +68,11 @@ impl GoPlayer {
         if position.is_over() {
             return None;
         }
+        if let Some(point) = handicap_point(position) {
+            let (mv, elapsed) = (Move::Place(point), Duration::ZERO);
+            let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
+            return Some(GoChoice { decision: Decision::Move(mv), info });
+        }
         if self.level != Level::Textbook {
             let seed = self.rng.next_u64();
             return self.engine.choose(position, manner, limits, stop, clock, seed, on_info);
@@ -76,6 +84,16 @@ impl GoPlayer {
         on_info(&info);
         Some(GoChoice { decision: Decision::Move(mv), info })
     }
+}
+
+/// Where the next handicap stone goes when Black lays them: on the customary places, as far as the board has them.
+fn handicap_point(position: &Position) -> Option<Point> {
+    if position.n_to_lay() == 0 {
+        return None;
+    }
+    let n_stones = position.n_handicap().min(Handicap::max_fixed(position.size()));
+    let places = Handicap::fixed(position.size(), n_stones).ok()?;
+    places.points().iter().copied().find(|point| position.check(Move::Place(*point)).is_ok())
 }
 
 /// A player thinks on a thread of its own.

@@ -26,7 +26,7 @@ fn size(lines: u8) -> BoardSize {
 }
 
 fn setup(lines: u8, rules: RuleSet, black: Seat, white: Seat) -> MatchSetup {
-    let go = GoSetup { size: size(lines), rules, handicap: 0, komi: Komi::HALF };
+    let go = GoSetup { size: size(lines), rules, komi: Komi::HALF, ..GoSetup::default() };
     MatchSetup { game: go.into(), seats: ByColor { black, white } }
 }
 
@@ -162,6 +162,16 @@ fn whole_game(device: Device) {
         assert_eq!(with_sign(&mut desk, Sign::Dead).contains(&stone), expect);
     }
     assert_eq!(desk.log::<CountCorrected>().len(), 2);
+    if device != Device::Mouse {
+        // The jump goes from chain to chain and comes round.
+        for first in [(1, 0), (0, 1), (4, 4), (1, 0)].map(|(x, y)| at(&desk, x, y)) {
+            match device {
+                Device::Pad => desk.pad_press(GamepadButton::LeftTrigger),
+                _ => desk.press(KeyCode::KeyX),
+            }
+            assert_eq!(desk.cursor(), first);
+        }
+    }
     let empty = at(&desk, 2, 2);
     desk.place(device, empty);
     assert_eq!(desk.log::<MoveRefused>(), [MoveRefused { point: empty, reason: Refusal::NoStone }]);

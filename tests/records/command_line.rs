@@ -42,6 +42,35 @@ fn the_status_says_how_well_files_could_be_read() {
 }
 
 #[test]
+fn records_become_pictures() {
+    let path = seed("renju.sgf");
+    let path = path.to_str().unwrap();
+    let draw = |arguments: &[&str]| {
+        let output = engine(&[arguments, &["--game", "1", path]].concat());
+        assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+        output.stdout
+    };
+    let png = draw(&["--to", "png"]);
+    assert!(png.starts_with(b"\x89PNG"));
+    assert_ne!(draw(&["--to", "png", "--numbers", "2"]), png);
+    assert_ne!(draw(&["--to", "png", "--move", "1"]), png);
+    assert_eq!(draw(&["--to", "png", "--move", "5"]), png);
+    assert!(draw(&["--to", "gif", "--size", "200", "--theme", "night"]).starts_with(b"GIF89a"));
+    let svg = String::from_utf8(draw(&["--to", "svg", "--coordinates", "hidden"])).unwrap();
+    assert!(svg.starts_with("<svg") && svg.ends_with("</svg>\n"));
+    let refused = |arguments: &[&str], reason: &str| {
+        let output = engine(arguments);
+        assert_eq!((output.status.code(), output.stdout.len()), (Some(2), 0));
+        let said = String::from_utf8(output.stderr).unwrap();
+        assert!(said.contains(reason), "{said}");
+    };
+    refused(&["--to", "png", path], "a .png has place for one game, not for 2");
+    refused(&["--to", "gif", "--game", "1", "--move", "99", path], "the main line has 5 moves, not 99");
+    refused(&["--to", "png", "--size", "5000", path], "5000");
+    refused(&["--to", "png", "--numbers", "few", path], "none, all, or a number of moves");
+}
+
+#[test]
 fn the_seeds_are_read_as_they_are_meant() {
     let check = |name: &str, n_games, condition| {
         let bytes = std::fs::read(seed(name)).unwrap();

@@ -2,7 +2,8 @@
 
 use goishi::board::{BoardSize, ByColor, Color, Point};
 use goishi::game::{
-    GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, OnForbidden, Seat, Step, Walk, tree::NodeId,
+    GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, OnForbidden, Placement, Seat, Step, Walk,
+    tree::NodeId,
 };
 use goishi::go::{Judgment, Komi, RuleSet};
 use goishi::gomoku::Rule;
@@ -36,10 +37,13 @@ fn gomoku() -> impl Strategy<Value = GameSetup> {
 
 fn go() -> impl Strategy<Value = GameSetup> {
     let rules = proptest::sample::select(RuleSet::ALL.to_vec());
-    (5_u8..=9, rules, 0_u8..6, -20..40_i32).prop_map(|(lines, rules, handicap, halves)| {
-        let komi = Komi::from_halves(halves).unwrap();
-        GoSetup { size: BoardSize::new(lines).unwrap(), rules, handicap, komi }.into()
-    })
+    let placement = proptest::sample::select(Placement::ALL.to_vec());
+    (5_u8..=9, rules, 0_u8..6, placement, -20..40_i32).prop_map(
+        |(lines, rules, handicap, placement, halves)| {
+            let komi = Komi::from_halves(halves).unwrap();
+            GoSetup { size: BoardSize::new(lines).unwrap(), rules, handicap, placement, komi }.into()
+        },
+    )
 }
 
 /// A match in which all that can be done was done at random.

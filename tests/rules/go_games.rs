@@ -39,6 +39,7 @@ fn word(result: Result<(), IllegalMove>) -> &'static str {
         Err(IllegalMove::Suicide) => "suicide",
         Err(IllegalMove::Ko) => "ko",
         Err(IllegalMove::Superko) => "superko",
+        Err(IllegalMove::Handicap) => "handicap",
         Err(IllegalMove::GameOver) => "over",
     }
 }

@@ -178,7 +178,9 @@ fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {
     let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
     let in_line = |item: &Item| vertical || aside(item) < current.rect.height() * 0.5;
     let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
-    let near = |a: &Item, b: &Item| (ahead(a) + 0.5 * aside(a)).total_cmp(&(ahead(b) + 0.5 * aside(b)));
+    // The nearest row comes first, even where it is too short to have a control right there.
+    let far = |item: &Item| ahead(item) + 0.1 * aside(item);
+    let near = |a: &Item, b: &Item| far(a).total_cmp(&far(b));
     others()
         .filter(|item| ahead(item) > 2.0)
         .min_by(near)
@@ -667,5 +669,20 @@ mod tests {
         check(&items, 3, Heading::Down, Some(0));
         check(&items, 0, Heading::Up, Some(3));
         check(&items, 0, Heading::Left, None);
+    }
+
+    #[test]
+    fn no_row_is_jumped_over_because_it_is_short() {
+        let items = [
+            item("a", 0.0, 0.0),
+            item("b", 220.0, 0.0),
+            item("c", 440.0, 0.0),
+            item("alone", 0.0, 56.0),
+            item("d", 0.0, 150.0),
+            item("e", 440.0, 150.0),
+        ];
+        check(&items, 2, Heading::Down, Some(3));
+        check(&items, 5, Heading::Up, Some(3));
+        check(&items, 3, Heading::Down, Some(4));
     }
 }

@@ -109,6 +109,7 @@ pub(super) const fn refused_id(reason: Illegal) -> &'static str {
         | Illegal::Go(go::IllegalMove::GameOver) => "refused-over",
         Illegal::Go(go::IllegalMove::Suicide) => "refused-suicide",
         Illegal::Go(go::IllegalMove::Ko) => "refused-ko",
+        Illegal::Go(go::IllegalMove::Handicap) => "refused-handicap",
         Illegal::Go(go::IllegalMove::Superko) => "refused-superko",
         Illegal::Move(IllegalMove::Forbidden(kind)) => refused_forbidden_id(kind),
         Illegal::Opening(IllegalStep::Zone(Zone::Center)) => "refused-zone-center",

@@ -11,7 +11,7 @@ use super::{View, count};
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
 use crate::board::{ByColor, Color, Point};
-use crate::game::{DrawBy, GameSetup, Outcome, Position, Seat, WinBy};
+use crate::game::{DrawBy, GameSetup, Move, Outcome, Position, Seat, WinBy};
 use crate::go;
 use crate::gomoku::ForbiddenKind;
 use crate::gomoku::opening::{Opening, Party, Task};
@@ -220,6 +220,10 @@ fn state_sentence(view: &View<'_>) -> Option<String> {
     if game.counting().is_some() {
         return Some(count::sentence(view));
     }
+    let to_lay = game.position().as_go().map_or(0, go::Position::n_to_lay);
+    if to_lay > 0 {
+        return Some(view.texts.with("state-handicap", [("n", to_lay.into())]));
+    }
     Some(match game.seat_to_move() {
         Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
         Some(Seat::Program(_)) => view.text("state-program"),
@@ -312,22 +316,19 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let row_height = 26.0;
     let n_rows = (((height - 16.0) / row_height).floor() as usize).max(1);
-    // Where White begins, as with handicap stones, Black's place in the first row is empty.
-    let skipped = usize::from(position.color_of_move(0) == Color::White);
-    let all_rows = (position.n_moves() + skipped).div_ceil(2);
+    let all_rows = rows_of(position);
     let painter = kit.ui.painter().with_clip_rect(room);
     painter.rect_filled(room, 10.0, paint(kit.theme.control()));
-    for (slot, row) in (all_rows.saturating_sub(n_rows)..all_rows).enumerate() {
+    let first = all_rows.len().saturating_sub(n_rows);
+    for (slot, (row, moves)) in all_rows.iter().enumerate().skip(first).enumerate() {
         let y = room.top() + 8.0 + slot as f32 * row_height + row_height / 2.0;
         let number = format!("{}.", row + 1);
         let text = |x: f32, align: Align2, text: String, font: egui::FontId, color| {
             painter.text(Pos2::new(room.left() + x, y), align, text, font, paint(color));
         };
         text(44.0, Align2::RIGHT_CENTER, number, Type::Body.font(), kit.theme.muted);
-        for (column, i) in [(0.0, 2 * row), (1.0, 2 * row + 1)] {
-            let Some((i, made)) = i.checked_sub(skipped).and_then(|i| Some((i, position.move_at(i)?))) else {
-                continue;
-            };
+        for (column, i) in [(0.0, moves.black), (1.0, moves.white)] {
+            let Some((i, made)) = i.and_then(|i| Some((i, position.move_at(i)?))) else { continue };
             let last = i + 1 == position.n_moves();
             let name = made
                 .point()
@@ -338,6 +339,23 @@ fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
             text(x, Align2::LEFT_CENTER, name, kind.font(), color);
         }
     }
+}
+
+/// The numbers of the moves, in rows of one of Black's and one of White's that follows it.
+fn rows_of(position: &Position) -> Vec<ByColor<Option<usize>>> {
+    let mut rows: Vec<ByColor<Option<usize>>> = Vec::new();
+    for i in 0..position.n_moves() {
+        let color = position.color_of_move(i);
+        match rows.last_mut() {
+            Some(row) if color == Color::White && row.white.is_none() => row.white = Some(i),
+            _ => {
+                let mut row = ByColor { black: None, white: None };
+                row[color] = Some(i);
+                rows.push(row);
+            }
+        }
+    }
+    rows
 }
 
 fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
@@ -361,7 +379,7 @@ fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
     if game.setup().go().is_some() {
         let id = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
         let (pass, estimate) = (view.text("action-pass"), view.text(id));
-        let may_pass = view.session.person_to_move();
+        let may_pass = view.session.person_to_move() && game.position().check(Move::Pass).is_ok();
         match kit.buttons([("side-pass", &pass, may_pass), ("side-estimate", &estimate, true)]) {
             Some(0) => asked.push(Command::Pass),
             Some(_) => asked.push(Command::ToggleEstimate),

@@ -5,8 +5,8 @@ use super::super::fonts::Type;
 use super::super::kit::Kit;
 use super::{go_rules_id, go_rules_sentence_id};
 use crate::board::BoardSize;
-use crate::game::GoSetup;
-use crate::go::{self, Handicap, Komi, RuleSet};
+use crate::game::{GoSetup, Placement};
+use crate::go::{self, Komi, RuleSet};
 
 /// The sizes that most games are played on, each with the name of its control.
 const COMMON: [(u8, &str); 3] = [(9, "new-size-9"), (13, "new-size-13"), (19, "new-size-19")];
@@ -22,12 +22,20 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
         view.text(go_rules_id(*rules))
     });
     kit.label(view.text(go_rules_sentence_id(setup.rules)), Type::Small, kit.theme.muted);
-    let most = Handicap::max_fixed(setup.size) as u8;
-    let handicaps: Vec<u8> = std::iter::once(0).chain(2..=most).collect();
-    setup.handicap = setup.handicap.min(most);
+    let handicaps: Vec<u8> = std::iter::once(0).chain(2..=setup.max_handicap()).collect();
+    setup.handicap = setup.handicap.min(setup.max_handicap());
     kit.choice("new-handicap", &view.text("new-handicap"), &mut setup.handicap, &handicaps, |n| {
         view.texts.with(if *n == 0 { "go-even" } else { "go-stones" }, [("n", (*n).into())])
     });
+    if setup.handicap > 0 {
+        let label = view.text("new-placement");
+        kit.choice("new-placement", &label, &mut setup.placement, &Placement::ALL, |placement| {
+            view.text(match placement {
+                Placement::Fixed => "placement-fixed",
+                Placement::Free => "placement-free",
+            })
+        });
+    }
     let has_handicap = |setup: &GoSetup| setup.handicap > 0;
     if (setup.rules, has_handicap(setup)) != (before.rules, has_handicap(&before)) {
         setup.komi = usual_komi(setup);

@@ -84,7 +84,8 @@ impl Scene {
         }
     }
 
-    /// A position of five in a row, and a point where the side to move thinks of a stone; [`Color::Black`] where it is forbidden.
+    /// A position of five in a row, and a point where the side to move thinks of a stone; [`Color::Black`] does where
+    /// it is forbidden.
     pub(super) fn of_position(position: &Position, look: Option<Point>) -> Self {
         let size = position.size();
         let why = look.and_then(|point| position.why_forbidden(point));

@@ -1,19 +1,20 @@
 //! Handicap and komi.
 
 use crate::app::panels::new_game::go_rules_id;
-use crate::app::panels::rules::Part;
 use crate::app::panels::rules::figure::Figure;
 use crate::app::panels::rules::scene::Scene;
 use crate::app::panels::rules::table::Row;
+use crate::app::panels::rules::{Part, Topic};
 use crate::app::text::Texts;
 use crate::go::{DEFAULT_SIZE, Handicap, Position, RuleSet, Setup};
 
 pub(super) const PAGE: &[Part] = &[
     Part::Text("rules-go-handicap-komi"),
     Part::Text("rules-go-handicap-intro"),
-    Part::Handicap(HandicapStones),
     Part::Text("rules-go-handicap-bonus"),
     Part::GoTable,
+    Part::Handicap(HandicapStones),
+    Part::Link(Topic::GoRules(RuleSet::Japanese)),
 ];
 
 /// The smallest handicap.

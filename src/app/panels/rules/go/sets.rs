@@ -7,7 +7,8 @@ use crate::app::panels::rules::{Part, Topic};
 use crate::app::text::Texts;
 use crate::go::{HandicapBonus, KoRule, Resumption, RuleSet, Scoring, Suicide};
 
-/// The page of a rule set.
+/// The page of a rule set. What is long stands before the first figure: behind it no control would be seen beside it
+/// where letters are large.
 pub(super) const fn page(set: RuleSet) -> &'static [Part] {
     match set {
         RuleSet::Japanese => JAPANESE,
@@ -63,9 +64,9 @@ pub(in crate::app::panels::rules) fn komi_text(texts: &Texts, set: RuleSet) -> S
 const JAPANESE: &[Part] = &[
     Part::Text("rules-go-japanese-intro"),
     Part::Facts(RuleSet::Japanese),
+    Part::Text("rules-go-japanese-simple"),
     Part::Text("rules-go-sum"),
     Part::Go(counted("go-sum-japanese", "go-sum-territory", &[Shot { by: RuleSet::Japanese, ..WHITE_WINS }])),
-    Part::Text("rules-go-japanese-simple"),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -73,9 +74,9 @@ const JAPANESE: &[Part] = &[
 const CHINESE: &[Part] = &[
     Part::Text("rules-go-chinese-intro"),
     Part::Facts(RuleSet::Chinese),
+    Part::Text("rules-go-chinese-simple"),
     Part::Text("rules-go-sum"),
     Part::Go(counted("go-sum-chinese", "go-sum-area", &[Shot { by: RuleSet::Chinese, ..WHITE_WINS }])),
-    Part::Text("rules-go-chinese-simple"),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -83,9 +84,9 @@ const CHINESE: &[Part] = &[
 const KOREAN: &[Part] = &[
     Part::Text("rules-go-korean-intro"),
     Part::Facts(RuleSet::Korean),
+    Part::Text("rules-go-korean-simple"),
     Part::Text("rules-go-sum"),
     Part::Go(counted("go-sum-korean", "go-sum-territory", &[Shot { by: RuleSet::Korean, ..WHITE_WINS }])),
-    Part::Text("rules-go-korean-simple"),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -93,9 +94,9 @@ const KOREAN: &[Part] = &[
 const AGA: &[Part] = &[
     Part::Text("rules-go-aga-intro"),
     Part::Facts(RuleSet::Aga),
+    Part::Text("rules-go-aga-simple"),
     Part::Text("rules-go-sum"),
     Part::Go(counted("go-sum-aga", "go-sum-area", &[Shot { by: RuleSet::Aga, ..WHITE_WINS }])),
-    Part::Text("rules-go-aga-simple"),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -103,13 +104,13 @@ const AGA: &[Part] = &[
 const NEW_ZEALAND: &[Part] = &[
     Part::Text("rules-go-new-zealand-intro"),
     Part::Facts(RuleSet::NewZealand),
+    Part::Text("rules-go-new-zealand-simple"),
     Part::Text("rules-go-sum"),
     Part::Go(counted(
         "go-sum-new-zealand",
         "go-sum-draw",
         &[Shot { by: RuleSet::NewZealand, claims: &[Claim::Ends("0")], ..WHITE_WINS }],
     )),
-    Part::Text("rules-go-new-zealand-simple"),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Capture)),
 ];
@@ -117,6 +118,7 @@ const NEW_ZEALAND: &[Part] = &[
 const TROMP_TAYLOR: &[Part] = &[
     Part::Text("rules-go-tromp-taylor-intro"),
     Part::Facts(RuleSet::TrompTaylor),
+    Part::Text("rules-go-tromp-taylor-simple"),
     Part::Text("rules-go-tromp-taylor-dead"),
     Part::Go(counted(
         "go-sum-tromp-taylor",
@@ -131,7 +133,6 @@ const TROMP_TAYLOR: &[Part] = &[
             Shot { by: RuleSet::TrompTaylor, ..WHITE_WINS },
         ],
     )),
-    Part::Text("rules-go-tromp-taylor-simple"),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Capture)),
 ];

@@ -1,0 +1,248 @@
+//! Pictures: SVG and pixels look the same, everything is where it belongs, and no record breaks them.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::time::Duration;
+
+use goishi::game::tree::{GameKind, RecordSize, Tree};
+use goishi::game::{Match, Walk};
+use goishi::picture::{self, Coordinates, Numbers, Pace, PictureError, Style, Subject, Theme};
+use goishi::record::sgf;
+use proptest::prelude::*;
+use resvg::{tiny_skia, usvg};
+
+/// Pixels of four bytes, row by row.
+struct Pixels {
+    width: u32,
+    height: u32,
+    bytes: Vec<u8>,
+}
+
+impl Pixels {
+    fn of_png(bytes: &[u8]) -> Self {
+        let mut reader = png::Decoder::new(std::io::Cursor::new(bytes)).read_info().unwrap();
+        let mut pixels = vec![0; reader.output_buffer_size().unwrap()];
+        let info = reader.next_frame(&mut pixels).unwrap();
+        Self { width: info.width, height: info.height, bytes: pixels }
+    }
+
+    fn at(&self, x: u32, y: u32) -> [u8; 4] {
+        let start = 4 * (y * self.width + x) as usize;
+        self.bytes[start..start + 4].try_into().unwrap()
+    }
+
+    /// The share of pixels in which some channel differs by more than this, both before the same board.
+    fn differing(&self, other: &Self, by: u8) -> f64 {
+        assert_eq!((self.width, self.height), (other.width, other.height));
+        let differs = |(one, two): (&[u8], &[u8])| {
+            let seen = |pixel: &[u8], i: usize| u16::from(pixel[i]) * u16::from(pixel[3]) / 255;
+            (0..3).any(|i| seen(one, i).abs_diff(seen(two, i)) > u16::from(by))
+        };
+        let pairs = self.bytes.chunks_exact(4).zip(other.bytes.chunks_exact(4));
+        pairs.filter(|pair| differs(*pair)).count() as f64 / f64::from(self.width * self.height)
+    }
+}
+
+fn game(text: &str) -> Tree {
+    sgf::read(text.as_bytes()).games.remove(0)
+}
+
+fn end_of(tree: &Tree) -> Subject {
+    Subject::of_node(tree, tree.main_line().last().unwrap())
+}
+
+fn painted(subject: &Subject, style: &Style) -> Pixels {
+    Pixels::of_png(&picture::png(subject, style).unwrap())
+}
+
+const MARKED: &str = "(;GM[1]SZ[13];B[cc];W[kk];B[kc];W[ck];B[gg];W[gf]\
+    LB[aa:A][gg:12][mm:xyz]TR[cc]SQ[kk]CR[kc]MA[ck]SL[ee]AR[ah:dk]LN[hh:kh]TB[lm][ll]TW[am][bm])";
+
+#[test]
+fn svg_shows_what_the_pixels_show() {
+    let five = game("(;GM[4]SZ[15];B[hh];W[ih];B[ii];W[hg];B[jj];W[hi];B[gg];W[ff];B[kk])");
+    let won = Match::from_record(five).unwrap();
+    let counted = {
+        let mut game = Match::from_record(game("(;GM[1]SZ[9];B[ee];W[cc];B[];W[])")).unwrap();
+        assert!(game.toggle_dead(game.size().point(2, 2).unwrap()));
+        game
+    };
+    for subject in [end_of(&game(MARKED)), Subject::of_match(&won), Subject::of_match(&counted)] {
+        for theme in Theme::ALL {
+            for numbers in [Numbers::None, Numbers::All] {
+                let style = Style { theme, numbers, size_px: 480, ..Style::default() };
+                let ours = painted(&subject, &style);
+                let svg = picture::svg(&subject, &style);
+                let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
+                let mut theirs = tiny_skia::Pixmap::new(ours.width, ours.height).unwrap();
+                resvg::render(&tree, tiny_skia::Transform::identity(), &mut theirs.as_mut());
+                let theirs = Pixels::of_png(&theirs.encode_png().unwrap());
+                let share = ours.differing(&theirs, 24);
+                assert!(share < 0.002, "{theme:?} {numbers:?}: {share}");
+            }
+        }
+    }
+}
+
+/// Where a point lies in a picture without coordinates of which the cell is known.
+fn place(cell: u32, line: u8) -> u32 {
+    (0.65 * cell as f32).round() as u32 + u32::from(line) * cell
+}
+
+#[test]
+fn stones_lines_and_wood_are_where_they_belong() {
+    let subject = end_of(&game("(;GM[1]SZ[9];B[cc];W[gc];B[])"));
+    for theme in Theme::ALL {
+        let style = Style { theme, coordinates: Coordinates::Hidden, size_px: 380, ..Style::default() };
+        let pixels = painted(&subject, &style);
+        // 8 cells and twice 0.65: 40 pixels a cell.
+        assert_eq!((pixels.width, pixels.height), (373, 373));
+        let light = |x, y| {
+            let [red, green, blue, _] = pixels.at(x, y);
+            u32::from(red) + u32::from(green) + u32::from(blue)
+        };
+        let (black, white) = (light(place(40, 2), place(40, 2) + 8), light(place(40, 6), place(40, 2) + 8));
+        assert!(black < 250 && white > 600, "{theme:?} {black} {white}");
+        // The line is as dark or light on its whole way, and lies on whole pixels.
+        let middle = 2 * 373 / 3;
+        let (line, wood) = (pixels.at(place(40, 4), middle), pixels.at(place(40, 4) + 20, middle));
+        assert!((0..3).any(|i| line[i].abs_diff(wood[i]) > 90), "{theme:?} {line:?} {wood:?}");
+        assert_eq!(line, pixels.at(place(40, 5), middle), "{theme:?}");
+        assert_eq!(
+            (pixels.at(0, 0)[3], pixels.at(0, 186)[3]),
+            (0, 255),
+            "the corners are clear, the edges not"
+        );
+    }
+}
+
+#[test]
+fn marks_differ_by_their_shapes() {
+    let style = Style { size_px: 300, ..Style::default() };
+    let marks = ["", "TR[cc]", "SQ[cc]", "CR[cc]", "MA[cc]", "SL[cc]", "LB[cc:A]", "LB[cc:B]"];
+    let pictures = marks.map(|mark| painted(&end_of(&game(&format!("(;GM[4]SZ[5];B[cc]{mark})"))), &style));
+    for (i, one) in pictures.iter().enumerate() {
+        for (j, other) in pictures.iter().enumerate().skip(i + 1) {
+            assert!(one.differing(other, 60) > 0.001, "{} {}", marks[i], marks[j]);
+        }
+    }
+}
+
+#[test]
+fn numbers_are_those_of_the_stones_that_stand() {
+    // The white stone on a1 is taken, and another one played there.
+    let tree = game("(;GM[1]SZ[5];W[aa];B[ba];W[ee];B[ab];W[dd];B[aa];W[cc])");
+    let shown = |numbers| painted(&end_of(&tree), &Style { numbers, size_px: 300, ..Style::default() });
+    let (none, last, all) = (shown(Numbers::None), shown(Numbers::Last(2)), shown(Numbers::All));
+    assert!(none.differing(&last, 60) > 0.001 && last.differing(&all, 60) > 0.001);
+    assert!(shown(Numbers::Last(7)).differing(&all, 0) < f64::EPSILON);
+    assert!(shown(Numbers::Last(0)).differing(&all, 60) > 0.001);
+}
+
+/// What a viewer shows at the end of an animation, and how long each of its frames stays.
+fn watched(bytes: &[u8]) -> (Pixels, Vec<u16>) {
+    let mut options = gif::DecodeOptions::new();
+    options.set_color_output(gif::ColorOutput::RGBA);
+    let mut decoder = options.read_info(bytes).unwrap();
+    assert_eq!(decoder.repeat(), gif::Repeat::Infinite);
+    let (width, height) = (u32::from(decoder.width()), u32::from(decoder.height()));
+    let mut shown = Pixels { width, height, bytes: vec![0; (4 * width * height) as usize] };
+    let mut delays = Vec::new();
+    while let Some(frame) = decoder.read_next_frame().unwrap() {
+        delays.push(frame.delay);
+        let pixels = frame.buffer.chunks_exact(4).enumerate();
+        for (i, pixel) in pixels.filter(|(_, pixel)| pixel[3] == 255) {
+            let (x, y) = (i as u32 % u32::from(frame.width), i as u32 / u32::from(frame.width));
+            let at = 4 * ((u32::from(frame.top) + y) * width + u32::from(frame.left) + x) as usize;
+            shown.bytes[at..at + 4].copy_from_slice(pixel);
+        }
+    }
+    (shown, delays)
+}
+
+#[test]
+fn an_animation_ends_with_the_picture_of_the_end() {
+    // With a pass, words, marks that come and go, and a stone that is taken.
+    let tree = game(
+        "(;GM[1]SZ[9];B[cc];W[gc]LB[ee:A]TR[cc];B[ee];W[];B[cg]C[words];;W[gg]AR[aa:ee];B[ba];W[aa];B[ab]TB[aa])",
+    );
+    let end = tree.main_line().last().unwrap();
+    let pace = Pace { each: Duration::from_millis(250), last: Duration::from_secs(3) };
+    for numbers in [Numbers::None, Numbers::Last(2), Numbers::All] {
+        let style = Style { size_px: 240, numbers, ..Style::default() };
+        let (shown, delays) = watched(&picture::gif(&tree, end, &style, pace).unwrap());
+        // A frame for the beginning and for each move, the pass too.
+        assert_eq!(delays, [25, 25, 25, 25, 25, 25, 25, 25, 25, 300]);
+        let share = shown.differing(&painted(&Subject::of_node(&tree, end), &style), 40);
+        assert!(share < 0.003, "{numbers:?} {share}");
+    }
+}
+
+#[test]
+fn an_animation_without_end_is_refused() {
+    let mut tree = Tree::new(GameKind::Go, RecordSize::new(19, 19).unwrap());
+    let mut at = tree.root();
+    for i in 0..1_000 {
+        let color = goishi::board::Color::to_move_after(i);
+        at = tree.add_move(at, goishi::game::tree::Played::pass(color)).unwrap();
+    }
+    let error = picture::gif(&tree, at, &Style::default(), Pace::default()).unwrap_err();
+    assert!(matches!(error, PictureError::TooLong { n_positions: 1_001, .. }), "{error}");
+}
+
+#[test]
+fn pixels_are_those_of_the_file() {
+    let tree = game("(;GM[1]SZ[9];B[cc];W[gc];B[ee])");
+    let stones = tree.stones_at(tree.main_line().last().unwrap());
+    let style = Style { size_px: 160, coordinates: Coordinates::Hidden, ..Style::default() };
+    let subject = Subject::of_stones(tree.game(), stones);
+    let (image, png) = (picture::image(&subject, &style).unwrap(), painted(&subject, &style));
+    assert_eq!((image.width, image.height), (png.width, png.height));
+    assert_eq!(image.rgba, png.bytes);
+    // Without moves there is no last one.
+    assert!(painted(&end_of(&tree), &style).differing(&png, 60) > 0.0005);
+}
+
+#[test]
+fn a_match_shows_where_it_stands() {
+    let mut won =
+        Match::from_record(game("(;GM[4]SZ[9];B[aa];W[ab];B[ba];W[bb];B[ca];W[cb];B[da];W[db];B[ea])"))
+            .unwrap();
+    let style = Style { size_px: 300, ..Style::default() };
+    let end = painted(&Subject::of_match(&won), &style);
+    let plain = painted(&Subject::of_node(won.record(), won.node()), &style);
+    assert!(end.differing(&plain, 60) > 0.005, "the row is lit");
+    won.walk(Walk::Back(1));
+    assert!(painted(&Subject::of_match(&won), &style).differing(&end, 60) > 0.005);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(48))]
+
+    /// Any board that a record can have, at any size, with marks anywhere.
+    #[test]
+    fn no_record_breaks_a_picture(
+        (columns, rows) in (1_u8..=52, 1_u8..=52),
+        size_px in prop_oneof![0_u32..300, Just(1_000), Just(u32::MAX)],
+        marks in proptest::collection::vec(("[a-zA-Z]{2}", "\\PC{0,5}"), 0..8),
+        go in any::<bool>(),
+    ) {
+        let size_px = if size_px == u32::MAX && columns > 3 { 500 } else { size_px };
+        let kind = if go { GameKind::Go } else { GameKind::Other(7) };
+        let mut tree = Tree::new(kind, RecordSize::new(columns, rows).unwrap());
+        let root = tree.root();
+        for (letters, text) in &marks {
+            let at = goishi::game::tree::Coord::from_letters(letters).unwrap();
+            tree.set_label(root, at, text);
+            tree.set_mark(root, at, Some(goishi::game::tree::Mark::Selected));
+            tree.set_territory(root, at, Some(goishi::board::Color::White));
+            let _ = tree.set_up(root, at, Some(goishi::board::Color::Black));
+        }
+        let style = Style { size_px, numbers: Numbers::All, ..Style::default() };
+        let subject = end_of(&tree);
+        let pixels = painted(&subject, &style);
+        prop_assert!(pixels.width > 0 && pixels.height > 0 && pixels.width.max(pixels.height) <= 4096);
+        let svg = picture::svg(&subject, &style);
+        prop_assert!(usvg::Tree::from_str(&svg, &usvg::Options::default()).is_ok());
+    }
+}
