@@ -19,6 +19,8 @@ mod opening;
 mod power;
 #[path = "app/program.rs"]
 mod program;
+#[path = "app/puzzle.rs"]
+mod puzzle;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

@@ -63,7 +63,7 @@ fn renju_from_an_opening_to_a_refused_move() {
     player.key("Return");
     let board = Board::of(LINES);
     player.wait_for("an empty board", |picture| board.all_empty(picture));
-    let at = |x, y| board.layout.board.size.point(x, y).unwrap();
+    let at = |x, y| board.layout.board.grid.point(x, y).unwrap();
     // Black h10 h9 and f8 g8 make h8 a double-three; White plays along the edge.
     let moves = [(5, 7), (0, 0), (6, 7), (2, 0), (7, 5), (4, 0), (7, 6), (6, 0)].map(|(x, y)| at(x, y));
     for n in 0..moves.len() {
@@ -108,7 +108,7 @@ fn a_game_of_go_to_an_agreed_count() {
     player.key("Return");
     let board = Board::of(5);
     player.wait_for("an empty board", |picture| board.all_empty(picture));
-    let at = |x, y| board.layout.board.size.point(x, y).unwrap();
+    let at = |x, y| board.layout.board.grid.point(x, y).unwrap();
     // Black's stone in the corner is taken by White; Black has a wall, White the side behind it.
     let moves =
         [(4, 0), (3, 0), (2, 0), (4, 1), (2, 1), (3, 1), (2, 2), (3, 2), (2, 3), (3, 3), (2, 4), (3, 4)]
@@ -245,7 +245,7 @@ impl Board {
 
     /// Whether the stones of these moves are there, and wood everywhere else.
     fn holds(&self, picture: &Picture, moves: &[Point]) -> bool {
-        let size = self.layout.board.size;
+        let size = self.layout.board.grid;
         size.points().all(|point| {
             let played = moves.iter().position(|played| *played == point);
             self.stone_at(picture, point) == played.map(Color::to_move_after)

@@ -710,3 +710,91 @@ rules-go-new-zealand-simple = Simplified here: the text also allows the suicide 
 rules-go-tromp-taylor-intro = The rules of John Tromp and Bill Taylor of 1995: complete in a few sentences, and much used by programs.
 rules-go-tromp-taylor-dead = The text takes no stones off at the end: whoever wants them gone must capture them before passing. Mark no stones dead to play it so.
 rules-go-tromp-taylor-simple = Simplified here: stones may be called dead by agreement. The text knows no komi; the usual one of programs is given. As a suicide of a single stone would repeat the board, the text forbids it, too.
+
+## The puzzle
+title-puzzle = Cover the board
+puzzle-title = Cover the board
+puzzle-what = A stone takes its own point and those next to it. Take the whole board with as few stones as can be.
+puzzle-board = { $board } with { $stones } stones
+puzzle-found = { $all ->
+    [one] { $found ->
+        [0] There is one solution.
+       *[other] The one solution is found.
+    }
+   *[other] { $found } of { $all } different solutions found
+}
+puzzle-start = Cover { $board }
+puzzle-continue = Go on with { $board }
+puzzle-watch = Watch the recursion
+puzzle-watch-short = Recursion
+puzzle-boards = Boards
+puzzle-clear = Start over
+puzzle-left = { $stones ->
+    [one] { $stones } stone left
+   *[other] { $stones } stones left
+} · { $points ->
+    [one] { $points } point free
+   *[other] { $points } points free
+}
+puzzle-begin = Place a stone: it takes its point and those next to it.
+puzzle-go-on = Place the next stone. Press on a stone to take it back.
+puzzle-spent = { $points ->
+    [one] No stone is left, and { $points } point is still free: take a stone back.
+   *[other] No stone is left, and { $points } points are still free: take a stone back.
+}
+puzzle-hint-place = A stone on { $point } is part of a solution.
+puzzle-hint-take-back = With these stones it cannot be done any more: take one back.
+puzzle-solved = Covered!
+puzzle-find-new = A new one: solution { $number }.
+puzzle-find-again = This is solution { $number }, turned or mirrored perhaps: it is in your album already.
+puzzle-find-plain = Every point is taken.
+puzzle-all-found = Your album of this board is full.
+puzzle-again = Find another
+puzzle-other-board = Another board
+puzzle-take-back = Take back
+prompt-boards = Boards
+prompt-hint = Hint
+refused-no-stone-left = No stone is left. Take one back first.
+notice-puzzle-damaged = The album of the puzzle could not be read and begins anew. The old file is kept.
+
+watch-title = Recursion { $board }
+watch-begin = The board is empty. One point after the other is going to be taken.
+watch-place = { $stone ->
+    [same] Try { $attempt } of { $attempts } to take { $takes }: a stone right there.
+   *[other] Try { $attempt } of { $attempts } to take { $takes }: a stone on { $stone }.
+}
+watch-too-few = { $left ->
+    [0] No stone is left, and some points are still free: go back.
+    [one] { $free } points are free, and the last stone takes { $most } at most: go back.
+   *[other] { $free } points are free, and { $left } stones take { $most } at most: go back.
+}
+watch-all-tried = Every stone that could take { $takes } has been tried before: go back.
+watch-complete = Every point is taken. That is solution { $n }, turned and mirrored ones counted.
+watch-take-back = Take { $stone } back. With it everything has been tried.
+watch-over = Everything has been tried: { $n } solutions and no more, turned and mirrored ones counted.
+watch-rule-1 = Is every point taken? A solution.
+watch-rule-2 = Are more points free than the stones left can take, five each? Go back.
+watch-rule-3 = Some stone must take the first free point, and at most five can: try each.
+watch-rule-4 = To go back is to take the last stone off and try the next.
+watch-count = Step { $n } · solutions { $found } of { $all }
+watch-start = Start
+watch-run = Go on
+watch-pause = Pause
+watch-again = Once more
+watch-step = One step
+watch-next = Next solution
+watch-rewind = From the beginning
+watch-speed = Speed
+watch-slow = Slow
+watch-steady = Steady
+watch-quick = Quick
+watch-fast = Fast
+watch-racing = Racing
+
+help-puzzle = Puzzle
+rules-puzzle = Cover the board
+rules-puzzle-intro = A stone takes its own point and the points next to it along the lines: five in all, four at the edge, three in the corner.
+rules-puzzle-takes = Points taken have a tile; a number on it says how many stones take the point, where it is more than one.
+rules-puzzle-solved = Take every point with the fewest stones that can do it. On 5×5 these are seven. Press on a stone to take it back.
+rules-puzzle-different = There is more than one solution on most boards. Those that are the same when the board is turned or mirrored count once. The album keeps what you have found.
+rules-puzzle-watch = The recursion shows how a program finds all of them: it takes the first free point by each of the five stones that can, one after the other, and goes back when the stones left are too few.

@@ -692,3 +692,81 @@ rules-go-new-zealand-simple = 这里的简化：原文也允许单独一子的�
 rules-go-tromp-taylor-intro = John Tromp 和 Bill Taylor 于1995年写成的规则：几句话就完整，程序常用。
 rules-go-tromp-taylor-dead = 原文终局时不拿掉任何棋子：想拿掉死子，就要在停手之前提掉。要照原文下，就不要标任何死子。
 rules-go-tromp-taylor-simple = 这里的简化：双方可以同意哪些是死子。原文没有贴目，这里用程序通常用的贴目。单独一子的自杀会让局面重复，原文也不许。
+
+## 占满棋盘
+title-puzzle = 占满棋盘
+puzzle-title = 占满棋盘
+puzzle-what = 一子占住自己的点和上下左右相邻的点。用最少的棋子占满整个棋盘。
+puzzle-board = { $board }，{ $stones } 子
+puzzle-found = { $all ->
+    [1] { $found ->
+        [0] 只有一种解法。
+       *[other] 唯一的解法已找到。
+    }
+   *[other] 已找到 { $found } 种，共 { $all } 种不同解法
+}
+puzzle-start = 占满 { $board }
+puzzle-continue = 继续 { $board }
+puzzle-watch = 观看递归
+puzzle-watch-short = 递归
+puzzle-boards = 选棋盘
+puzzle-clear = 重新开始
+puzzle-left = 剩 { $stones } 子 · 空 { $points } 点
+puzzle-begin = 落下一子：它占住自己的点和相邻的点。
+puzzle-go-on = 继续落子。点按棋子可以收回。
+puzzle-spent = 棋子用完了，还有 { $points } 个点没有占住：请收回一子。
+puzzle-hint-place = { $point } 上的一子属于某个解法。
+puzzle-hint-take-back = 照现在这样已经无法占满：请收回一子。
+puzzle-solved = 占满了！
+puzzle-find-new = 新的解法：第 { $number } 种。
+puzzle-find-again = 这是第 { $number } 种解法（也许转动或翻转过），图册里已经有了。
+puzzle-find-plain = 每个点都占住了。
+puzzle-all-found = 这个棋盘的图册已集齐。
+puzzle-again = 再找一种
+puzzle-other-board = 换个棋盘
+puzzle-take-back = 收回一步
+prompt-boards = 选棋盘
+prompt-hint = 提示
+refused-no-stone-left = 棋子用完了，请先收回一子。
+notice-puzzle-damaged = 图册无法读取，已重新开始。旧文件保留着。
+
+watch-title = 递归 { $board }
+watch-begin = 棋盘是空的。下面一个点一个点地占。
+watch-place = { $stone ->
+    [same] 占 { $takes } 的第 { $attempt } 种试法，共 { $attempts } 种：就在这一点落子。
+   *[other] 占 { $takes } 的第 { $attempt } 种试法，共 { $attempts } 种：在 { $stone } 落子。
+}
+watch-too-few = { $left ->
+    [0] 棋子用完了，还空着 { $free } 点：退回。
+   *[other] 还空着 { $free } 点，剩下的 { $left } 子最多占 { $most } 点：退回。
+}
+watch-all-tried = 能占 { $takes } 的棋子先前都试过了：退回。
+watch-complete = 每个点都占住了。这是第 { $n } 个解（转动和翻转的分别计数）。
+watch-take-back = 收回 { $stone }。有它的情形都试完了。
+watch-over = 全部试完：一共 { $n } 个解（转动和翻转的分别计数）。
+watch-rule-1 = 每个点都占住了？得到一个解。
+watch-rule-2 = 空点比剩下的棋子能占的还多（每子五点）？退回。
+watch-rule-3 = 第一个空点总要有一子来占，最多五种落法：逐一去试。
+watch-rule-4 = 退回就是收回最后一子，再试下一种。
+watch-count = 第 { $n } 步 · 解 { $found } / { $all }
+watch-start = 开始
+watch-run = 继续
+watch-pause = 暂停
+watch-again = 再看一遍
+watch-step = 走一步
+watch-next = 下一个解
+watch-rewind = 从头开始
+watch-speed = 速度
+watch-slow = 慢
+watch-steady = 平稳
+watch-quick = 快
+watch-fast = 很快
+watch-racing = 飞快
+
+help-puzzle = 谜题
+rules-puzzle = 占满棋盘
+rules-puzzle-intro = 一子占住自己的点和沿线相邻的点：共五点，边上四点，角上三点。
+rules-puzzle-takes = 占住的点上有一块方片；占住它的棋子多于一个时，方片上标出数目。
+rules-puzzle-solved = 用最少的棋子占住每一个点。5×5 要七子。点按棋子可以收回。
+rules-puzzle-different = 多数棋盘的解法不止一种。转动或翻转后相同的只算一种。图册会记住你找到的解法。
+rules-puzzle-watch = 递归演示程序怎样找出全部解法：对第一个空点，把能占住它的五种落子逐一去试，剩下的棋子不够时就退回。

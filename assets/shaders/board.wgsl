@@ -5,9 +5,9 @@ struct Board {
     wood: vec4<f32>,        // linear color; w: strength of the grain
     line: vec4<f32>,        // linear color; w: 1 hides the wood (dimmed board)
     room: vec4<f32>,        // linear color that a dimmed board sinks into; w: how far
-    quad: vec4<f32>,        // side of the quad, border for the shadow, side of the wood, radius of its corners (px)
-    grid: vec4<f32>,        // distance of lines, first line from the edge, number of lines, radius of stars (px)
-    width: vec4<f32>,       // line, frame (px); unused
+    quad: vec4<f32>,        // width and height of the wood, border for the shadow, radius of its corners (px)
+    grid: vec4<f32>,        // distance of lines, first line from the edge (px), number of columns and of rows
+    width: vec4<f32>,       // line, frame, radius of stars (px); unused
     stars: array<vec4<f32>, 9>, // x, y in lines; those not needed lie far away
 };
 
@@ -32,12 +32,12 @@ fn noise(p: vec2<f32>) -> f32 {
     );
 }
 
-fn rounded_box(p: vec2<f32>, half: f32, radius: f32) -> f32 {
+fn rounded_box(p: vec2<f32>, half: vec2<f32>, radius: f32) -> f32 {
     let q = abs(p) - half + radius;
     return length(max(q, vec2(0.0))) + min(max(q.x, q.y), 0.0) - radius;
 }
 
-// Straight-grained wood, the grain running from top to bottom; p in [0, 1].
+// Straight-grained wood, the grain running from top to bottom; p in [0, 1], on the shorter side less.
 fn wood(p: vec2<f32>) -> vec3<f32> {
     let bend = noise(vec2(p.x * 3.0, p.y * 1.5) + 7.0) * 0.09 + noise(vec2(p.x * 11.0, p.y * 0.9)) * 0.015;
     let across = p.x + bend;
@@ -60,18 +60,19 @@ fn covered(d: f32, width: f32) -> f32 {
 
 @fragment
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
-    let side = board.quad.z;
-    let p = in.uv * board.quad.x - board.quad.y; // px from the corner of the wood, y down
+    let side = board.quad.xy;
+    let border = board.quad.z;
+    let p = in.uv * (side + 2.0 * border) - border; // px from the corner of the wood, y down
     let from_middle = p - side * 0.5;
     let edge = rounded_box(from_middle, side * 0.5, board.quad.w);
     let inside = clamp(0.5 - edge, 0.0, 1.0);
 
     // The shadow on the room, falling down and to the right.
-    let blur = board.quad.y * 0.8;
+    let blur = border * 0.8;
     let fall = rounded_box(from_middle - vec2(0.15, 0.3) * blur, side * 0.5, board.quad.w + blur * 0.3);
     let shadow = 0.55 * (1.0 - smoothstep(-blur * 0.4, blur * 0.75, fall));
 
-    var color = wood(p / side);
+    var color = wood(p / max(side.x, side.y));
     // The light from the upper left catches one edge of the wood and leaves the other.
     let rim = clamp(1.0 + edge / max(board.grid.x * 0.06, 1.5), 0.0, 1.0);
     let toward = dot(normalize(from_middle + 0.001), normalize(vec2(-0.6, -0.8)));
@@ -80,15 +81,16 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Lines.
     let cell = board.grid.x;
     let q = p - board.grid.y - 0.5;
-    let last = (board.grid.z - 1.0) * cell;
-    let nearest = clamp(round(q / cell), vec2(0.0), vec2(board.grid.z - 1.0));
+    let gaps = board.grid.zw - 1.0;
+    let last = gaps * cell;
+    let nearest = clamp(round(q / cell), vec2(0.0), gaps);
     let d = q - nearest * cell;
     let odd = (1.0 - fract(board.width.xy * 0.5) * 2.0) * 0.5; // even widths sit between pixels
-    let at_edge = step(vec2(0.999), abs(nearest / (board.grid.z - 1.0) - 0.5) * 2.0);
+    let at_edge = step(vec2(0.999), abs(nearest / gaps - 0.5) * 2.0);
     let width = mix(vec2(board.width.x), vec2(board.width.y), at_edge);
     let shift = mix(vec2(odd.x), vec2(odd.y), at_edge);
     let reach = board.width.y * 0.5;
-    let on_grid = step(vec2(-reach - 0.5), q) * step(q, vec2(last + reach + 0.5));
+    let on_grid = step(vec2(-reach - 0.5), q) * step(q, last + reach + 0.5);
     let vertical = covered(d.x + shift.x, width.x) * on_grid.y;
     let horizontal = covered(d.y + shift.y, width.y) * on_grid.x;
     var ink = max(vertical, horizontal);
@@ -96,7 +98,7 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     // Star points.
     for (var i = 0; i < 9; i++) {
         let star = q - board.stars[i].xy * cell;
-        ink = max(ink, clamp(board.grid.w + 0.5 - length(star), 0.0, 1.0));
+        ink = max(ink, clamp(board.width.z + 0.5 - length(star), 0.0, 1.0));
     }
     color = mix(color, board.line.rgb, ink * 0.92);
 

@@ -12,6 +12,7 @@ use super::count::{CountAgreed, CountCorrected};
 use super::input::Action;
 use super::panels::kit::Pressed;
 use super::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
+use super::puzzle::PuzzleEvent;
 use super::result::MatchEnded;
 use super::session::{MatchStarted, Randomness, Session};
 use super::settings::Settings;
@@ -125,6 +126,7 @@ fn listen(
     mut taken_back: MessageReader<MovesTakenBack>,
     mut started: MessageReader<MatchStarted>,
     mut ended: MessageReader<MatchEnded>,
+    mut puzzle: MessageReader<PuzzleEvent>,
     mut pressed: MessageReader<Pressed>,
     session: Res<Session>,
     mut heard: MessageWriter<Heard>,
@@ -143,6 +145,10 @@ fn listen(
     heard.write_batch(offered.read().map(|_| Heard(Cue::Stone(Color::Black))));
     heard.write_batch(refused.read().map(|_| Heard(Cue::Refuse)));
     heard.write_batch(taken_back.read().map(|_| Heard(Cue::Undo)));
+    heard.write_batch(puzzle.read().map(|event| match event {
+        PuzzleEvent::Begun => Heard(Cue::Bowl),
+        PuzzleEvent::Solved(_) => Heard(Cue::Win),
+    }));
     for message in ended.read() {
         let lost = match message.outcome {
             Outcome::Win { winner, .. } => session.only_person().is_some_and(|person| person != winner),

@@ -21,6 +21,8 @@ pub mod layer {
     pub const COORDINATES: f32 = 1.0;
     /// The square of an opening.
     pub const ZONE: f32 = 1.5;
+    /// Numbers on the tiles of the puzzle.
+    pub const TILE_NUMBER: f32 = 1.7;
     /// Shadows of the stones.
     pub const SHADOW: f32 = 2.0;
     /// The stones.

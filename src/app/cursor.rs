@@ -3,14 +3,17 @@
 //! While stones are counted the jump to the next star point goes to the next chain instead. Moving it reads the layout of the board and writes its own place, nothing else, so no way of the cursor can
 //! touch the stones.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::AppSet;
+use super::grid::Grid;
 use super::input::{Action, Heading};
 use super::phase::{Phase, board_has_focus};
 use super::place::{PlaceRequested, Placer};
+use super::puzzle::{Puzzle, PuzzleEvent};
 use super::session::{MatchStarted, Session};
-use crate::board::{BoardSize, Point};
+use crate::board::Point;
 use crate::game::Move;
 use crate::go;
 
@@ -28,45 +31,79 @@ pub struct CursorAt {
 pub(super) fn plugin(app: &mut App) {
     app.insert_resource(CursorAt { point: crate::gomoku::DEFAULT_SIZE.center() })
         .add_systems(OnEnter(Phase::Playing), (center, spawn))
+        .add_systems(OnEnter(Phase::Puzzle), (center, spawn))
         .add_systems(
             Update,
-            (center.run_if(on_message::<MatchStarted>), walk.run_if(board_has_focus))
+            (
+                center.run_if(on_message::<MatchStarted>.or_eager(on_message::<PuzzleEvent>)),
+                walk.run_if(board_has_focus),
+            )
                 .chain()
                 .in_set(AppSet::Intend),
         );
 }
 
-fn spawn(mut commands: Commands) {
+/// What the cursor walks on.
+#[derive(SystemParam)]
+struct Ground<'w> {
+    session: Res<'w, Session>,
+    puzzle: Res<'w, Puzzle>,
+    phase: Res<'w, State<Phase>>,
+}
+
+impl Ground<'_> {
+    fn grid(&self) -> Grid {
+        match self.phase.get() {
+            Phase::Puzzle => self.puzzle.board().into(),
+            _ => self.session.game().position().size().into(),
+        }
+    }
+
+    /// While stones are counted, the position whose chains the cursor goes through.
+    fn chains(&self) -> Option<&go::Position> {
+        let game = self.session.game();
+        let is_counted = *self.phase.get() == Phase::Playing && game.counting().is_some();
+        game.position().as_go().filter(|_| is_counted)
+    }
+
+    fn last_stone(&self) -> Option<Point> {
+        match self.phase.get() {
+            Phase::Puzzle => self.puzzle.cover().order().last().copied(),
+            _ => self.session.game().position().last_move().and_then(Move::point),
+        }
+    }
+}
+
+fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
     commands.spawn((
         Name::new("Cursor"),
         Cursor,
         Transform::default(),
         Visibility::Hidden,
-        DespawnOnExit(Phase::Playing),
+        DespawnOnExit(*phase.get()),
     ));
 }
 
-/// Puts the cursor on the last move, or on the middle of an empty board.
-fn center(session: Res<Session>, mut cursor: ResMut<CursorAt>) {
-    let position = session.game().position();
-    cursor.point = position.last_move().and_then(Move::point).unwrap_or_else(|| position.size().center());
+/// Puts the cursor on the last stone, or on the middle of an empty board.
+fn center(ground: Ground, mut cursor: ResMut<CursorAt>) {
+    cursor.point = ground.last_stone().unwrap_or_else(|| ground.grid().center());
 }
 
 /// Moves the cursor and asks for stones where it stands.
 fn walk(
     mut actions: MessageReader<Action>,
-    session: Res<Session>,
+    ground: Ground,
     mut cursor: ResMut<CursorAt>,
     mut requests: MessageWriter<PlaceRequested>,
 ) {
-    let size = session.game().position().size();
+    let grid = ground.grid();
     for action in actions.read() {
         let point = match *action {
-            Action::Step(heading) => step(cursor.point, heading, size),
-            Action::Jump(heading) => jump(cursor.point, heading, size),
-            Action::NextStar => match session.game().position().as_go() {
-                Some(go) if session.game().counting().is_some() => next_chain(cursor.point, go),
-                _ => next_star(cursor.point, size),
+            Action::Step(heading) => step(cursor.point, heading, grid),
+            Action::Jump(heading) => jump(cursor.point, heading, grid),
+            Action::NextStar => match ground.chains() {
+                Some(go) => next_chain(cursor.point, go),
+                None => next_star(cursor.point, grid),
             },
             Action::Confirm => {
                 requests.write(PlaceRequested { point: cursor.point, by: Placer::Person });
@@ -81,17 +118,17 @@ fn walk(
 }
 
 /// One step; at the edge the cursor stays.
-fn step(from: Point, heading: Heading, size: BoardSize) -> Point {
+fn step(from: Point, heading: Heading, grid: Grid) -> Point {
     let (dx, dy) = heading.step();
-    size.offset(from, dx, dy).unwrap_or(from)
+    grid.offset(from, dx, dy).unwrap_or(from)
 }
 
 /// To the next star line in this heading, or to the edge behind the last one.
-fn jump(from: Point, heading: Heading, size: BoardSize) -> Point {
-    let stars = size.star_lines();
+fn jump(from: Point, heading: Heading, grid: Grid) -> Point {
+    let stars = grid.star_lines();
     let mut point = from;
     loop {
-        let next = step(point, heading, size);
+        let next = step(point, heading, grid);
         let line = match heading {
             Heading::Up | Heading::Down => next.y(),
             Heading::Left | Heading::Right => next.x(),
@@ -104,8 +141,8 @@ fn jump(from: Point, heading: Heading, size: BoardSize) -> Point {
 }
 
 /// The star point after this point in reading order; the first one after the last.
-fn next_star(from: Point, size: BoardSize) -> Point {
-    size.star_points().find(|star| *star > from).or_else(|| size.star_points().next()).unwrap_or(from)
+fn next_star(from: Point, grid: Grid) -> Point {
+    grid.star_points().find(|star| *star > from).or_else(|| grid.star_points().next()).unwrap_or(from)
 }
 
 /// The first stone of the chain after this point in reading order; of the first chain after the last.
@@ -118,6 +155,7 @@ fn next_chain(from: Point, position: &go::Position) -> Point {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::BoardSize;
 
     #[test]
     fn jumps_stop_at_star_lines_and_edges() {
@@ -125,7 +163,7 @@ mod tests {
         let mut point = size.point(0, 7).unwrap();
         let mut columns = Vec::new();
         for _ in 0..5 {
-            point = jump(point, Heading::Right, size);
+            point = jump(point, Heading::Right, size.into());
             columns.push(point.x());
         }
         assert_eq!(columns, [3, 7, 11, 14, 14]);
@@ -136,11 +174,11 @@ mod tests {
         let size = crate::gomoku::DEFAULT_SIZE;
         let mut point = size.center();
         for _ in 0..5 {
-            point = next_star(point, size);
+            point = next_star(point, size.into());
         }
         assert_eq!(point, size.center());
         // A board without stars keeps the cursor where it is.
         let six = BoardSize::new(6).unwrap();
-        assert_eq!(next_star(six.center(), six), six.center());
+        assert_eq!(next_star(six.center(), six.into()), six.center());
     }
 }

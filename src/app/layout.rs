@@ -9,10 +9,11 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::AppSet;
+use super::grid::Grid;
 use super::power::Wakefulness;
 use super::settings::Settings;
 use super::shown::Shown;
-use crate::board::{BoardSize, Point};
+use crate::board::Point;
 
 /// The distance from the last line to the edge of the board, in cells.
 const MARGIN_CELLS: f32 = 0.9;
@@ -21,6 +22,8 @@ const SNAP_CELLS: f32 = 0.44;
 /// The width of the side panel and the height of a panel below, in points.
 const PANEL_WIDTH: f32 = 360.0;
 const PANEL_HEIGHT: f32 = 300.0;
+/// A board has this room between its lines at least: one of fewer lines is smaller, not coarser.
+const MIN_GAPS: f32 = 6.0;
 /// Room around the board, in points.
 const ROOM: f32 = 20.0;
 
@@ -67,8 +70,8 @@ pub struct ScreenLayout {
 /// The places of the points on the screen.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardLayout {
-    /// The size of the board.
-    pub size: BoardSize,
+    /// The lines of the board.
+    pub grid: Grid,
     /// The top left corner of the wood.
     pub corner: Vec2,
     /// The distance of two lines, a whole number.
@@ -79,7 +82,7 @@ pub struct BoardLayout {
 
 impl ScreenLayout {
     /// Lays the screen out: the board as large as fits, the panel at its right, or below in a tall window.
-    pub fn new(screen: Screen, size: BoardSize) -> Self {
+    pub fn new(screen: Screen, grid: impl Into<Grid>) -> Self {
         let window = screen.physical.max(UVec2::ONE).as_vec2();
         let logical = window / screen.scale;
         let fit = (logical.x / 1920.0).min(logical.y / 1080.0).max((logical.min_element() / 1080.0).min(1.0));
@@ -101,7 +104,7 @@ impl ScreenLayout {
                 PixelRect { min: Vec2::ZERO, max: Vec2::new(window.x, split) },
             )
         };
-        Self { screen, zoom, board: BoardLayout::within(room, size, ROOM * point), panel }
+        Self { screen, zoom, board: BoardLayout::within(room, grid.into(), ROOM * point), panel }
     }
 
     /// Physical pixels in a point of text.
@@ -128,20 +131,22 @@ impl ScreenLayout {
 
 impl BoardLayout {
     /// The largest board within a rectangle, keeping `room` free around it.
-    fn within(rect: PixelRect, size: BoardSize, room: f32) -> Self {
-        let room_side =
-            (rect.size().min_element() - 2.0 * room).max(rect.size().min_element() * 0.5).max(1.0);
-        let gaps = f32::from(size.lines() - 1);
-        let cell = (room_side / (gaps + 2.0 * MARGIN_CELLS)).floor().max(4.0);
+    fn within(rect: PixelRect, grid: Grid, room: f32) -> Self {
+        let shorter = rect.size().min_element();
+        let room = rect.size() - (2.0 * room).min(shorter * 0.5);
+        let fits = |gaps: f32, room: f32| (room / (gaps + 2.0 * MARGIN_CELLS)).floor();
+        let gaps = gaps(grid);
+        let cell =
+            fits(gaps.x, room.x).min(fits(gaps.y, room.y)).min(fits(MIN_GAPS, room.min_element())).max(4.0);
         let margin = (cell * MARGIN_CELLS).round();
-        let board_side = cell * gaps + 2.0 * margin;
-        let corner = ((rect.min + rect.max - Vec2::splat(board_side)) / 2.0).round();
-        Self { size, corner, cell, margin }
+        let wood = cell * gaps + 2.0 * margin;
+        let corner = ((rect.min + rect.max - wood) / 2.0).round();
+        Self { grid, corner, cell, margin }
     }
 
-    /// The length of an edge of the wood.
-    pub fn side(&self) -> f32 {
-        self.cell * f32::from(self.size.lines() - 1) + 2.0 * self.margin
+    /// The width and height of the wood.
+    pub fn wood(&self) -> Vec2 {
+        self.cell * gaps(self.grid) + 2.0 * self.margin
     }
 
     /// The middle of the pixel on which the lines of a point cross.
@@ -158,8 +163,13 @@ impl BoardLayout {
         if !near || nearest.min_element() < 0.0 || nearest.max_element() > 31.0 {
             return None;
         }
-        self.size.point(nearest.x as u8, nearest.y as u8)
+        self.grid.point(nearest.x as u8, nearest.y as u8)
     }
+}
+
+/// How many cells lie between the first line and the last one, each way.
+fn gaps(grid: Grid) -> Vec2 {
+    Vec2::new(f32::from(grid.columns() - 1), f32::from(grid.rows() - 1))
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -188,37 +198,38 @@ fn lay_out(
     }
     let screen = Screen { physical, scale, text_scale: settings.text_scale() };
     if layout.screen != screen {
-        *layout = ScreenLayout::new(screen, layout.board.size);
+        *layout = ScreenLayout::new(screen, layout.board.grid);
         wakefulness.pending();
     }
 }
 
 /// Follows the size of the board.
 fn lay_out_board(shown: Res<Shown>, mut layout: ResMut<ScreenLayout>) {
-    let size = shown.position().size();
-    if layout.board.size != size {
-        *layout = ScreenLayout::new(layout.screen, size);
+    let grid = shown.grid();
+    if layout.board.grid != grid {
+        *layout = ScreenLayout::new(layout.screen, grid);
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::BoardSize;
+    use crate::cover;
 
-    fn check(width: u32, height: u32, scale: f32, text_scale: f32, lines: u8) {
+    fn check(width: u32, height: u32, scale: f32, text_scale: f32, grid: Grid) {
         let screen = Screen { physical: UVec2::new(width, height), scale, text_scale };
-        let size = BoardSize::new(lines).unwrap();
-        let layout = ScreenLayout::new(screen, size);
-        let what = format!("{width}×{height} at {scale}, text {text_scale}, {lines} lines: {layout:?}");
+        let layout = ScreenLayout::new(screen, grid);
+        let what = format!("{width}×{height} at {scale}, text {text_scale}: {layout:?}");
         let board = layout.board;
         assert!(board.corner.min_element() >= 0.0, "{what}");
-        let far = board.corner + board.side();
+        let far = board.corner + board.wood();
         assert!(far.x <= width as f32 && far.y <= height as f32, "{what}");
         let panel = layout.panel;
         assert!(far.x <= panel.min.x || far.y <= panel.min.y, "the panel covers the board: {what}");
         assert!(board.cell.fract().abs() < f32::EPSILON, "{what}");
         assert_eq!(board.corner.fract(), Vec2::ZERO, "{what}");
-        for point in size.points() {
+        for point in grid.points() {
             assert_eq!(board.point_at(board.pixel_of(point)), Some(point), "{what}");
         }
     }
@@ -231,7 +242,10 @@ mod tests {
             for scale in [1.0, 1.25, 2.0] {
                 for text_scale in [1.0, 1.5, 2.0] {
                     for lines in [5, 8, 15, 22] {
-                        check(width, height, scale, text_scale, lines);
+                        check(width, height, scale, text_scale, BoardSize::new(lines).unwrap().into());
+                    }
+                    for board in cover::Board::OFFERED {
+                        check(width, height, scale, text_scale, board.into());
                     }
                 }
             }
@@ -243,7 +257,7 @@ mod tests {
         let screen = Screen { physical: UVec2::new(1280, 800), scale: 1.0, text_scale: 1.0 };
         let layout = ScreenLayout::new(screen, crate::gomoku::DEFAULT_SIZE);
         let board = layout.board;
-        let corner_point = board.size.point(0, 0).unwrap();
+        let corner_point = board.grid.point(0, 0).unwrap();
         let at = board.pixel_of(corner_point);
         assert_eq!(board.point_at(at + board.cell * 0.3), Some(corner_point));
         assert_eq!(board.point_at(at + Vec2::new(board.cell * 0.5, 0.0)), None);

@@ -14,6 +14,8 @@ pub mod camera;
 pub mod count;
 pub mod cursor;
 pub mod demo;
+mod files;
+pub mod grid;
 pub mod input;
 pub mod layout;
 pub mod marks;
@@ -22,6 +24,7 @@ pub mod panels;
 pub mod phase;
 pub mod place;
 pub mod power;
+pub mod puzzle;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -117,6 +120,7 @@ pub fn logic(app: &mut App) {
         count::plugin,
         result::plugin,
         opponent::plugin,
+        puzzle::plugin,
         shown::plugin,
         power::plugin,
     ));
@@ -131,6 +135,7 @@ pub fn view(app: &mut App) {
         board::plugin,
         stone::plugin,
         marks::plugin,
+        puzzle::view,
         panels::plugin,
         audio::plugin,
         window::plugin,

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::panels::Topic;
 use super::power::Wakefulness;
+use super::puzzle::PuzzleStage;
 use super::session::{Command, Session};
 use crate::gomoku::opening::Task;
 
@@ -20,6 +21,8 @@ pub enum Phase {
     Playing,
     /// The match has ended, the board stays in view.
     GameOver,
+    /// The board is being covered: the puzzle.
+    Puzzle,
 }
 
 /// The pages of the menu.
@@ -110,6 +113,7 @@ pub(super) fn plugin(app: &mut App) {
 pub struct Whereabouts<'w> {
     phase: Res<'w, State<Phase>>,
     stage: Option<Res<'w, State<PlayStage>>>,
+    puzzle: Option<Res<'w, State<PuzzleStage>>>,
     overlay: Res<'w, State<Overlay>>,
 }
 
@@ -148,9 +152,16 @@ impl Whereabouts<'_> {
         self.phase() == Phase::Playing && !self.is_paused()
     }
 
+    /// What happens at the puzzle, where it is shown.
+    pub fn puzzle(&self) -> Option<PuzzleStage> {
+        self.puzzle.as_ref().map(|stage| *stage.get())
+    }
+
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
     pub fn board_has_focus(&self) -> bool {
-        self.is_play() && !self.is_answering() && self.overlay() == Overlay::Closed
+        let is_match = self.is_play() && !self.is_answering();
+        let is_puzzle = self.puzzle() == Some(PuzzleStage::Solving);
+        (is_match || is_puzzle) && self.overlay() == Overlay::Closed
     }
 
     /// How far the board, and what lies on it, sinks into the room, 0 to 1.
@@ -158,6 +169,7 @@ impl Whereabouts<'_> {
         match (self.phase(), self.overlay()) {
             (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
             _ if self.is_paused() => DIM_PAUSE,
+            (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
             (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_)) => DIM_PAGE,
             _ => 0.0,
         }
@@ -170,7 +182,7 @@ pub fn board_has_focus(whereabouts: Whereabouts) -> bool {
 }
 
 /// Turns between placing stones, answering questions as the opening asks for them, and counting.
-fn follow_question(
+pub(super) fn follow_question(
     session: Res<Session>,
     stage: Res<State<PlayStage>>,
     mut next: ResMut<NextState<PlayStage>>,

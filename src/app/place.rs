@@ -107,6 +107,8 @@ pub enum Refusal {
     Illegal(Illegal),
     /// It is the program's turn.
     NotYourTurn,
+    /// All stones of the puzzle are placed.
+    NoStoneLeft,
     /// While stones are counted there must be one on the point.
     NoStone,
 }

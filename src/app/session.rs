@@ -7,6 +7,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
+use super::puzzle::Order;
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
@@ -129,6 +130,8 @@ pub enum Command {
     ToggleEstimate,
     /// Put the board on the clipboard as text.
     CopyBoard,
+    /// Do something at the puzzle.
+    Puzzle(Order),
     /// Leave the program.
     Quit,
 }

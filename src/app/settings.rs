@@ -4,8 +4,7 @@
 //! file. Missing entries take their defaults. A file that cannot be read is renamed to `settings.toml.damaged`,
 //! reported, and replaced by the defaults; it never keeps the program from starting.
 
-use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
@@ -15,7 +14,7 @@ use serde::{Deserialize, Serialize};
 use super::power::Wakefulness;
 use super::session::{Notice, Randomness};
 use super::theme::ThemeName;
-use super::{AppSet, Options};
+use super::{AppSet, Options, files};
 use crate::board::ByColor;
 use crate::board::coord::Notation;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
@@ -231,22 +230,19 @@ pub fn load(world: &mut World, options: &Options) {
         warn!("this user has no folder for settings; they last until the program ends");
         return;
     };
-    let settings = match read(&folder.join(FILE)) {
+    let settings = match read(&folder) {
         Ok(settings) => {
             let mut settings = settings.unwrap_or_default();
             settings.next_match.make_sound();
             settings
         }
         Err(error) => {
-            let kept = folder.join(format!("{FILE}.damaged"));
-            warn!("the settings could not be read and are kept as {}: {error}", kept.display());
-            if let Err(error) = fs::rename(folder.join(FILE), &kept) {
-                warn!("they could not be renamed: {error}");
-            }
+            files::set_aside(&folder, FILE, &error);
             world.write_message(Notice("notice-settings-damaged"));
             Settings::default()
         }
     };
+    super::puzzle::albums::load(world, &folder);
     world.insert_resource(SettingsStore {
         folder: Some(folder),
         written: Some(settings.clone()),
@@ -257,23 +253,14 @@ pub fn load(world: &mut World, options: &Options) {
 }
 
 /// Reads a file of settings; `None` when there is none.
-fn read(path: &Path) -> Result<Option<Settings>, ReadError> {
-    match fs::read_to_string(path) {
-        Ok(text) => Ok(Some(toml::from_str(&text)?)),
-        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
-        Err(error) => Err(error.into()),
-    }
+fn read(folder: &Path) -> Result<Option<Settings>, ReadError> {
+    let text = files::read(folder, FILE)?;
+    Ok(text.map(|text| toml::from_str(&text)).transpose()?)
 }
 
-/// Writes the settings so that every moment leaves either the old file or the new one.
 fn write(folder: &Path, settings: &Settings) -> io::Result<()> {
     let text = toml::to_string(settings).map_err(io::Error::other)?;
-    fs::create_dir_all(folder)?;
-    let draft = folder.join(format!("{FILE}.new"));
-    let mut file = fs::File::create(&draft)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(draft, folder.join(FILE))
+    files::write(folder, FILE, &text)
 }
 
 fn save_when_changed(
@@ -317,6 +304,8 @@ impl SettingsStore {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::fs;
+
     use proptest::prelude::*;
 
     fn loaded(folder: &Path) -> World {

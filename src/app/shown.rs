@@ -1,13 +1,16 @@
-//! What the board shows: the match, and in the menu a game played before or the board being chosen.
+//! What the board shows: the match, the puzzle, and in the menu a game played before or the board being chosen.
 
 use bevy::prelude::*;
 
 use super::AppSet;
+use super::grid::Grid;
 use super::phase::{MenuPage, Phase};
+use super::puzzle::Puzzle;
 use super::session::Session;
 use super::settings::Settings;
-use crate::board::coord;
-use crate::game::{GameSetup, Match, MatchSetup, Position};
+use crate::board::{Color, Point, coord};
+use crate::cover::Cover;
+use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Position};
 use crate::gomoku::{self, DEFAULT_SIZE, Rule};
 
 /// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
@@ -17,6 +20,9 @@ const SHOWCASE: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh kj fc gd
 #[derive(Resource, Clone, Debug)]
 pub struct Shown {
     position: Position,
+    cover: Option<Cover>,
+    /// A stone of the puzzle is seen to be placed, and not one of many a second.
+    seen: bool,
     source: Source,
 }
 
@@ -26,12 +32,59 @@ enum Source {
     Match { revision: u64 },
     Showcase,
     Preview(GameSetup),
+    Puzzle { revision: u64 },
 }
 
 impl Shown {
-    /// The position.
+    /// The position of the match or of the menu; where the puzzle is shown, the last one before it.
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// The board being covered, where the puzzle is shown.
+    pub const fn cover(&self) -> Option<&Cover> {
+        self.cover.as_ref()
+    }
+
+    /// The game, which decides how points are named; those of the puzzle are named as in five in a row.
+    pub fn kind(&self) -> GameKind {
+        self.cover.as_ref().map_or_else(|| self.position.kind(), |_| GameKind::Gomoku)
+    }
+
+    /// The lines of the board.
+    pub fn grid(&self) -> Grid {
+        self.cover.as_ref().map_or_else(|| self.position.size().into(), |cover| cover.board().into())
+    }
+
+    /// The stone on a point.
+    pub fn stone(&self, point: Point) -> Option<Color> {
+        match &self.cover {
+            Some(cover) => cover.has_stone(point).then_some(Color::Black),
+            None => self.position.stone(point),
+        }
+    }
+
+    /// All stones.
+    pub fn stones(&self) -> Vec<(Point, Color)> {
+        match &self.cover {
+            Some(cover) => cover.order().iter().map(|point| (*point, Color::Black)).collect(),
+            None => self.position.stones().collect(),
+        }
+    }
+
+    /// The stones that the last move has captured.
+    pub fn captured_last(&self) -> &[Point] {
+        let go = self.position.as_go().filter(|_| self.cover.is_none());
+        go.map_or(&[], |go| go.captures_of_last_move())
+    }
+
+    /// The stone placed last, where one is seen to be placed: in a match and in the puzzle.
+    pub fn placed_last(&self) -> Option<Point> {
+        match &self.cover {
+            Some(cover) => cover.order().last().copied().filter(|_| self.seen),
+            None if self.is_match() => self.position.last_move().and_then(Move::point),
+            None => None,
+        }
     }
 
     /// Whether the match is shown, and not a picture of the menu.
@@ -41,7 +94,7 @@ impl Shown {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Shown { position: showcase(), source: Source::Showcase })
+    app.insert_resource(Shown { position: showcase(), cover: None, seen: false, source: Source::Showcase })
         .add_systems(Update, follow.after(AppSet::Opponent).before(AppSet::Mirror));
 }
 
@@ -50,6 +103,7 @@ pub(super) fn follow(
     settings: Res<Settings>,
     phase: Res<State<Phase>>,
     page: Option<Res<State<MenuPage>>>,
+    puzzle: Res<Puzzle>,
     mut shown: ResMut<Shown>,
 ) {
     let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
@@ -57,6 +111,7 @@ pub(super) fn follow(
         Phase::Playing | Phase::GameOver => Source::Match { revision: session.revision() },
         Phase::Menu if new_game => Source::Preview(settings.next_match.setup().game),
         Phase::Loading | Phase::Menu => Source::Showcase,
+        Phase::Puzzle => Source::Puzzle { revision: puzzle.revision() },
     };
     if shown.source == source {
         return;
@@ -64,9 +119,11 @@ pub(super) fn follow(
     let position = match source {
         Source::Match { .. } => session.game().position().clone(),
         Source::Showcase => showcase(),
+        Source::Puzzle { .. } => shown.position.clone(),
         Source::Preview(game) => Match::new(MatchSetup { game, ..MatchSetup::default() }).position().clone(),
     };
-    *shown = Shown { position, source };
+    let cover = matches!(source, Source::Puzzle { .. }).then(|| puzzle.shown().clone());
+    *shown = Shown { position, cover, seen: puzzle.is_seen(), source };
 }
 
 fn showcase() -> Position {

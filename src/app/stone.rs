@@ -9,6 +9,7 @@ use bevy::prelude::*;
 use super::AppSet;
 use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use super::camera::layer;
+use super::grid::Grid;
 use super::layout::ScreenLayout;
 use super::phase::Whereabouts;
 use super::place::MovesTakenBack;
@@ -17,7 +18,7 @@ use super::shown::Shown;
 use super::theme::{Rgb, Theme};
 use super::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Color, Point};
-use crate::game::{Move, Outcome, WinBy};
+use crate::game::{Outcome, WinBy};
 
 /// A stone on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -142,16 +143,15 @@ fn mirror(
     materials: Res<StoneMaterials>,
     mut entities: ResMut<StoneEntities>,
     mut taken_back: MessageReader<MovesTakenBack>,
-    mut size: Local<Option<crate::board::BoardSize>>,
+    mut grid: Local<Option<Grid>>,
 ) {
-    let position = shown.position();
-    let same_board = *size == Some(position.size());
-    *size = Some(position.size());
+    let same_board = *grid == Some(shown.grid());
+    *grid = Some(shown.grid());
     let lifted: Vec<Point> = taken_back.read().flat_map(|message| message.points.iter().copied()).collect();
-    let captured: &[Point] = position.as_go().map_or(&[], |go| go.captures_of_last_move());
+    let captured: &[Point] = shown.captured_last();
     let mut n_captured = 0;
     entities.0.retain(|&point, &mut (stone, shadow, color)| {
-        if same_board && position.stone(point) == Some(color) {
+        if same_board && shown.stone(point) == Some(color) {
             return true;
         }
         commands.entity(shadow).despawn();
@@ -166,12 +166,12 @@ fn mirror(
         }
         false
     });
-    let last = position.last_move().and_then(Move::point);
-    for (point, color) in position.stones() {
+    let last = shown.placed_last();
+    for (point, color) in shown.stones() {
         if entities.0.contains_key(&point) {
             continue;
         }
-        let tag = MeshTag(position.size().ordinal(point) as u32);
+        let tag = MeshTag(shown.grid().ordinal(point) as u32);
         let stone = commands
             .spawn((
                 Name::new(format!("Stone {point:?}")),
@@ -197,7 +197,7 @@ fn mirror(
             // Captured stones that come back.
             commands.entity(stone).insert(Tween::new(Motion::Grow));
             commands.entity(shadow).insert(Tween::new(Motion::Grow));
-        } else if shown.is_match() && last == Some(point) {
+        } else if last == Some(point) {
             commands.entity(stone).insert(Tween::new(Motion::Drop));
             commands.entity(shadow).insert(Tween::new(Motion::Grow));
         }

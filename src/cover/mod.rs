@@ -8,6 +8,7 @@
 //! # The puzzle
 //! - [`Board`]: a rectangle of 1 to 9 points each way; [`Board::OFFERED`] lists those worth playing.
 //! - [`Cover`]: the stones placed, what each point is taken by, what is left; placing and undoing; hints.
+//! - [`Attempt`]: the same with stones taken back anywhere, and with undo and redo.
 //! - [`Solutions`]: every solution of a board, in classes of those that turning and mirroring carry into each
 //!   other; [`Album`]: which classes somebody has found.
 //!
@@ -23,6 +24,7 @@
 //! Points are those of [`crate::board`], which do not know the board they lie on, so that a screen can draw,
 //! point at and name them as it does in any other game.
 
+mod attempt;
 mod board;
 mod drawing;
 mod profile;
@@ -32,6 +34,7 @@ mod solutions;
 mod state;
 mod symmetry;
 
+pub use attempt::{Attempt, Change};
 pub use board::{Board, BoardError};
 pub use drawing::{DrawingError, draw, read};
 pub use profile::ProfileTable;

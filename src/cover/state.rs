@@ -104,6 +104,17 @@ impl Cover {
         Some(point)
     }
 
+    /// The same board without the stone on this point; `None` where none stands.
+    pub fn without(&self, point: Point) -> Option<Self> {
+        self.has_stone(point).then(|| {
+            let mut rest = Self::with_stones(self.board, self.n_stones);
+            for &other in self.order.iter().filter(|other| **other != point) {
+                rest.place_unchecked(other);
+            }
+            rest
+        })
+    }
+
     /// The board.
     pub const fn board(&self) -> Board {
         self.board

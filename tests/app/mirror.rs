@@ -127,7 +127,7 @@ fn the_board_of_the_menu_follows_the_size_chosen() {
     for _ in 0..18 {
         desk.adjust(Device::Keyboard, "new-size", goishi::app::input::Heading::Right);
         desk.assert_mirrored();
-        assert_eq!(desk.layout().board.size, desk.settings().next_match.gomoku.size);
+        assert_eq!(desk.layout().board.grid, desk.settings().next_match.gomoku.size.into());
     }
     // All sizes have come round.
     assert_eq!(desk.settings().next_match.gomoku.size.lines(), 15);

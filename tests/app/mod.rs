@@ -651,7 +651,7 @@ impl Desk {
             assert!(position.moves().eq(self.game().position().moves()));
         }
         let size = position.size();
-        assert_eq!(self.layout().board.size, size);
+        assert_eq!(self.layout().board.grid, size.into());
         let mut cells = self.app.world_mut().query::<&Cell>();
         let cells: Vec<Cell> = cells.iter(self.app.world()).copied().collect();
         assert_eq!(cells.len(), size.n_points());

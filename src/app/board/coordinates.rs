@@ -5,6 +5,7 @@ use bevy::prelude::*;
 use crate::app::AppSet;
 use crate::app::camera::layer;
 use crate::app::cursor::CursorAt;
+use crate::app::grid::Grid;
 use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
@@ -13,8 +14,8 @@ use crate::app::phase::Whereabouts;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shown::Shown;
 use crate::app::theme::Theme;
+use crate::board::Point;
 use crate::board::coord::Notation;
-use crate::board::{BoardSize, Point};
 
 /// A letter or number, and the line it names.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,10 +49,11 @@ fn rebuild(
     fonts: Res<Fonts>,
     labels: Query<Entity, With<Label>>,
     shown: Res<Shown>,
-    mut built_for: Local<Option<(Coordinates, Notation, BoardSize)>>,
+    mut built_for: Local<Option<(Coordinates, Notation, Grid)>>,
 ) {
-    let notation = settings.coordinates.notation(shown.position().kind());
-    let wanted = Some((settings.coordinates, notation, layout.board.size));
+    let notation = settings.coordinates.notation(shown.kind());
+    let grid = layout.board.grid;
+    let wanted = Some((settings.coordinates, notation, grid));
     if *built_for == wanted {
         return;
     }
@@ -62,18 +64,17 @@ fn rebuild(
     if settings.coordinates == Coordinates::Off {
         return;
     }
-    let size = layout.board.size;
-    for line in 0..size.lines() {
-        for far in [false, true] {
-            for axis in [Axis::Column, Axis::Row] {
-                let text = match axis {
-                    Axis::Column => notation.column(line),
-                    Axis::Row => notation.row(line, size),
-                };
+    for (axis, n_lines) in [(Axis::Column, grid.columns()), (Axis::Row, grid.rows())] {
+        for line in 0..n_lines {
+            let text = match axis {
+                Axis::Column => notation.column(line),
+                Axis::Row => grid.row_name(notation, line),
+            };
+            for far in [false, true] {
                 commands.spawn((
                     Name::new(format!("Coordinate {text}")),
                     Label { axis, line, far },
-                    Text2d::new(text),
+                    Text2d::new(text.clone()),
                     TextFont { font: fonts.regular.clone().into(), ..default() },
                     TextColor::default(),
                     Transform::default(),
@@ -90,14 +91,13 @@ fn place(layout: Res<ScreenLayout>, mut labels: Query<(Ref<Label>, &mut Transfor
             continue;
         }
         let board = &layout.board;
-        let last = board.size.lines() - 1;
         let out = board.cell * DISTANCE_CELLS * if label.far { 1.0 } else { -1.0 };
-        let side = if label.far { last } else { 0 };
+        let side = |n_lines: u8| if label.far { n_lines - 1 } else { 0 };
         let (x, y, shift) = match label.axis {
-            Axis::Column => (label.line, side, Vec2::new(0.0, out)),
-            Axis::Row => (side, label.line, Vec2::new(out, 0.0)),
+            Axis::Column => (label.line, side(board.grid.rows()), Vec2::new(0.0, out)),
+            Axis::Row => (side(board.grid.columns()), label.line, Vec2::new(out, 0.0)),
         };
-        let Some(point) = board.size.point(x, y) else { continue };
+        let Some(point) = board.grid.point(x, y) else { continue };
         let place = layout.to_world(board.pixel_of(point) + shift);
         transform.translation = place.extend(layer::COORDINATES);
         font.font_size = FontSize::Px(layout.cells(TEXT_CELLS));

@@ -31,11 +31,11 @@ pub struct BoardLook {
     pub line: Vec4,
     /// Color of the room; w: how far the board sinks into it.
     pub room: Vec4,
-    /// Side of the quad, border for the shadow, side of the wood, radius of its corners, in pixels.
+    /// Width and height of the wood, border for the shadow around it, radius of its corners, in pixels.
     pub quad: Vec4,
-    /// Distance of lines, place of the first one, number of lines, radius of stars.
+    /// Distance of lines, place of the first one, number of columns, number of rows.
     pub grid: Vec4,
-    /// Width of a line and of the frame in pixels.
+    /// Width of a line and of the frame, radius of stars, in pixels.
     pub width: Vec4,
     /// Stars as columns and rows; those not needed lie far away.
     pub stars: [Vec4; 9],

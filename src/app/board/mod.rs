@@ -8,11 +8,12 @@ use bevy::prelude::*;
 use self::material::{BoardLook, BoardMaterial, Quad, vec4};
 use super::AppSet;
 use super::camera::layer;
+use super::grid::Grid;
 use super::layout::ScreenLayout;
 use super::phase::Whereabouts;
 use super::shown::Shown;
 use super::theme::Theme;
-use crate::board::{Color, Point};
+use crate::board::{Color, Point, coord::Notation};
 
 /// Marks the entity of the wood; cells are its children.
 #[derive(Component, Debug)]
@@ -51,23 +52,25 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<B
     ));
 }
 
-/// One cell an intersection, made anew when the size of the board changes.
+/// One cell an intersection, made anew when the lines of the board change.
 fn rebuild_cells(
     mut commands: Commands,
     shown: Res<Shown>,
     board: Single<Entity, With<Board>>,
     cells: Query<Entity, With<Cell>>,
+    mut built_for: Local<Option<Grid>>,
 ) {
-    let size = shown.position().size();
-    if cells.iter().len() == size.n_points() {
+    let grid = shown.grid();
+    if *built_for == Some(grid) {
         return;
     }
+    *built_for = Some(grid);
     for cell in &cells {
         commands.entity(cell).despawn();
     }
-    for point in size.points() {
+    for point in grid.points() {
         commands.spawn((
-            Name::new(format!("Cell {}", crate::board::coord::renju(point, size))),
+            Name::new(format!("Cell {}", grid.name(Notation::Renju, point))),
             Cell { point, stone: None },
             ChildOf(*board),
         ));
@@ -77,7 +80,7 @@ fn rebuild_cells(
 /// Brings the cells in line with the session.
 fn mirror_cells(shown: Res<Shown>, mut cells: Query<&mut Cell>) {
     for mut cell in &mut cells {
-        let stone = shown.position().stone(cell.point);
+        let stone = shown.stone(cell.point);
         if cell.stone != stone {
             cell.stone = stone;
         }
@@ -99,18 +102,19 @@ fn look(
     {
         material.look = look;
     }
-    let middle = layout.board.corner + layout.board.side() / 2.0;
+    let middle = layout.board.corner + layout.board.wood() / 2.0;
     let place = layout.to_world(middle).extend(layer::BOARD);
-    let scale = Vec2::splat(look.quad.x / layout.screen.scale).extend(1.0);
+    let quad = look.quad.xy() + 2.0 * look.quad.z;
+    let scale = (quad / layout.screen.scale).extend(1.0);
     transform.set_if_neq(Transform::from_translation(place).with_scale(scale));
 }
 
 fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
     let board = &layout.board;
-    let size = board.size;
+    let (grid, wood) = (board.grid, board.wood());
     let border = (board.cell * SHADOW_CELLS).round();
     let mut stars = [Vec4::splat(-1000.0); 9];
-    for (slot, star) in stars.iter_mut().zip(size.star_points()) {
+    for (slot, star) in stars.iter_mut().zip(grid.star_points()) {
         *slot = Vec4::new(f32::from(star.x()), f32::from(star.y()), 0.0, 0.0);
     }
     let pixels = |cells: f32| (cells * board.cell).round().max(1.0);
@@ -118,14 +122,9 @@ fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
         wood: vec4(theme.board, theme.grain),
         line: vec4(theme.line, 0.0),
         room: vec4(theme.room(), dimmed),
-        quad: Vec4::new(board.side() + 2.0 * border, border, board.side(), board.cell * CORNER_CELLS),
-        grid: Vec4::new(
-            board.cell,
-            board.margin,
-            f32::from(size.lines()),
-            (board.cell * STAR_CELLS).max(1.5),
-        ),
-        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), 0.0, 0.0),
+        quad: Vec4::new(wood.x, wood.y, border, board.cell * CORNER_CELLS),
+        grid: Vec4::new(board.cell, board.margin, f32::from(grid.columns()), f32::from(grid.rows())),
+        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), (board.cell * STAR_CELLS).max(1.5), 0.0),
         stars,
     }
 }

@@ -9,7 +9,9 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
+use super::puzzle;
 use super::session::{Command, Session};
+use crate::app::panels::Topic;
 
 /// What a key or a button means, whatever the device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -116,10 +118,15 @@ fn interpret(
             (Action::Back, Overlay::Topic(_)) => Command::OpenHelp,
             (Action::Back, overlay) if overlay != Overlay::Closed => Command::CloseOverlay,
             (Action::Help, overlay) if overlay.is_help() => Command::CloseOverlay,
+            (Action::Help, _) if phase == Phase::Puzzle => Command::OpenTopic(Topic::Puzzle),
             (Action::Help, _) => Command::OpenHelp,
             (Action::Quit, _) if under_way => Command::Ask(Question::Quit),
             (Action::Quit, _) => Command::Quit,
             (_, overlay) if overlay != Overlay::Closed => continue,
+            _ if phase == Phase::Puzzle => match puzzle::command_of(*action, whereabouts.puzzle()) {
+                Some(command) => command,
+                None => continue,
+            },
             (Action::Back | Action::Pause, _) if paused => Command::Resume,
             (Action::Back | Action::Pause, _) if phase == Phase::Playing => Command::Pause,
             (Action::Back, _) if phase == Phase::GameOver => Command::LeaveMatch,

@@ -23,6 +23,7 @@ use crate::app::opponent::HintAt;
 use crate::app::panels::fonts::Fonts;
 use crate::app::phase::{Overlay, Whereabouts};
 use crate::app::place::{MoveRefused, Refusal};
+use crate::app::puzzle::Puzzle;
 use crate::app::session::{Command, Session};
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
@@ -296,7 +297,7 @@ fn show_ghost(
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility, Option<&MeshMaterial2d<StoneMaterial>>)>,
 ) {
-    let focus = whereabouts.board_has_focus() && session.person_to_move();
+    let focus = whereabouts.board_has_focus() && whereabouts.is_play() && session.person_to_move();
     let point = match *device {
         LastDevice::Mouse => pointer.over.filter(|_| focus),
         LastDevice::Keyboard | LastDevice::Gamepad => None,
@@ -332,6 +333,7 @@ fn show_refusal(
     pointer: Res<Pointer>,
     cursor: Res<CursorAt>,
     session: Res<Session>,
+    puzzle: Res<Puzzle>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
     forbidden: Query<(Entity, &ForbiddenMark), With<Rest>>,
@@ -339,20 +341,22 @@ fn show_refusal(
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
     mut refused_at: ResMut<RefusedAt>,
 ) {
+    // Either grows with every change on the board.
+    let revision = session.revision() + puzzle.revision();
     let fresh = refusals.read().last().map(|refusal| Refused {
         point: refusal.point,
         reason: match refusal.reason {
             Refusal::Illegal(reason) => Some(reason),
-            Refusal::NotYourTurn | Refusal::NoStone => None,
+            Refusal::NotYourTurn | Refusal::NoStone | Refusal::NoStoneLeft => None,
         },
-        revision: session.revision(),
+        revision,
     });
     let mut refused = fresh.or(refused_at.0);
     let here = match *device {
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    refused.take_if(|refused| refused.revision != session.revision() || !whereabouts.board_has_focus());
+    refused.take_if(|refused| refused.revision != revision || !whereabouts.board_has_focus());
     refused_at.set_if_neq(RefusedAt(refused));
     // A point that is marked as forbidden says enough; its mark shakes instead of a cross.
     let marked = refused.and_then(|refused| {

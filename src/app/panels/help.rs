@@ -79,10 +79,11 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
     let go: [Group; 2] =
         [("help-go-head", &Topic::GO, n_long), ("help-go-sets-head", &Topic::GO_RULES, n_long)];
     let controls: Group = ("help-controls", &[Topic::Controls], n_long);
+    let puzzle: Group = ("help-puzzle", &[Topic::Puzzle], n_long);
     // The game that is played comes first.
     let groups = match in_force {
-        GameSetup::Gomoku(_) => [five[0], five[1], controls, go[0], go[1]],
-        GameSetup::Go(_) => [go[0], go[1], controls, five[0], five[1]],
+        GameSetup::Gomoku(_) => [five[0], five[1], controls, go[0], go[1], puzzle],
+        GameSetup::Go(_) => [go[0], go[1], controls, five[0], five[1], puzzle],
     };
     for (head, topics, columns) in groups {
         kit.space(0.5);

@@ -26,6 +26,8 @@ pub struct Pressed;
 /// The height of a control, and the corner of everything rounded, in points.
 pub const CONTROL_HEIGHT: f32 = 48.0;
 const CORNER: CornerRadius = CornerRadius::same(10);
+/// The corners of a bar at the left of a control.
+const CORNER_LEFT: CornerRadius = CornerRadius { nw: 10, sw: 10, ne: 0, se: 0 };
 /// The step of all spacing.
 pub const GAP: f32 = 8.0;
 
@@ -219,6 +221,20 @@ pub enum Emphasis {
     Plain,
 }
 
+/// A button among many, with a second line.
+pub struct Tile<'a> {
+    /// The name of the control.
+    pub name: &'a str,
+    /// What it is.
+    pub text: String,
+    /// What is to be said of it.
+    pub below: String,
+    /// Nothing is left to be done there.
+    pub done: bool,
+    /// It is the one chosen.
+    pub chosen: bool,
+}
+
 /// What draws controls: where, in which colors, and with which focus.
 pub struct Kit<'a> {
     /// Where.
@@ -372,6 +388,38 @@ impl Kit<'_> {
                     pressed = Some(row * columns + i);
                 }
             }
+        }
+        pressed
+    }
+
+    /// Buttons with two lines, as many in a row as have this width at least; the index of the one pressed.
+    pub fn tiles(&mut self, size: Vec2, tiles: &[Tile<'_>]) -> Option<usize> {
+        let width = self.ui.available_width();
+        let columns = (((width + GAP) / (size.x + GAP)).floor() as usize).max(1);
+        let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
+        let n_rows = tiles.len().div_ceil(columns) as f32;
+        let height = n_rows * (size.y + GAP) - GAP;
+        let (room, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let mut pressed = None;
+        for (i, tile) in tiles.iter().enumerate() {
+            let place = Vec2::new((i % columns) as f32 * (each + GAP), (i / columns) as f32 * (size.y + GAP));
+            let rect = Rect::from_min_size(room.min + place, Vec2::new(each, size.y));
+            if self.button_at(rect, tile.name, "", Emphasis::Plain, true) {
+                pressed = Some(i);
+            }
+            let (ink, quiet) = (self.theme.text, self.theme.muted);
+            if tile.chosen {
+                let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
+                self.ui.painter().rect_filled(bar, CORNER_LEFT, paint(self.theme.accent));
+            }
+            let ink = if tile.chosen { self.theme.accent } else { ink };
+            let middle = rect.center();
+            let line = Vec2::new(rect.width() - 8.0, 24.0);
+            self.fitted(Rect::from_center_size(middle - Vec2::new(0.0, 12.0), line), &tile.text, ink);
+            let below = if tile.done { format!("✓ {}", tile.below) } else { tile.below.clone() };
+            let galley = self.shrunk(line.x, &below, quiet, Type::Small.font());
+            let place = middle + Vec2::new(0.0, 14.0) - galley.size() / 2.0;
+            self.ui.painter().galley(place, galley, paint(quiet));
         }
         pressed
     }

@@ -34,17 +34,18 @@ use super::marks::{TablesShown, TypedPoint};
 use super::opponent::{Estimated, HintAt, Thinking};
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
+use super::puzzle::{self, PuzzleStage};
 use super::session::{Command, Notice, Session};
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
 use crate::board::{coord::Notation, diagram};
-use crate::game::GameSetup;
+use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
 
 /// What the pages look at.
-struct View<'a> {
-    texts: &'a Texts,
+pub(in crate::app) struct View<'a> {
+    pub(in crate::app) texts: &'a Texts,
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
@@ -52,16 +53,16 @@ struct View<'a> {
     count: &'a Count,
     explained: Option<&'a Explained>,
     tables: bool,
-    notation: Notation,
+    pub(in crate::app) notation: Notation,
     device: LastDevice,
     now: std::time::Duration,
     notice: Option<&'a str>,
     /// The panel has little height, as below the board of a tall window.
-    low: bool,
+    pub(in crate::app) low: bool,
 }
 
 impl View<'_> {
-    fn text(&self, id: &str) -> String {
+    pub(in crate::app) fn text(&self, id: &str) -> String {
         self.texts.get(id)
     }
 }
@@ -75,6 +76,7 @@ enum Page {
     Answer,
     Pause,
     GameOver,
+    Puzzle(PuzzleStage),
     Settings,
     Help,
     Topic(Topic),
@@ -91,6 +93,10 @@ impl Page {
             Self::Answer => "answer",
             Self::Pause => "pause",
             Self::GameOver => "game-over",
+            Self::Puzzle(PuzzleStage::Choosing) => "puzzle-boards",
+            Self::Puzzle(PuzzleStage::Solving) => "puzzle",
+            Self::Puzzle(PuzzleStage::Solved) => "puzzle-solved",
+            Self::Puzzle(PuzzleStage::Watching) => "puzzle-watch",
             Self::Settings => "settings",
             Self::Help => "help",
             Self::Topic(topic) => topic.name(),
@@ -125,6 +131,7 @@ struct Reads<'w> {
     time: Res<'w, Time<Real>>,
     notice: Res<'w, notice::Shown>,
     whereabouts: Whereabouts<'w>,
+    puzzle: puzzle::panel::Reads<'w>,
     menu_page: Option<Res<'w, State<MenuPage>>>,
 }
 
@@ -145,6 +152,7 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
+            (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
         })
     }
 
@@ -153,10 +161,18 @@ impl Reads<'_> {
         self.whereabouts.is_answering() && matches!(self.session.game().task(), Some(Task::Choose(_)))
     }
 
+    /// The game that decides how points are named; those of the puzzle are named as in five in a row.
+    fn kind(&self, settings: &Settings) -> GameKind {
+        match self.whereabouts.phase() {
+            Phase::Puzzle => GameKind::Gomoku,
+            _ => self.in_force(settings).kind(),
+        }
+    }
+
     /// The game under way, in the menu the next one.
     fn in_force(&self, settings: &Settings) -> GameSetup {
         match self.whereabouts.phase() {
-            Phase::Loading | Phase::Menu => settings.next_match.setup().game,
+            Phase::Loading | Phase::Menu | Phase::Puzzle => settings.next_match.setup().game,
             Phase::Playing | Phase::GameOver => self.session.game().setup().game,
         }
     }
@@ -189,11 +205,18 @@ fn draw(
         entry.clear();
         typed.set_if_neq(TypedPoint(None));
     }
-    let active = page != Page::Side;
+    let active = !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
     let is_new = nav.begin(page.name(), active);
     if page == Page::Side {
         // The next question is another one, and begins with its own first answer.
         nav.forget(|page| page == Page::Answer.name());
+    }
+    if matches!(page, Page::Puzzle(PuzzleStage::Solving | PuzzleStage::Choosing)) {
+        // What comes next begins with what is most wanted there.
+        nav.forget(|page| page == "puzzle-solved" || page == "puzzle-watch");
+    }
+    if page == Page::Puzzle(PuzzleStage::Solving) {
+        nav.forget(|page| page == "puzzle-boards");
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
@@ -209,7 +232,7 @@ fn draw(
         count: &reads.count,
         explained: reads.explained.0.as_ref(),
         tables: reads.tables.0,
-        notation: settings.coordinates.notation(reads.in_force(&settings).kind()),
+        notation: settings.coordinates.notation(reads.kind(&settings)),
         device: *reads.device,
         now: reads.time.elapsed(),
         notice: notice.as_deref(),
@@ -238,6 +261,9 @@ fn draw(
                     Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), &mut number),
                     Page::Pause => pause::draw(&mut kit, &view),
                     Page::GameOver => game_over::draw(&mut kit, &view),
+                    Page::Puzzle(stage) => {
+                        puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
+                    }
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
@@ -259,7 +285,10 @@ fn draw(
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
-            Page::Topic(topic) if topic != Topic::Controls => prompts::Place::Reading,
+            Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
+            Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle) => {
+                prompts::Place::Reading
+            }
             _ => prompts::Place::Page,
         };
         prompts::draw(ui, footer, &view, &reads.theme, place);
@@ -295,7 +324,11 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
     let below = layout.panel.min.x == 0.0;
-    let stays = matches!(page, Page::Side | Page::Answer | Page::GameOver | Page::Confirm(_) | Page::Entry);
+    let stays = match page {
+        Page::Puzzle(stage) => stage != PuzzleStage::Choosing,
+        Page::Side | Page::Answer | Page::GameOver | Page::Confirm(_) | Page::Entry => true,
+        _ => false,
+    };
     if below && !stays {
         let window = points(layout.screen.physical.as_vec2());
         let top = panel.top().min(window.y - 620.0).max(0.0);

@@ -66,6 +66,7 @@ fn read(
 ) {
     let refused = refusals.read().last().map(|refusal| match refusal.reason {
         Refusal::NotYourTurn => "refused-not-your-turn",
+        Refusal::NoStoneLeft => "refused-no-stone-left",
         Refusal::NoStone => "refused-no-stone",
         Refusal::Illegal(reason) => refused_id(reason),
     });
@@ -139,7 +140,8 @@ pub(super) const fn refused_forbidden_id(kind: ForbiddenKind) -> &'static str {
 pub(super) fn draw(context: &egui::Context, layout: &ScreenLayout, theme: &Theme, view: &View<'_>) {
     let Some(text) = view.notice else { return };
     let board = &layout.board;
-    let foot = (board.corner + bevy::math::Vec2::new(board.side() / 2.0, board.side() - board.margin * 0.6))
+    let foot = (board.corner
+        + bevy::math::Vec2::new(board.wood().x / 2.0, board.wood().y - board.margin * 0.6))
         / layout.pixels_per_point();
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("notice")));
     let galley = painter.layout_no_wrap(text.to_owned(), Type::Body.font(), paint(theme.text));

@@ -18,6 +18,8 @@ const PROMPT_GAP: f32 = 12.0;
 pub(super) enum Place {
     /// The board: stones are placed.
     Board,
+    /// The board of the puzzle.
+    Puzzle,
     /// The board of Go, where one may pass as well.
     GoBoard,
     /// The board while stones are counted.
@@ -36,6 +38,13 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
     let prompts: &[(&str, &str)] = match (view.device, place) {
         (LastDevice::Mouse, Place::Board | Place::GoBoard | Place::Count | Place::Question) => {
             &[("F1", "prompt-help"), ("Esc", "prompt-pause")]
+        }
+        (LastDevice::Mouse, Place::Puzzle) => &[("F1", "prompt-help"), ("Esc", "prompt-boards")],
+        (LastDevice::Keyboard, Place::Puzzle) => {
+            &[("Enter", "prompt-place"), ("H", "prompt-hint"), ("Esc", "prompt-boards")]
+        }
+        (LastDevice::Gamepad, Place::Puzzle) => {
+            &[("A", "prompt-place"), ("Y", "prompt-hint"), ("B", "prompt-boards")]
         }
         (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
         (LastDevice::Mouse, Place::Page | Place::Reading) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],

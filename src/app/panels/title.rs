@@ -5,6 +5,7 @@ use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
+use crate::app::puzzle::Order;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 use crate::board::Color;
@@ -23,6 +24,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
     kit.space(0.5);
     if kit.button("title-new", &view.text("title-new"), Emphasis::Plain) {
         asked.push(Command::OpenNewGame);
+    }
+    if kit.button("title-puzzle", &view.text("title-puzzle"), Emphasis::Plain) {
+        asked.push(Command::Puzzle(Order::Open));
     }
     if kit.button("title-settings", &view.text("title-settings"), Emphasis::Plain) {
         asked.push(Command::OpenSettings);

@@ -12,6 +12,7 @@ mod forbidden;
 mod go;
 mod openings;
 mod paint;
+mod puzzle;
 mod renju;
 mod scene;
 mod script;
@@ -50,6 +51,8 @@ pub enum Topic {
     Forbidden,
     /// How the first stones are laid.
     Opening(Opening),
+    /// Cover the board.
+    Puzzle,
     /// How Go is played.
     Go(Lesson),
     /// What a rule set of Go says.
@@ -117,6 +120,7 @@ impl Topic {
             Self::Opening(Opening::Yamaguchi) => "rules-yamaguchi",
             Self::Opening(Opening::Soosorv8) => "rules-soosorv",
             Self::Opening(Opening::Taraguchi10) => "rules-taraguchi",
+            Self::Puzzle => "rules-puzzle",
             Self::Go(lesson) => lesson.name(),
             Self::GoRules(set) => go::rule_set_name(set),
             Self::Controls => "rules-controls",
@@ -148,6 +152,7 @@ impl Topic {
             Self::Rule(Rule::CaroOverline) => caro::CARO_OVERLINE,
             Self::Forbidden => forbidden::PAGE,
             Self::Opening(opening) => openings::page(opening),
+            Self::Puzzle => puzzle::PAGE,
             Self::Go(lesson) => lesson.parts(),
             Self::GoRules(set) => go::rule_set(set),
             Self::Controls => &[],
@@ -186,6 +191,8 @@ enum Part {
     GoTable,
     /// A button that leads to another page.
     Link(Topic),
+    /// A board of the puzzle with its stones and what they take, by its drawing.
+    Cover(&'static str),
 }
 
 impl Part {
@@ -195,7 +202,7 @@ impl Part {
             Self::Script(script) => Some(script),
             Self::Go(study) => Some(study),
             Self::Handicap(stones) => Some(stones),
-            Self::Text(_) | Self::Facts(_) | Self::GoTable | Self::Link(_) => None,
+            Self::Text(_) | Self::Facts(_) | Self::GoTable | Self::Link(_) | Self::Cover(_) => None,
         }
     }
 }
@@ -239,6 +246,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
                 let width = kit.ui.available_width().min(TABLE_WIDTH);
                 Table::new(kit, go::handicap::table(view.texts), width).show(kit);
             }
+            Part::Cover(drawing) => puzzle::picture(kit, drawing),
             Part::Link(to) => {
                 let text = to.title(view.texts);
                 if kit.button(to.name(), &text, Emphasis::Plain) {

@@ -14,7 +14,8 @@ use crate::gomoku::{Outcome, Position, Row, Setup};
 const PREFIX: &str = "rules-";
 
 fn topics() -> impl Iterator<Item = Topic> {
-    Topic::RULES.into_iter().chain(Topic::OPENINGS).chain(Topic::GO).chain(Topic::GO_RULES)
+    let five = Topic::RULES.into_iter().chain(Topic::OPENINGS);
+    five.chain(Topic::GO).chain(Topic::GO_RULES).chain([Topic::Puzzle])
 }
 
 fn parts() -> impl Iterator<Item = (Topic, &'static Part)> {

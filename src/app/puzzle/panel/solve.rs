@@ -1,0 +1,133 @@
+//! Beside the board while it is being covered, and when it is.
+
+use super::super::{Hint, Order, Puzzle};
+use super::{drawing, said, supply, words};
+use crate::app::grid::Grid;
+use crate::app::panels::View;
+use crate::app::panels::fonts::Type;
+use crate::app::panels::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
+use crate::cover::{Album, Find};
+
+/// How many lines a sentence may take before the box grows.
+const SENTENCE_LINES: f32 = 3.0;
+/// An album lower than this is not worth its place.
+const LEAST_ALBUM: f32 = 60.0;
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    puzzle: &Puzzle,
+    album: Option<&Album>,
+    height: f32,
+) -> Vec<Order> {
+    let top = kit.ui.cursor().top();
+    let mut orders = Vec::new();
+    head(kit, view, puzzle);
+    supply(kit, view, puzzle.cover());
+    said(kit, &sentence(view, puzzle), SENTENCE_LINES);
+    let actions = 3.0 * (CONTROL_HEIGHT + GAP);
+    found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
+    let left_over = height - (kit.ui.cursor().top() - top) - actions;
+    kit.ui.add_space(left_over.max(0.0));
+    let [undo, redo, hint, clear, watch, boards] =
+        ["action-undo", "action-redo", "action-hint", "puzzle-clear", "puzzle-watch-short", "puzzle-boards"]
+            .map(|id| view.texts.get(id));
+    let attempt = puzzle.attempt();
+    match kit
+        .buttons([("puzzle-undo", &undo, attempt.can_undo()), ("puzzle-redo", &redo, attempt.can_redo())])
+    {
+        Some(0) => orders.push(Order::Undo),
+        Some(_) => orders.push(Order::Redo),
+        None => {}
+    }
+    match kit.buttons([("puzzle-hint", &hint, true), ("puzzle-clear", &clear, puzzle.cover().n_placed() > 0)])
+    {
+        Some(0) => orders.push(Order::Hint),
+        Some(_) => orders.push(Order::Clear),
+        None => {}
+    }
+    match kit.buttons([("puzzle-watch", &watch, true), ("puzzle-boards", &boards, true)]) {
+        Some(0) => orders.push(Order::Watch),
+        Some(_) => orders.push(Order::Boards),
+        None => {}
+    }
+    orders
+}
+
+pub(super) fn draw_solved(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    puzzle: &Puzzle,
+    album: Option<&Album>,
+    height: f32,
+) -> Vec<Order> {
+    let top = kit.ui.cursor().top();
+    let mut orders = Vec::new();
+    if !view.low {
+        kit.title(view.text("puzzle-solved"));
+    }
+    let is_full = album.is_some_and(Album::is_full);
+    let mut text = words::find(view.texts, puzzle.find());
+    if is_full && matches!(puzzle.find(), Some(Find::New(_))) {
+        text = format!("{text} {}", view.text("puzzle-all-found"));
+    }
+    said(kit, &text, SENTENCE_LINES);
+    let current = match puzzle.find() {
+        Some(Find::New(class) | Find::Again(class)) => Some(class.number),
+        _ => None,
+    };
+    let buttons = 4.0 * (CONTROL_HEIGHT + GAP) + 2.0 * GAP;
+    found(kit, view, album, current, height - (kit.ui.cursor().top() - top) - buttons);
+    kit.space(1.0);
+    let (again, boards) =
+        if is_full { (Emphasis::Plain, Emphasis::Primary) } else { (Emphasis::Primary, Emphasis::Plain) };
+    let mut entries = vec![
+        ("puzzle-again", "puzzle-again", again, Order::Clear),
+        ("puzzle-boards", "puzzle-other-board", boards, Order::Boards),
+        ("puzzle-undo", "puzzle-take-back", Emphasis::Plain, Order::Undo),
+        ("puzzle-watch", "puzzle-watch-short", Emphasis::Plain, Order::Watch),
+    ];
+    if is_full {
+        entries.swap(0, 1);
+    }
+    for (name, id, emphasis, order) in entries {
+        if kit.button(name, &view.texts.get(id), emphasis) {
+            orders.push(order);
+        }
+    }
+    orders
+}
+
+/// The board, and with how many stones it is to be covered.
+fn head(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle) {
+    if !view.low {
+        let board = puzzle.board();
+        let values = [("board", board.to_string().into()), ("stones", board.fewest_stones().into())];
+        kit.label(view.texts.with("puzzle-board", values), Type::Strong, kit.theme.accent);
+    }
+}
+
+/// The album, where there is room for it.
+fn found(kit: &mut Kit<'_>, view: &View<'_>, album: Option<&Album>, current: Option<usize>, height: f32) {
+    let Some(album) = album.filter(|_| height > LEAST_ALBUM) else { return };
+    kit.space(0.5);
+    let top = kit.ui.cursor().top();
+    kit.label(words::found(view.texts, album), Type::Body, kit.theme.muted);
+    let used = kit.ui.cursor().top() - top + GAP;
+    drawing::album(kit, album, current, height - used);
+}
+
+/// What is to be done, or what the hint says.
+fn sentence(view: &View<'_>, puzzle: &Puzzle) -> String {
+    let cover = puzzle.cover();
+    match puzzle.hint() {
+        Some(Hint::Place(point)) => {
+            let name = Grid::from(puzzle.board()).name(view.notation, point);
+            view.texts.with("puzzle-hint-place", [("point", name.into())])
+        }
+        Some(Hint::TakeBack) => view.text("puzzle-hint-take-back"),
+        None if cover.is_spent() => view.texts.with("puzzle-spent", [("points", cover.n_free().into())]),
+        None if cover.n_placed() == 0 => view.text("puzzle-begin"),
+        None => view.text("puzzle-go-on"),
+    }
+}
