@@ -15,7 +15,7 @@ use goishi::app::phase::{MenuPage, Overlay, Phase};
 use goishi::app::place::{MoveRefused, PlaceRequested, Placer, Refusal};
 use goishi::app::puzzle::albums::Albums;
 use goishi::app::puzzle::marks::{MarkedPoint, PuzzleMark};
-use goishi::app::puzzle::watch::Running;
+use goishi::app::puzzle::watch::{Running, Watch};
 use goishi::app::puzzle::{Hint, Order, Puzzle, PuzzleStage};
 use goishi::app::session::{Command, Notice};
 use goishi::app::settings::Settings;
@@ -150,7 +150,9 @@ fn a_rectangle_is_chosen_and_covered_by_each_device_alone() {
         desk.choose(device, "title-puzzle");
         // The boards stand in rows, each of which leads back to its beginning.
         let row = [Heading::Down, Heading::Right, Heading::Right, Heading::Right, Heading::Right];
-        if device != Device::Mouse {
+        if device == Device::Mouse {
+            desk.choose(device, "puzzle-8x3");
+        } else {
             for heading in std::iter::repeat_n(row, 12).flatten() {
                 if desk.is_focused("puzzle-8x3") {
                     break;
@@ -158,8 +160,6 @@ fn a_rectangle_is_chosen_and_covered_by_each_device_alone() {
                 desk.step(device, heading);
             }
             desk.confirm(device);
-        } else {
-            desk.choose(device, "puzzle-8x3");
         }
         assert_eq!((puzzle(&desk).board(), stage(&desk)), (wide, Some(PuzzleStage::Choosing)));
         assert_mirrored(&mut desk);
@@ -371,7 +371,7 @@ fn the_recursion_is_watched_to_its_end_by_each_device_alone() {
         assert_mirrored(&mut desk);
         assert_at_rest(&mut desk);
         desk.choose(device, "watch-rewind");
-        assert_eq!(puzzle(&desk).watch().map(|watch| watch.is_over()), Some(false));
+        assert_eq!(puzzle(&desk).watch().map(Watch::is_over), Some(false));
         back(&mut desk, device, "watch-back");
         assert_eq!(stage(&desk), Some(PuzzleStage::Choosing));
         assert_mirrored(&mut desk);

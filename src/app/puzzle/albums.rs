@@ -20,7 +20,7 @@ pub const FILE: &str = "puzzle.toml";
 /// An album for each board.
 #[derive(Resource, Default)]
 pub struct Albums {
-    albums: BTreeMap<Board, Album>,
+    by_board: BTreeMap<Board, Album>,
     kept: Kept,
     folder: Option<PathBuf>,
 }
@@ -36,12 +36,12 @@ struct Kept {
 impl Albums {
     /// The album of a board that is offered, once the puzzle has been entered.
     pub fn of(&self, board: Board) -> Option<&Album> {
-        self.albums.get(&board)
+        self.by_board.get(&board)
     }
 
     /// Adds a solution to its album and keeps it.
     pub(super) fn add(&mut self, board: Board, stones: PointSet) -> Find {
-        let Some(album) = self.albums.get_mut(&board) else { return Find::NoSolution };
+        let Some(album) = self.by_board.get_mut(&board) else { return Find::NoSolution };
         let find = album.add(stones);
         if let Find::New(class) = find {
             self.kept.found.entry(key(board)).or_default().push(drawing(board, class.form));
@@ -80,7 +80,7 @@ pub(in crate::app) fn load(world: &mut World, folder: &Path) {
 
 /// Solves every board when the puzzle is entered for the first time, and puts in what was found before.
 pub(super) fn open(mut albums: ResMut<Albums>) {
-    if !albums.albums.is_empty() {
+    if !albums.by_board.is_empty() {
         return;
     }
     for board in Board::OFFERED {
@@ -90,7 +90,7 @@ pub(super) fn open(mut albums: ResMut<Albums>) {
                 album.add(stones);
             }
         }
-        albums.albums.insert(board, album);
+        albums.by_board.insert(board, album);
     }
 }
 

@@ -35,7 +35,6 @@ pub(super) fn obey(
         }
         let (is_watched, is_begun) = (puzzle.watch().is_some(), puzzle.is_begun());
         match order {
-            Order::Open => {}
             Order::Leave => (*next_phase).set_if_neq(Phase::Menu),
             Order::Boards => {
                 puzzle.choose(puzzle.board());
@@ -43,7 +42,7 @@ pub(super) fn obey(
             }
             // While a board is begun another one is not laid over it, and one that is not has no stones to be moved.
             Order::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
-            Order::Choose(_) => {}
+            Order::Open | Order::Choose(_) => {}
             Order::Clear | Order::Undo | Order::Redo | Order::Hint if is_watched || !is_begun => {}
             Order::Begin(board) => {
                 puzzle.begin(board);
