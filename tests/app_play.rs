@@ -19,6 +19,10 @@ mod opening;
 mod power;
 #[path = "app/program.rs"]
 mod program;
+#[path = "app/records.rs"]
+mod records;
+#[path = "app/records_kill.rs"]
+mod records_kill;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

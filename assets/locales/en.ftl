@@ -195,9 +195,9 @@ end-draw-agreed = Both sides agreed to a draw.
 ## Questions
 confirm-title = One moment
 confirm-resign = Do you resign this game?
-confirm-restart = Start this game over? The stones on the board are lost.
-confirm-leave = Leave this game? The stones on the board are lost.
-confirm-quit = Quit in the middle of a game?
+confirm-restart = Start this game over? This one stays in the records.
+confirm-leave = Leave this game? You can go on with it later.
+confirm-quit = Quit in the middle of a game? You can go on with it at the next start.
 confirm-draw-white = White, do you agree to a draw?
 confirm-draw-black = Black, do you agree to a draw?
 confirm-draw-refused = Goishi would rather play on.
@@ -710,3 +710,11 @@ rules-go-new-zealand-simple = Simplified here: the text also allows the suicide 
 rules-go-tromp-taylor-intro = The rules of John Tromp and Bill Taylor of 1995: complete in a few sentences, and much used by programs.
 rules-go-tromp-taylor-dead = The text takes no stones off at the end: whoever wants them gone must capture them before passing. Mark no stones dead to play it so.
 rules-go-tromp-taylor-simple = Simplified here: stones may be called dead by agreement. The text knows no komi; the usual one of programs is given. As a suicide of a single stone would repeat the board, the text forbids it, too.
+
+## Saved games
+title-continue = Continue
+title-continue-line = { $n ->
+    [one] { $game } · one move
+   *[other] { $game } · { $n } moves
+}
+notice-not-saved = This game cannot be saved. Is the disk full?

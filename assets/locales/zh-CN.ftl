@@ -183,9 +183,9 @@ end-draw-agreed = 双方同意和棋。
 ## 询问
 confirm-title = 请确认
 confirm-resign = 确定认输吗？
-confirm-restart = 重新开始这一局吗？盘上的棋子将会丢失。
-confirm-leave = 离开这一局吗？盘上的棋子将会丢失。
-confirm-quit = 对局还没下完，确定退出吗？
+confirm-restart = 重新开始这一局吗？这一局会留在棋谱里。
+confirm-leave = 离开这一局吗？以后可以接着下。
+confirm-quit = 对局还没下完，确定退出吗？下次启动可以接着下。
 confirm-draw-white = 白方，同意和棋吗？
 confirm-draw-black = 黑方，同意和棋吗？
 confirm-draw-refused = 碁石想继续下。
@@ -692,3 +692,8 @@ rules-go-new-zealand-simple = 这里的简化：原文也允许单独一子的�
 rules-go-tromp-taylor-intro = John Tromp 和 Bill Taylor 于1995年写成的规则：几句话就完整，程序常用。
 rules-go-tromp-taylor-dead = 原文终局时不拿掉任何棋子：想拿掉死子，就要在停手之前提掉。要照原文下，就不要标任何死子。
 rules-go-tromp-taylor-simple = 这里的简化：双方可以同意哪些是死子。原文没有贴目，这里用程序通常用的贴目。单独一子的自杀会让局面重复，原文也不许。
+
+## Saved games
+title-continue = 继续对局
+title-continue-line = { $game } · { $n }手
+notice-not-saved = 这一局无法保存。磁盘满了吗？

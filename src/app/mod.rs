@@ -9,6 +9,7 @@
 //! [`AppSet`] is the order of these steps within one update.
 
 pub mod audio;
+pub mod autosave;
 pub mod board;
 pub mod camera;
 pub mod count;
@@ -22,6 +23,7 @@ pub mod panels;
 pub mod phase;
 pub mod place;
 pub mod power;
+pub mod records;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -44,7 +46,7 @@ pub struct Options {
     /// Play a whole game of the program against itself off screen, and leave pictures and a record in DIR
     #[arg(long, value_name = "DIR")]
     pub demo: Option<PathBuf>,
-    /// Keep settings in DIR instead of the folder of this user
+    /// Keep settings and games in DIR instead of the folder of this user
     #[arg(long, value_name = "DIR")]
     pub config: Option<PathBuf>,
     /// Choose the seed of all randomness
@@ -79,6 +81,7 @@ pub fn run(options: Options) -> ExitCode {
         let mut app = App::new();
         app.add_plugins(window::DesktopPlugins).add_plugins((logic, view));
         settings::load(app.world_mut(), &options);
+        autosave::load(app.world_mut(), &options);
         window::apply_settings(&mut app);
         app.run()
     };
@@ -117,6 +120,7 @@ pub fn logic(app: &mut App) {
         count::plugin,
         result::plugin,
         opponent::plugin,
+        autosave::plugin,
         shown::plugin,
         power::plugin,
     ));

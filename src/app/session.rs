@@ -10,6 +10,7 @@ use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
+use crate::game::tree::RecordResult;
 use crate::game::{Match, MatchSetup, Seat};
 use crate::gomoku::opening::Answer;
 
@@ -18,6 +19,7 @@ use crate::gomoku::opening::Answer;
 pub struct Session {
     game: Match,
     revision: u64,
+    number: u64,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
     running: bool,
@@ -26,7 +28,7 @@ pub struct Session {
 impl Session {
     /// A session before its first match.
     fn new(setup: MatchSetup) -> Self {
-        Self { game: Match::new(setup), revision: 0, running: true }
+        Self { game: Match::new(setup), revision: 0, number: 0, running: true }
     }
 
     /// The match.
@@ -43,6 +45,32 @@ impl Session {
     /// A number that grows with every change: an answer to a request of another revision is dropped.
     pub const fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// A number that grows with every other match.
+    pub const fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Puts another match in the place of this one.
+    pub(super) fn begin(&mut self, game: Match) {
+        self.number += 1;
+        self.running = true;
+        self.change(|old| *old = game);
+    }
+
+    /// Whether there is anything to keep: a step that was made, be it taken back.
+    pub fn has_begun(&self) -> bool {
+        self.game.record().n_nodes() > 1
+    }
+
+    /// Whether the match has begun and its result is open. One that has a result is over, though its board be
+    /// looked at move by move.
+    pub fn is_under_way(&self) -> bool {
+        let is_open = |result: &RecordResult| *result == RecordResult::Unknown;
+        self.has_begun()
+            && self.game.outcome().is_none()
+            && self.game.record().result().as_ref().is_none_or(is_open)
     }
 
     /// Whether the program may move when it is its turn.
@@ -93,6 +121,8 @@ pub enum Command {
     CloseOverlay,
     /// Begin a match.
     StartMatch(MatchSetup),
+    /// Go on with the match that was left.
+    Continue,
     /// Begin again with the colors exchanged.
     Rematch,
     /// Begin the same match anew.
@@ -192,10 +222,15 @@ pub(super) fn start_matches(
             }
             Command::Rematch => session.game.setup().with_seats_swapped(),
             Command::Restart => session.game.setup(),
+            Command::Continue if session.is_under_way() => {
+                session.running = true;
+                (*phase).set_if_neq(Phase::Playing);
+                (*overlay).set_if_neq(Overlay::Closed);
+                continue;
+            }
             _ => continue,
         };
-        session.change(|game| *game = Match::new(setup));
-        session.running = true;
+        session.begin(Match::new(setup));
         // Playing is entered anew even from itself; its stage would then stay as it was.
         phase.set(Phase::Playing);
         (*stage).set_if_neq(PlayStage::Play);

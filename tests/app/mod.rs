@@ -28,6 +28,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, Windo
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 
 use goishi::app::audio::Heard;
+use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
@@ -89,10 +90,13 @@ impl Desk {
         Self::build(UVec2::new(width, height), |_| {})
     }
 
-    /// The program at its title, with its settings in a folder.
+    /// The program at its title, with its settings and games in a folder.
     pub(super) fn with_config(folder: &Path) -> Self {
         let options = Options { config: Some(folder.to_path_buf()), ..Options::default() };
-        Self::build(UVec2::new(1280, 800), |app| settings::load(app.world_mut(), &options))
+        Self::build(UVec2::new(1280, 800), |app| {
+            settings::load(app.world_mut(), &options);
+            autosave::load(app.world_mut(), &options);
+        })
     }
 
     /// The program in a match.
@@ -587,6 +591,20 @@ impl Desk {
     /// The number of moves on the board.
     pub(super) fn n_moves(&self) -> usize {
         self.game().position().n_moves()
+    }
+
+    /// Waits until the last change of the match lies on the disk.
+    #[track_caller]
+    pub(super) fn wait_until_saved(&mut self) {
+        self.wait_for("the match on the disk", |desk| {
+            let revision = desk.app.world().resource::<Session>().revision();
+            desk.app.world().resource::<Autosave>().saved_revision() == revision
+        });
+    }
+
+    /// Whether the page in view has a control of this name.
+    pub(super) fn has_control(&self, name: &str) -> bool {
+        self.app.world().resource::<Nav>().rect_of(name).is_some()
     }
 
     /// The settings.

@@ -193,7 +193,8 @@ fn draw(
     let is_new = nav.begin(page.name(), active);
     if page == Page::Side {
         // The next question is another one, and begins with its own first answer.
-        nav.forget(|page| page == Page::Answer.name());
+        // A match that is left is offered first.
+        nav.forget(|page| page == Page::Answer.name() || page == Page::Title.name());
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);

@@ -12,10 +12,27 @@ use crate::board::Color;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
     let mut asked = Vec::new();
     name(kit, view);
+    let goes_on = view.session.is_under_way();
+    if goes_on {
+        if kit.button("title-continue", &view.text("title-continue"), Emphasis::Primary) {
+            asked.push(Command::Continue);
+        }
+        let game = view.session.game();
+        let what = super::new_game::game_line(view.texts, &game.setup());
+        let n = game.position().n_moves();
+        let what = view.texts.with("title-continue-line", [("game", what.into()), ("n", n.into())]);
+        kit.label(what, Type::Small, kit.theme.text);
+        kit.label(super::side::seats_line(view.texts, game.seats()), Type::Small, kit.theme.muted);
+        kit.space(0.5);
+    }
     let next = settings.next_match.setup();
     let what = super::new_game::game_line(view.texts, &next);
     let who = super::side::seats_line(view.texts, next.seats);
-    if kit.button("title-play", &view.text("title-play"), Emphasis::Primary) {
+    if kit.button(
+        "title-play",
+        &view.text("title-play"),
+        if goes_on { Emphasis::Plain } else { Emphasis::Primary },
+    ) {
         asked.push(Command::StartMatch(next));
     }
     kit.label(what, Type::Small, kit.theme.text);

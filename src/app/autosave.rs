@@ -1,0 +1,204 @@
+//! The match is saved after every change, by a thread of its own, and is there again at the next start.
+//!
+//! What is saved is the whole record with all that was taken back. A match without a step is not worth a file. A
+//! match that gives way to another one is put away: it stays in the folder, but the start does not offer it any more.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use bevy::prelude::*;
+use bevy::window::ExitSystems;
+
+use super::panels::seat_text;
+use super::phase::Phase;
+use super::power::Wakefulness;
+use super::records::keeper::{self, Keeper, MatchNumber, News, Order, Save};
+use super::session::{Notice, Session};
+use super::text::Texts;
+use super::{AppSet, Options};
+use crate::board::{ByColor, Color};
+use crate::game::tree::{InfoKey, Tree};
+use crate::game::{Match, Seat};
+use crate::record::sgf;
+use crate::record::shelf::{FileName, Moment, Progress};
+
+/// The subfolder of games.
+const FOLDER: &str = "records";
+/// The title waits so long for the game that was under way.
+const LONGEST_RESUME: Duration = Duration::from_secs(2);
+
+/// What is known of the saving.
+#[derive(Resource, Debug, Default)]
+pub struct Autosave {
+    /// Without one nothing is kept.
+    keeper: Option<Keeper>,
+    /// The number and the revision of the session seen last.
+    seen: (MatchNumber, u64),
+    /// What was given last to be saved, or was read.
+    last: Option<Last>,
+    saved_revision: u64,
+}
+
+/// A match as it was given to be saved.
+#[derive(Debug)]
+struct Last {
+    number: MatchNumber,
+    begun: Moment,
+    record: Tree,
+    progress: Progress,
+}
+
+impl Autosave {
+    /// Games are kept in a folder from now on.
+    fn keeping(folder: PathBuf) -> Self {
+        let keeper = Keeper::start(folder);
+        keeper.order(Order::Resume);
+        Self { keeper: Some(keeper), ..Self::default() }
+    }
+
+    /// Whether games are kept.
+    pub const fn is_keeping(&self) -> bool {
+        self.keeper.is_some()
+    }
+
+    /// The last revision of the session that lies on the disk.
+    pub const fn saved_revision(&self) -> u64 {
+        self.saved_revision
+    }
+
+    /// The session now holds the match of a file, in the state that lies there.
+    fn adopt(&mut self, session: &Session, name: FileName) {
+        let number = session.number();
+        self.put_away();
+        self.order(Order::Adopt { number, name });
+        self.seen = (number, session.revision());
+        let progress = progress(session);
+        let record = session.game().record().clone();
+        self.last = Some(Last { number, begun: keeper::now(), record, progress });
+    }
+
+    /// Closes the match that was saved last, where another one takes its place.
+    fn put_away(&mut self) {
+        if let Some(last) = self.last.take_if(|last| last.progress == Progress::UnderWay) {
+            let Last { number, begun, record: tree, .. } = last;
+            let revision = self.seen.1;
+            self.order(Order::Save(Save { number, revision, begun, tree, progress: Progress::Closed }));
+        }
+    }
+
+    fn order(&self, order: Order) {
+        if let Some(keeper) = &self.keeper {
+            keeper.order(order);
+        }
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Autosave>()
+        .add_systems(Startup, connect_waker)
+        .add_systems(OnExit(Phase::Loading), wait_for_resume)
+        .add_systems(Update, hear.in_set(AppSet::Rules).before(super::session::start_matches))
+        .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
+}
+
+/// Takes the folder from the command line, and looks there for the game that was under way.
+pub fn load(world: &mut World, options: &Options) {
+    let own_folder =
+        || directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.data_dir().to_path_buf());
+    match options.config.clone().or_else(own_folder) {
+        Some(folder) => world.insert_resource(Autosave::keeping(folder.join(FOLDER))),
+        None => warn!("this user has no folder for games; they last until the program ends"),
+    }
+}
+
+fn connect_waker(autosave: Res<Autosave>, proxy: Option<Res<bevy::winit::EventLoopProxyWrapper>>) {
+    if let (Some(keeper), Some(proxy)) = (&autosave.keeper, proxy) {
+        keeper.waker().connect(&proxy);
+    }
+}
+
+/// The title is to offer the game that was under way as soon as it is seen.
+fn wait_for_resume(mut autosave: ResMut<Autosave>, mut session: ResMut<Session>) {
+    let Some(keeper) = &autosave.keeper else { return };
+    if let Some(News::Resumed(Some(found))) = keeper.next_news(LONGEST_RESUME) {
+        let (name, game) = *found;
+        session.begin(game);
+        autosave.adopt(&session, name);
+    }
+}
+
+fn hear(
+    mut autosave: ResMut<Autosave>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let news = autosave.bypass_change_detection().keeper.as_ref().map_or_else(Vec::new, Keeper::news);
+    for news in news {
+        match news {
+            // One that comes after its time is in the records.
+            News::Resumed(_) => {}
+            News::Saved { revision } => autosave.saved_revision = revision,
+            News::NotSaved => {
+                notices.write(Notice("notice-not-saved"));
+                wakefulness.pending();
+            }
+        }
+    }
+}
+
+/// Gives every new state of the match to be saved.
+fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<Autosave>) {
+    let autosave = autosave.bypass_change_detection();
+    let (number, revision) = (session.number(), session.revision());
+    if autosave.seen == (number, revision) || autosave.keeper.is_none() {
+        return;
+    }
+    if autosave.seen.0 != number {
+        autosave.put_away();
+    }
+    autosave.seen = (number, revision);
+    let game = session.game();
+    let progress = progress(&session);
+    let last = autosave.last.as_ref().filter(|last| last.number == number);
+    // A game that is over and only looked at keeps its place among the others.
+    let is_the_same = last.is_some_and(|last| {
+        (last.progress, progress) == (Progress::Closed, Progress::Closed) && last.record == *game.record()
+    });
+    if !session.has_begun() || is_the_same {
+        return;
+    }
+    let begun = last.map_or_else(keeper::now, |last| last.begun);
+    let tree = signed(game, &texts, begun);
+    autosave.last = Some(Last { number, begun, record: game.record().clone(), progress });
+    autosave.order(Order::Save(Save { number, revision, begun, tree, progress }));
+}
+
+/// Whether the match is to be offered at the next start.
+fn progress(session: &Session) -> Progress {
+    if session.is_under_way() { Progress::UnderWay } else { Progress::Closed }
+}
+
+/// The record of a match with the names of its players and its date, where it has none.
+pub(super) fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
+    let names = ByColor::from_fn(|color: Color| {
+        let is_named = game.record().info(InfoKey::Player(color)).is_some();
+        match game.seats()[color] {
+            // Nobody has told us the name of a person.
+            Seat::Human => String::new(),
+            Seat::Program(_) if is_named => String::new(),
+            seat @ Seat::Program(_) => seat_text(texts, seat),
+        }
+    });
+    let mut tree = sgf::tree_of(game, &names);
+    if tree.info(InfoKey::Date).is_none() {
+        tree.set_info(InfoKey::Date, &begun.date());
+    }
+    tree
+}
+
+/// The program ends when all is on the disk.
+fn flush(autosave: Res<Autosave>) {
+    if let Some(keeper) = &autosave.keeper {
+        keeper.flush();
+    }
+}
