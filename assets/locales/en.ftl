@@ -718,3 +718,29 @@ title-continue-line = { $n ->
    *[other] { $game } · { $n } moves
 }
 notice-not-saved = This game cannot be saved. Is the disk full?
+title-records = Records
+records-title = Records
+records-waiting = The games are being looked through.
+records-search = Type to search
+records-restore = Undo delete
+records-empty = No games yet. Every game that you play is kept here by itself. A file from elsewhere can be dropped onto the window, or pasted.
+records-none = No game has these words.
+records-unreadable = This file cannot be read.
+records-other-game = Another game
+records-under-way = Under way
+records-open = No result
+records-when = { $date } · { $moves }
+notice-not-changed = The folder of games cannot be changed.
+notice-game-copied = The game is on the clipboard as SGF.
+notice-nothing-to-paste = There is no text on the clipboard.
+pause-copy-game = Copy game as SGF
+file-pasted = The clipboard
+file-unreadable = { $file } cannot be read.
+file-not-played = { $file } holds a game or a board that Goishi does not play.
+file-no-game = { $file } holds no game.
+file-no-game-line = { $file } holds no game; from line { $line } on it cannot be understood.
+file-repaired = { $file } is damaged; what could be read is here.
+file-repaired-line = { $file } is damaged in { $n ->
+    [one] one place
+   *[other] { $n } places
+}, first in line { $line }; what could be read is here.

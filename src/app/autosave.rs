@@ -9,13 +9,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
+use super::Options;
 use super::panels::seat_text;
 use super::phase::Phase;
-use super::power::Wakefulness;
 use super::records::keeper::{self, Keeper, MatchNumber, News, Order, Save};
-use super::session::{Notice, Session};
+use super::session::Session;
 use super::text::Texts;
-use super::{AppSet, Options};
 use crate::board::{ByColor, Color};
 use crate::game::tree::{InfoKey, Tree};
 use crate::game::{Match, Seat};
@@ -37,6 +36,8 @@ pub struct Autosave {
     /// What was given last to be saved, or was read.
     last: Option<Last>,
     saved_revision: u64,
+    /// The match saved last and its file.
+    file: Option<(MatchNumber, FileName)>,
 }
 
 /// A match as it was given to be saved.
@@ -66,15 +67,47 @@ impl Autosave {
         self.saved_revision
     }
 
-    /// The session now holds the match of a file, in the state that lies there.
-    fn adopt(&mut self, session: &Session, name: FileName) {
+    /// The session now holds a match as it lies in a file. Where that file is not to be changed, a change of the match
+    /// will make another one.
+    pub(super) fn adopt(&mut self, session: &Session, name: Option<FileName>) {
         let number = session.number();
-        self.put_away();
-        self.order(Order::Adopt { number, name });
+        let was_it = self
+            .file
+            .as_ref()
+            .is_some_and(|(held, file)| *held == self.seen.0 && Some(file) == name.as_ref());
+        if !was_it && session.number_aside() != Some(self.seen.0) {
+            self.put_away();
+        }
+        if let Some(name) = name {
+            self.file = Some((number, name.clone()));
+            self.order(Order::Adopt { number, name });
+        }
         self.seen = (number, session.revision());
         let progress = progress(session);
         let record = session.game().record().clone();
         self.last = Some(Last { number, begun: keeper::now(), record, progress });
+    }
+
+    /// What the thread has done since the last call.
+    pub(super) fn news(&self) -> Vec<News> {
+        self.keeper.as_ref().map_or_else(Vec::new, Keeper::news)
+    }
+
+    /// Takes a text into the folder, and opens the game in it.
+    pub(super) fn import_text(&self, text: String) {
+        self.order(Order::ImportText(text));
+    }
+
+    /// This state lies on the disk.
+    pub(super) fn saved(&mut self, number: MatchNumber, revision: u64, name: FileName) {
+        self.saved_revision = revision;
+        self.file = Some((number, name));
+    }
+
+    /// The match was deleted with its file, and is to be forgotten.
+    pub(super) fn forget(&mut self) {
+        self.last = None;
+        self.file = None;
     }
 
     /// Closes the match that was saved last, where another one takes its place.
@@ -86,7 +119,8 @@ impl Autosave {
         }
     }
 
-    fn order(&self, order: Order) {
+    /// Passes an order on to the thread that has the folder.
+    pub(super) fn order(&self, order: Order) {
         if let Some(keeper) = &self.keeper {
             keeper.order(order);
         }
@@ -97,7 +131,6 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
         .add_systems(Startup, connect_waker)
         .add_systems(OnExit(Phase::Loading), wait_for_resume)
-        .add_systems(Update, hear.in_set(AppSet::Rules).before(super::session::start_matches))
         .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
 }
 
@@ -106,7 +139,13 @@ pub fn load(world: &mut World, options: &Options) {
     let own_folder =
         || directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.data_dir().to_path_buf());
     match options.config.clone().or_else(own_folder) {
-        Some(folder) => world.insert_resource(Autosave::keeping(folder.join(FOLDER))),
+        Some(folder) => {
+            let autosave = Autosave::keeping(folder.join(FOLDER));
+            if let Some(file) = &options.file {
+                autosave.order(Order::Import(file.clone()));
+            }
+            world.insert_resource(autosave);
+        }
         None => warn!("this user has no folder for games; they last until the program ends"),
     }
 }
@@ -123,26 +162,7 @@ fn wait_for_resume(mut autosave: ResMut<Autosave>, mut session: ResMut<Session>)
     if let Some(News::Resumed(Some(found))) = keeper.next_news(LONGEST_RESUME) {
         let (name, game) = *found;
         session.begin(game);
-        autosave.adopt(&session, name);
-    }
-}
-
-fn hear(
-    mut autosave: ResMut<Autosave>,
-    mut notices: MessageWriter<Notice>,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
-    let news = autosave.bypass_change_detection().keeper.as_ref().map_or_else(Vec::new, Keeper::news);
-    for news in news {
-        match news {
-            // One that comes after its time is in the records.
-            News::Resumed(_) => {}
-            News::Saved { revision } => autosave.saved_revision = revision,
-            News::NotSaved => {
-                notices.write(Notice("notice-not-saved"));
-                wakefulness.pending();
-            }
-        }
+        autosave.adopt(&session, Some(name));
     }
 }
 
@@ -153,7 +173,8 @@ fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<A
     if autosave.seen == (number, revision) || autosave.keeper.is_none() {
         return;
     }
-    if autosave.seen.0 != number {
+    // A match that only waits is not put away.
+    if autosave.seen.0 != number && session.number_aside() != Some(autosave.seen.0) {
         autosave.put_away();
     }
     autosave.seen = (number, revision);
@@ -179,7 +200,7 @@ fn progress(session: &Session) -> Progress {
 }
 
 /// The record of a match with the names of its players and its date, where it has none.
-pub(super) fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
+fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
     let names = ByColor::from_fn(|color: Color| {
         let is_named = game.record().info(InfoKey::Player(color)).is_some();
         match game.seats()[color] {
@@ -194,6 +215,11 @@ pub(super) fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
         tree.set_info(InfoKey::Date, &begun.date());
     }
     tree
+}
+
+/// The record of a match as other programs get it.
+pub(super) fn for_others(game: &Match, texts: &Texts) -> Tree {
+    signed(game, texts, keeper::now())
 }
 
 /// The program ends when all is on the disk.

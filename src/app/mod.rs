@@ -43,6 +43,9 @@ use bevy::prelude::*;
 #[derive(clap::Parser, Clone, Debug, Default)]
 #[command(name = "goishi", version, about = "Five in a row, against a friend or against the program")]
 pub struct Options {
+    /// Open the game in FILE: SGF, a game of Gomocup, a library of RenLib or a board as text
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
     /// Play a whole game of the program against itself off screen, and leave pictures and a record in DIR
     #[arg(long, value_name = "DIR")]
     pub demo: Option<PathBuf>,
@@ -121,6 +124,7 @@ pub fn logic(app: &mut App) {
         result::plugin,
         opponent::plugin,
         autosave::plugin,
+        records::plugin,
         shown::plugin,
         power::plugin,
     ));

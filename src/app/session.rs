@@ -11,8 +11,9 @@ use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
 use crate::game::tree::RecordResult;
-use crate::game::{Match, MatchSetup, Seat};
+use crate::game::{Match, MatchSetup, Move, Seat, Walk};
 use crate::gomoku::opening::Answer;
+use crate::record::shelf::FileName;
 
 /// The match and the number of its present state.
 #[derive(Resource)]
@@ -20,6 +21,12 @@ pub struct Session {
     game: Match,
     revision: u64,
     number: u64,
+    /// The matches so far.
+    n_matches: u64,
+    /// The match under way that waits while a game that is over is looked at, and its number.
+    aside: Option<Box<(Match, u64)>>,
+    /// The game is over and is only looked at: going back is walking, and takes nothing back.
+    reviewed: bool,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
     running: bool,
@@ -28,7 +35,15 @@ pub struct Session {
 impl Session {
     /// A session before its first match.
     fn new(setup: MatchSetup) -> Self {
-        Self { game: Match::new(setup), revision: 0, number: 0, running: true }
+        Self {
+            game: Match::new(setup),
+            revision: 0,
+            number: 0,
+            n_matches: 0,
+            aside: None,
+            reviewed: false,
+            running: true,
+        }
     }
 
     /// The match.
@@ -54,9 +69,75 @@ impl Session {
 
     /// Puts another match in the place of this one.
     pub(super) fn begin(&mut self, game: Match) {
-        self.number += 1;
+        self.n_matches += 1;
+        self.number = self.n_matches;
         self.running = true;
+        self.reviewed = false;
+        self.aside = None;
         self.change(|old| *old = game);
+    }
+
+    /// Puts a saved game in the place of this match. One that is over is looked at, and a match under way is put aside
+    /// for so long.
+    pub(super) fn open(&mut self, game: Match) {
+        let was_under_way = self.is_under_way();
+        let old = (std::mem::replace(&mut self.game, game.clone()), self.number);
+        let aside = if was_under_way { Some(Box::new(old)) } else { self.aside.take() };
+        self.begin(game);
+        if is_over(&self.game) {
+            self.aside = aside;
+            (self.running, self.reviewed) = (false, true);
+        }
+    }
+
+    /// Takes the match up again that was put aside.
+    fn take_up(&mut self) {
+        if let Some(aside) = self.aside.take_if(|_| self.reviewed) {
+            let (game, number) = *aside;
+            self.begin(game);
+            self.number = number;
+        }
+    }
+
+    /// The number of the match under way that waits while a game that is over is looked at.
+    pub(super) fn number_aside(&self) -> Option<u64> {
+        self.aside.as_ref().map(|aside| aside.1)
+    }
+
+    /// Whether a game that is over is looked at.
+    pub const fn is_reviewed(&self) -> bool {
+        self.reviewed
+    }
+
+    /// Whether [`Command::Undo`] leads anywhere.
+    pub fn can_go_back(&self) -> bool {
+        if self.reviewed { self.game.node() != self.game.record().root() } else { self.game.can_undo() }
+    }
+
+    /// Whether [`Command::Redo`] leads anywhere.
+    pub fn can_go_on(&self) -> bool {
+        if self.reviewed { self.game.next_node().is_some() } else { self.game.can_redo() }
+    }
+
+    /// Goes back, and returns the points of the stones that left the board.
+    fn go_back(&mut self) -> Vec<Point> {
+        if !self.reviewed {
+            let points = self.change(Match::undo);
+            self.running = self.only_person().is_some() || self.person_to_move();
+            return points;
+        }
+        let last = self.game.position().last_move().and_then(Move::point);
+        self.change(|game| game.walk(Walk::Back(1)));
+        last.into_iter().filter(|point| self.game.position().stone(*point).is_none()).collect()
+    }
+
+    /// Goes on where it was gone back.
+    fn go_on(&mut self) {
+        if self.reviewed {
+            self.change(|game| game.walk(Walk::Forward(1)));
+        } else {
+            self.change(Match::redo);
+        }
     }
 
     /// Whether there is anything to keep: a step that was made, be it taken back.
@@ -67,10 +148,7 @@ impl Session {
     /// Whether the match has begun and its result is open. One that has a result is over, though its board be
     /// looked at move by move.
     pub fn is_under_way(&self) -> bool {
-        let is_open = |result: &RecordResult| *result == RecordResult::Unknown;
-        self.has_begun()
-            && self.game.outcome().is_none()
-            && self.game.record().result().as_ref().is_none_or(is_open)
+        self.has_begun() && !is_over(&self.game)
     }
 
     /// Whether the program may move when it is its turn.
@@ -98,6 +176,12 @@ impl Session {
     pub fn person_to_move(&self) -> bool {
         self.seat_to_move() == Some(Seat::Human)
     }
+}
+
+/// Whether a game has ended where it stands, or has a result.
+fn is_over(game: &Match) -> bool {
+    let has_result = game.record().result().is_some_and(|result| result != RecordResult::Unknown);
+    game.outcome().is_some() || has_result
 }
 
 /// What a player asks for that is not a stone on a point.
@@ -133,6 +217,18 @@ pub enum Command {
     Pause,
     /// Go on.
     Resume,
+    /// Show the saved games.
+    OpenRecords,
+    /// Open a saved game.
+    OpenRecord(FileName),
+    /// Delete a saved game.
+    DeleteRecord(FileName),
+    /// Have the saved game back that was deleted last.
+    RestoreRecord,
+    /// Read a game from the clipboard.
+    Paste,
+    /// Put the game on the clipboard as SGF.
+    CopyGame,
     /// Answer the question of the opening.
     Answer(Answer),
     /// Pass.
@@ -198,7 +294,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Notice>()
         .insert_resource(Session::new(MatchSetup::default()))
         .insert_resource(Randomness::from_seed(rand::random()))
+        .add_systems(OnEnter(Phase::Menu), take_up)
         .add_systems(Update, (start_matches, carry_out).chain().in_set(AppSet::Rules));
+}
+
+fn take_up(mut session: ResMut<Session>) {
+    session.take_up();
 }
 
 pub(super) fn start_matches(
@@ -257,9 +358,8 @@ pub(super) fn carry_out(
     }
     for command in commands_read.read() {
         match command {
-            Command::Undo if session.game.can_undo() => {
-                let points: Vec<Point> = session.change(Match::undo);
-                session.running = session.only_person().is_some() || session.person_to_move();
+            Command::Undo if session.can_go_back() => {
+                let points = session.go_back();
                 taken_back.write(MovesTakenBack { points });
                 if whereabouts.phase() == Phase::GameOver {
                     next_phase.set(Phase::Playing);
@@ -268,9 +368,7 @@ pub(super) fn carry_out(
             Command::Undo => {
                 notices.write(Notice("notice-nothing-to-undo"));
             }
-            Command::Redo if session.game.can_redo() => {
-                session.change(Match::redo);
-            }
+            Command::Redo if session.can_go_on() => session.go_on(),
             Command::Redo => {
                 notices.write(Notice("notice-nothing-to-redo"));
             }

@@ -317,6 +317,25 @@ impl Kit<'_> {
         self.button_at(rect, name, text, emphasis, enabled)
     }
 
+    /// A button at a place.
+    pub fn button_in(&mut self, rect: Rect, name: &str, text: &str, enabled: bool) -> bool {
+        self.button_at(rect, name, text, Emphasis::Plain, enabled)
+    }
+
+    /// A control that its page fills with its own picture; true when it is pressed.
+    pub fn tile(&mut self, rect: Rect, name: &str, preferred: bool) -> bool {
+        let id = Id::new(name);
+        if preferred {
+            self.nav.preferred = Some(id);
+        }
+        let (response, focused) = self.control(rect, id, false);
+        let fill = if focused { self.theme.control_focused() } else { self.theme.control() };
+        self.surface(rect, fill, focused);
+        let pressed = response.clicked() || self.nav.presses.contains(&id);
+        self.nav.pressed_any |= pressed;
+        pressed
+    }
+
     /// Choices side by side, all in view, one of them chosen: a bar in the accent lies below it.
     /// The index of the one pressed.
     pub fn segments(&mut self, choices: &[(&str, String)], chosen: usize) -> Option<usize> {

@@ -41,6 +41,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
     if kit.button("title-new", &view.text("title-new"), Emphasis::Plain) {
         asked.push(Command::OpenNewGame);
     }
+    if kit.button("title-records", &view.text("title-records"), Emphasis::Plain) {
+        asked.push(Command::OpenRecords);
+    }
     if kit.button("title-settings", &view.text("title-settings"), Emphasis::Plain) {
         asked.push(Command::OpenSettings);
     }

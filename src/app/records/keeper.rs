@@ -4,8 +4,9 @@
 //! wait to be saved, the newest alone is written.
 
 use std::collections::{HashMap, VecDeque};
+use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::time::{Duration, SystemTime};
@@ -13,9 +14,10 @@ use std::time::{Duration, SystemTime};
 use bevy::prelude::*;
 
 use super::super::power::LoopWaker;
-use crate::game::Match;
-use crate::game::tree::Tree;
-use crate::record::shelf::{FileName, Moment, Progress, Shelf, ShelfError};
+use crate::game::tree::{RecordResult, Tree};
+use crate::game::{Match, Walk};
+use crate::record::shelf::{Damage, Deleted, FileName, Listed, Moment, Progress, Shelf, ShelfError};
+use crate::record::{self, At, Condition, Format, Problem, Reading};
 
 /// A match of this run of the program, by the number that its session had.
 pub(in crate::app) type MatchNumber = u64;
@@ -31,6 +33,18 @@ pub(in crate::app) enum Order {
     Adopt { number: MatchNumber, name: FileName },
     /// Save a match; one that has no file yet gets one.
     Save(Save),
+    /// List the folder.
+    List,
+    /// Read the game in a file of the folder.
+    Open(FileName),
+    /// Take a file from elsewhere into the folder, and read it.
+    Import(PathBuf),
+    /// Take a text into the folder, and read it.
+    ImportText(String),
+    /// Delete a file.
+    Delete(FileName),
+    /// Have a deleted file back.
+    Restore(Deleted),
     /// Say when everything before this has been done.
     Flush(Sender<()>),
 }
@@ -50,10 +64,52 @@ pub(in crate::app) struct Save {
 pub(in crate::app) enum News {
     /// The game that was under way, if there is one.
     Resumed(Option<Box<(FileName, Match)>>),
-    /// This revision lies on the disk.
-    Saved { revision: u64 },
+    /// This state of a match lies on the disk.
+    Saved { number: MatchNumber, revision: u64, name: FileName },
     /// A match could not be saved, and the one before it could.
     NotSaved,
+    /// What lies in the folder.
+    Listed { files: Vec<Listed> },
+    /// A game was read.
+    Opened(Box<Opened>),
+    /// No game could be read.
+    NotOpened(Trouble),
+    /// A file was deleted; with the matches that it held.
+    Deleted { deleted: Deleted, numbers: Vec<MatchNumber> },
+    /// The folder could not be changed as was asked.
+    NotChanged,
+}
+
+/// A game that was read from a file.
+pub(in crate::app) struct Opened {
+    pub(in crate::app) game: Match,
+    /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
+    /// in full, or is of another format, stays as it is.
+    pub(in crate::app) file: Option<FileName>,
+    /// What is wrong with the file, where anything is.
+    pub(in crate::app) trouble: Option<Trouble>,
+}
+
+/// What is wrong with a file, for the player; the log says it at length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Trouble {
+    /// The file.
+    pub file: String,
+    /// What.
+    pub what: Wrong,
+}
+
+/// What is wrong with a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Wrong {
+    /// The system does not let us read it.
+    Unreadable,
+    /// There is no game in it; from this line on it cannot be understood.
+    NoGame(Option<usize>),
+    /// It holds another game than Go and five in a row, or one on a board that we do not have.
+    NotPlayed,
+    /// So many places could not be understood, the first one in this line.
+    Repaired(usize, Option<usize>),
 }
 
 /// The app's end of the bridge.
@@ -126,6 +182,8 @@ struct Desk {
     waiting: VecDeque<Order>,
     /// Which file holds which match.
     files: HashMap<MatchNumber, FileName>,
+    /// The folder as it was listed last.
+    known: Vec<Listed>,
     /// What could not be saved; it is tried once more at the end.
     unsaved: Option<Save>,
 }
@@ -139,6 +197,7 @@ impl Default for Desk {
             waker: LoopWaker::default(),
             waiting: VecDeque::new(),
             files: HashMap::new(),
+            known: Vec::new(),
             unsaved: None,
         }
     }
@@ -175,6 +234,49 @@ impl Desk {
                 if !self.waiting.front().is_some_and(is_old) {
                     self.save(save);
                 }
+            }
+            Order::List => self.list(),
+            Order::Open(name) => {
+                let opened = self.shelf().map_err(|_| Wrong::Unreadable).and_then(|shelf| {
+                    let reading = shelf.read(&name).map_err(|damage| wrong(&damage))?;
+                    opened(reading, &name)
+                });
+                self.tell_opened(name.as_str(), opened);
+            }
+            Order::Import(path) => {
+                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+                let opened = match fs::read(&path) {
+                    Ok(bytes) => self.import(&name, &bytes),
+                    Err(error) => {
+                        warn!("{}: {error}", path.display());
+                        Err(Wrong::Unreadable)
+                    }
+                };
+                if let (Ok(_), Ok(shelf)) = (&opened, self.shelf())
+                    && let Err(error) = shelf.add_recent(&path)
+                {
+                    warn!("{error}");
+                }
+                self.tell_opened(&name, opened);
+            }
+            Order::ImportText(text) => {
+                let name = now().to_string();
+                let opened = self.import(&name, text.as_bytes());
+                self.tell_opened("", opened);
+            }
+            Order::Delete(name) => {
+                let deleted = self.shelf().and_then(|shelf| shelf.delete(&name, SystemTime::now()));
+                if let Some(deleted) = self.went_well(deleted) {
+                    let held = self.files.extract_if(|_, file| *file == name);
+                    let numbers = held.map(|(number, _)| number).collect();
+                    self.tell(News::Deleted { deleted, numbers });
+                }
+                self.list();
+            }
+            Order::Restore(deleted) => {
+                let restored = self.shelf().and_then(|shelf| shelf.restore(&deleted));
+                self.went_well(restored);
+                self.list();
             }
             Order::Flush(done) => {
                 if let Some(save) = self.unsaved.take() {
@@ -213,11 +315,11 @@ impl Desk {
     }
 
     fn save(&mut self, save: Save) {
-        let revision = save.revision;
+        let Save { number, revision, .. } = save;
         match self.try_save(&save) {
-            Ok(()) => {
+            Ok(name) => {
                 self.unsaved = None;
-                self.tell_quietly(News::Saved { revision });
+                self.tell_quietly(News::Saved { number, revision, name });
             }
             Err(error) => {
                 // Said once, and again only after it has gone well in between.
@@ -230,15 +332,73 @@ impl Desk {
         }
     }
 
-    fn try_save(&mut self, save: &Save) -> Result<(), ShelfError> {
+    fn try_save(&mut self, save: &Save) -> Result<FileName, ShelfError> {
         let shelf = self.shelf()?;
         let name = match self.files.get(&save.number) {
             Some(name) => name.clone(),
             None => shelf.unused_name(save.begun)?,
         };
         shelf.save(&name, save.tree.clone(), save.progress)?;
-        self.files.insert(save.number, name);
-        Ok(())
+        self.files.insert(save.number, name.clone());
+        Ok(name)
+    }
+
+    /// Reads a file from elsewhere, and puts it into the folder where that does not have it.
+    fn import(&mut self, name: &str, bytes: &[u8]) -> Result<Opened, Wrong> {
+        let ending = Path::new(name).extension().and_then(|ending| ending.to_str());
+        let reading = record::read(bytes, ending.and_then(Format::of_extension));
+        if reading.condition() == Condition::Unreadable {
+            for problem in &reading.problems {
+                warn!("{name}: {problem}");
+            }
+            return Err(Wrong::NoGame(reading.problems.first().and_then(line)));
+        }
+        let file = self.shelf().and_then(|shelf| {
+            let files = shelf.list(std::mem::take(&mut self.known))?;
+            let has_it = |file: &&Listed| {
+                file.n_bytes == bytes.len() as u64 && fs::read(&file.path).is_ok_and(|held| held == bytes)
+            };
+            let found = files.iter().find(has_it).map(|file| file.name.clone());
+            self.known = files;
+            found.map_or_else(|| shelf.import_bytes(name, bytes), Ok)
+        });
+        let file = file.map_err(|error| {
+            error!("{error}");
+            Wrong::Unreadable
+        })?;
+        opened(reading, &file)
+    }
+
+    fn list(&mut self) {
+        let known = std::mem::take(&mut self.known);
+        let listed = self.shelf().and_then(|shelf| shelf.list(known));
+        if let Some(files) = self.went_well(listed) {
+            self.known.clone_from(&files);
+            self.tell(News::Listed { files });
+        }
+    }
+
+    /// What came out, or the news that nothing did.
+    fn went_well<T>(&self, result: Result<T, ShelfError>) -> Option<T> {
+        result
+            .inspect_err(|error| {
+                error!("{error}");
+                self.tell(News::NotChanged);
+            })
+            .ok()
+    }
+
+    fn tell_opened(&self, file: &str, opened: Result<Opened, Wrong>) {
+        let trouble = |what| Trouble { file: file.to_owned(), what };
+        self.tell(match opened {
+            Ok(mut opened) => {
+                if let Some(trouble) = &mut opened.trouble {
+                    file.clone_into(&mut trouble.file);
+                }
+                News::Opened(Box::new(opened))
+            }
+            Err(what) => News::NotOpened(trouble(what)),
+        });
     }
 
     /// Sends news that are to be shown.
@@ -251,6 +411,45 @@ impl Desk {
     fn tell_quietly(&self, news: News) {
         // An app that is gone needs no news.
         let _ = self.news.send(news);
+    }
+}
+
+/// The first game of a file, at its end where it is over.
+fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
+    for problem in &reading.problems {
+        warn!("{file}: {problem}");
+    }
+    let n_problems = reading.problems.len() + reading.n_more_problems;
+    let is_alone = reading.games.len() == 1 && file.as_str().to_lowercase().ends_with(".sgf");
+    let tree = if reading.games.is_empty() { None } else { Some(reading.games.swap_remove(0)) };
+    let tree = tree.ok_or(Wrong::NoGame(None))?;
+    let is_over = tree.result().is_some_and(|result| result != RecordResult::Unknown);
+    let mut game = Match::from_record(tree).map_err(|error| {
+        warn!("{file}: {error}");
+        Wrong::NotPlayed
+    })?;
+    if is_over && let Some(end) = game.record().main_line().last() {
+        game.walk(Walk::To(end));
+    }
+    let what = Wrong::Repaired(n_problems, reading.problems.first().and_then(line));
+    let trouble = (n_problems > 0).then(|| Trouble { file: String::new(), what });
+    let file = (is_alone && n_problems == 0).then(|| file.clone());
+    Ok(Opened { game, file, trouble })
+}
+
+fn wrong(damage: &Damage) -> Wrong {
+    warn!("{damage}");
+    match damage {
+        Damage::NoGame(_) => Wrong::NoGame(None),
+        Damage::Unreadable(_) | Damage::TooLong(_) => Wrong::Unreadable,
+    }
+}
+
+/// The line of a problem, in a text.
+const fn line(problem: &Problem) -> Option<usize> {
+    match problem.at {
+        At::Text(place) => Some(place.line),
+        At::Byte(_) => None,
     }
 }
 
