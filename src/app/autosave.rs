@@ -36,8 +36,6 @@ pub struct Autosave {
     /// What was given last to be saved, or was read.
     last: Option<Last>,
     saved_revision: u64,
-    /// The match saved last and its file.
-    file: Option<(MatchNumber, FileName)>,
 }
 
 /// A match as it was given to be saved.
@@ -69,17 +67,13 @@ impl Autosave {
 
     /// The session now holds a match as it lies in a file. Where that file is not to be changed, a change of the match
     /// will make another one.
-    pub(super) fn adopt(&mut self, session: &Session, name: Option<FileName>) {
+    pub(super) fn adopt(&mut self, session: &Session, name: Option<FileName>, held_by: &[MatchNumber]) {
         let number = session.number();
-        let was_it = self
-            .file
-            .as_ref()
-            .is_some_and(|(held, file)| *held == self.seen.0 && Some(file) == name.as_ref());
-        if !was_it && session.number_aside() != Some(self.seen.0) {
+        let seen = self.seen.0;
+        if !held_by.contains(&seen) && session.number_aside() != Some(seen) {
             self.put_away();
         }
         if let Some(name) = name {
-            self.file = Some((number, name.clone()));
             self.order(Order::Adopt { number, name });
         }
         self.seen = (number, session.revision());
@@ -98,16 +92,14 @@ impl Autosave {
         self.order(Order::ImportText(text));
     }
 
-    /// This state lies on the disk.
-    pub(super) fn saved(&mut self, number: MatchNumber, revision: u64, name: FileName) {
+    /// The state of this revision lies on the disk.
+    pub(super) const fn saved(&mut self, revision: u64) {
         self.saved_revision = revision;
-        self.file = Some((number, name));
     }
 
     /// The match was deleted with its file, and is to be forgotten.
     pub(super) fn forget(&mut self) {
         self.last = None;
-        self.file = None;
     }
 
     /// Closes the match that was saved last, where another one takes its place.
@@ -162,7 +154,7 @@ fn wait_for_resume(mut autosave: ResMut<Autosave>, mut session: ResMut<Session>)
     if let Some(News::Resumed(Some(found))) = keeper.next_news(LONGEST_RESUME) {
         let (name, game) = *found;
         session.begin(game);
-        autosave.adopt(&session, Some(name));
+        autosave.adopt(&session, Some(name), &[]);
     }
 }
 

@@ -23,8 +23,10 @@ pub struct Session {
     number: u64,
     /// The matches so far.
     n_matches: u64,
-    /// The match under way that waits while a game that is over is looked at, and its number.
+    /// The match under way that waits while a saved game is looked at, and its number.
     aside: Option<Box<(Match, u64)>>,
+    /// The revision in which that was opened.
+    opened_at: u64,
     /// The game is over and is only looked at: going back is walking, and takes nothing back.
     reviewed: bool,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
@@ -41,6 +43,7 @@ impl Session {
             number: 0,
             n_matches: 0,
             aside: None,
+            opened_at: 0,
             reviewed: false,
             running: true,
         }
@@ -77,29 +80,31 @@ impl Session {
         self.change(|old| *old = game);
     }
 
-    /// Puts a saved game in the place of this match. One that is over is looked at, and a match under way is put aside
-    /// for so long.
-    pub(super) fn open(&mut self, game: Match) {
+    /// Puts a saved game in the place of this match. A match under way is put aside, but where it is the saved game
+    /// itself: `held_by` are the matches that are.
+    pub(super) fn open(&mut self, game: Match, held_by: &[u64]) {
         let was_under_way = self.is_under_way();
         let old = (std::mem::replace(&mut self.game, game.clone()), self.number);
         let aside = if was_under_way { Some(Box::new(old)) } else { self.aside.take() };
         self.begin(game);
+        self.aside = aside.filter(|aside| !held_by.contains(&aside.1));
+        self.opened_at = self.revision;
         if is_over(&self.game) {
-            self.aside = aside;
             (self.running, self.reviewed) = (false, true);
         }
     }
 
-    /// Takes the match up again that was put aside.
+    /// Takes the match up again that was put aside, unless the one in its place is played on.
     fn take_up(&mut self) {
-        if let Some(aside) = self.aside.take_if(|_| self.reviewed) {
+        let is_played = self.is_under_way() && self.revision != self.opened_at;
+        if let Some(aside) = self.aside.take_if(|_| !is_played) {
             let (game, number) = *aside;
             self.begin(game);
             self.number = number;
         }
     }
 
-    /// The number of the match under way that waits while a game that is over is looked at.
+    /// The number of the match under way that waits while a saved game is looked at.
     pub(super) fn number_aside(&self) -> Option<u64> {
         self.aside.as_ref().map(|aside| aside.1)
     }

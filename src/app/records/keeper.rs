@@ -65,7 +65,7 @@ pub(in crate::app) enum News {
     /// The game that was under way, if there is one.
     Resumed(Option<Box<(FileName, Match)>>),
     /// This state of a match lies on the disk.
-    Saved { number: MatchNumber, revision: u64, name: FileName },
+    Saved { revision: u64 },
     /// A match could not be saved, and the one before it could.
     NotSaved,
     /// What lies in the folder.
@@ -86,6 +86,8 @@ pub(in crate::app) struct Opened {
     /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
     /// in full, or is of another format, stays as it is.
     pub(in crate::app) file: Option<FileName>,
+    /// The matches of this run that are in the file already.
+    pub(in crate::app) held_by: Vec<MatchNumber>,
     /// What is wrong with the file, where anything is.
     pub(in crate::app) trouble: Option<Trouble>,
 }
@@ -315,11 +317,11 @@ impl Desk {
     }
 
     fn save(&mut self, save: Save) {
-        let Save { number, revision, .. } = save;
+        let revision = save.revision;
         match self.try_save(&save) {
-            Ok(name) => {
+            Ok(()) => {
                 self.unsaved = None;
-                self.tell_quietly(News::Saved { number, revision, name });
+                self.tell_quietly(News::Saved { revision });
             }
             Err(error) => {
                 // Said once, and again only after it has gone well in between.
@@ -332,15 +334,15 @@ impl Desk {
         }
     }
 
-    fn try_save(&mut self, save: &Save) -> Result<FileName, ShelfError> {
+    fn try_save(&mut self, save: &Save) -> Result<(), ShelfError> {
         let shelf = self.shelf()?;
         let name = match self.files.get(&save.number) {
             Some(name) => name.clone(),
             None => shelf.unused_name(save.begun)?,
         };
         shelf.save(&name, save.tree.clone(), save.progress)?;
-        self.files.insert(save.number, name.clone());
-        Ok(name)
+        self.files.insert(save.number, name);
+        Ok(())
     }
 
     /// Reads a file from elsewhere, and puts it into the folder where that does not have it.
@@ -392,6 +394,8 @@ impl Desk {
         let trouble = |what| Trouble { file: file.to_owned(), what };
         self.tell(match opened {
             Ok(mut opened) => {
+                let held = self.files.iter().filter(|(_, name)| Some(*name) == opened.file.as_ref());
+                opened.held_by = held.map(|(number, _)| *number).collect();
                 if let Some(trouble) = &mut opened.trouble {
                     file.clone_into(&mut trouble.file);
                 }
@@ -434,7 +438,7 @@ fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
     let what = Wrong::Repaired(n_problems, reading.problems.first().and_then(line));
     let trouble = (n_problems > 0).then(|| Trouble { file: String::new(), what });
     let file = (is_alone && n_problems == 0).then(|| file.clone());
-    Ok(Opened { game, file, trouble })
+    Ok(Opened { game, file, held_by: Vec::new(), trouble })
 }
 
 fn wrong(damage: &Damage) -> Wrong {

@@ -47,7 +47,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(MenuPage::Records), list)
         .add_systems(
             Update,
-            (order, take_news)
+            (order, take_news.run_if(not(in_state(Phase::Loading))))
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::session::carry_out)
@@ -107,8 +107,8 @@ fn take_news(
         match news {
             // One that comes after its time is in the records.
             News::Resumed(_) => continue,
-            News::Saved { number, revision, name } => {
-                autosave.saved(number, revision, name);
+            News::Saved { revision } => {
+                autosave.saved(revision);
                 continue;
             }
             News::NotSaved => {
@@ -130,10 +130,10 @@ fn take_news(
                 troubles.write(FileTrouble(trouble));
             }
             News::Opened(opened) => {
-                let Opened { game, file, trouble } = *opened;
-                session.open(game);
+                let Opened { game, file, held_by, trouble } = *opened;
+                session.open(game, &held_by);
                 let is_over = session.game().outcome().is_some();
-                autosave.adopt(&session, file);
+                autosave.adopt(&session, file, &held_by);
                 phase.set(if is_over { Phase::GameOver } else { Phase::Playing });
                 (*stage).set_if_neq(PlayStage::Play);
                 (*overlay).set_if_neq(Overlay::Closed);
