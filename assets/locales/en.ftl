@@ -713,10 +713,6 @@ rules-go-tromp-taylor-simple = Simplified here: stones may be called dead by agr
 
 ## Saved games
 title-continue = Continue
-title-continue-line = { $n ->
-    [one] { $game } · one move
-   *[other] { $game } · { $n } moves
-}
 notice-not-saved = This game cannot be saved. Is the disk full?
 title-records = Records
 records-title = Records

@@ -695,7 +695,6 @@ rules-go-tromp-taylor-simple = 这里的简化：双方可以同意哪些是死�
 
 ## Saved games
 title-continue = 继续对局
-title-continue-line = { $game } · { $n }手
 notice-not-saved = 这一局无法保存。磁盘满了吗？
 title-records = 棋谱
 records-title = 棋谱

@@ -267,7 +267,7 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
         desk.wait_for("the game", |desk| desk.phase() == Phase::Playing);
         desk.settle();
         assert_eq!((desk.n_moves(), desk.game().size().lines()), (2, 15));
-        let corner = desk.game().size().point(0, 0).unwrap();
+        let corner = desk.game().size().point(14, 0).unwrap();
         desk.place(Device::Keyboard, corner);
         desk.wait_until_saved();
         assert_eq!(under_way(config.path()).unwrap().position().n_moves(), 3);

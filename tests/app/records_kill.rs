@@ -106,7 +106,9 @@ fn kill() {
         child.kill().unwrap();
         child.wait().unwrap();
         said.extend(lines.map_while(Result::ok));
-        let of = |head: &str| said.iter().filter_map(|line| line.strip_prefix(head)).map(str::to_owned);
+        let of = |head: &'static str| {
+            said.iter().filter_map(move |line| line.strip_prefix(head)).map(str::to_owned)
+        };
         // It began with the game that the one before had left.
         let found = of(FOUND).next().unwrap();
         if let Some(before) = before.take() {

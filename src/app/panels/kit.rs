@@ -87,6 +87,11 @@ impl Nav {
         self.remembered.retain(|page, _| !matches(page));
     }
 
+    /// The focus goes to where the page begins.
+    pub const fn focus_anew(&mut self) {
+        self.focused = None;
+    }
+
     /// What is seen of the page, once a pass has drawn it.
     pub const fn sight(&self) -> Option<Sight> {
         self.sight

@@ -205,10 +205,15 @@ fn draw(
     }
     let active = page != Page::Side;
     let is_new = nav.begin(page.name(), active);
+    if page == Page::GameOver {
+        nav.forget(|page| page == Page::Title.name());
+    }
     if page == Page::Side {
         // The next question is another one, and begins with its own first answer.
         // A match that is left is offered first.
-        nav.forget(|page| page == Page::Answer.name() || page == Page::Title.name());
+        // And so does every question, with the answer that does nothing.
+        let asks = Page::Confirm(super::phase::Question::Leave).name();
+        nav.forget(|page| [Page::Answer.name(), Page::Title.name(), asks].contains(&page));
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);

@@ -68,7 +68,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> V
 fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Command> {
     let width = kit.ui.available_width();
     let (row, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-    let (left, right) = row.split_left_right_at_x(row.left() + (width * 0.55).min(560.0));
+    // On the left, where the focus finds it from everywhere.
+    let (left, right) = row.split_left_right_at_x(row.left() + (width * 0.4).min(240.0));
     let id = Id::new("records-search");
     let field = egui::TextEdit::singleline(&mut filter.0)
         .id(id)
@@ -76,7 +77,9 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Comm
         .hint_text(view.text("records-search"))
         .margin(Margin::symmetric(14, 10))
         .char_limit(2_000_000);
-    kit.ui.put(left.shrink2(Vec2::new(GAP / 2.0, 0.0)), field);
+    if kit.ui.put(right.with_min_x(right.left() + GAP), field).changed() {
+        kit.nav.focus_anew();
+    }
     // Whatever is typed on this page is looked for.
     if !kit.ui.memory(|memory| memory.has_focus(id)) {
         kit.ui.memory_mut(|memory| memory.request_focus(id));
@@ -86,9 +89,8 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Comm
         filter.clear();
         return Some(Command::Paste);
     }
-    let room = Rect::from_min_max(Pos2::new(right.left() + GAP, right.top()), right.max);
     let has_deleted = view.records.deleted().is_some();
-    let pressed = kit.button_in(room, "records-restore", &view.text("records-restore"), has_deleted);
+    let pressed = kit.button_in(left, "records-restore", &view.text("records-restore"), has_deleted);
     (pressed && has_deleted).then_some(Command::RestoreRecord)
 }
 

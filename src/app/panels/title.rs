@@ -18,11 +18,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
             asked.push(Command::Continue);
         }
         let game = view.session.game();
-        let what = super::new_game::game_line(view.texts, &game.setup());
-        let n = game.position().n_moves();
-        let what = view.texts.with("title-continue-line", [("game", what.into()), ("n", n.into())]);
-        kit.label(what, Type::Small, kit.theme.text);
+        kit.label(super::new_game::game_line(view.texts, &game.setup()), Type::Small, kit.theme.text);
         kit.label(super::side::seats_line(view.texts, game.seats()), Type::Small, kit.theme.muted);
+        let n_moves = game.position().n_moves();
+        kit.label(view.texts.with("over-moves", [("n", n_moves.into())]), Type::Small, kit.theme.muted);
         kit.space(0.5);
     }
     let next = settings.next_match.setup();

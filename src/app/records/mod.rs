@@ -51,7 +51,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::session::carry_out)
-                .before(super::place::place)
+                .before(super::place::answer)
                 .before(super::result::detect_end),
         );
 }
