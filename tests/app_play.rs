@@ -21,6 +21,10 @@ mod power;
 mod program;
 #[path = "app/puzzle.rs"]
 mod puzzle;
+#[path = "app/records.rs"]
+mod records;
+#[path = "app/records_kill.rs"]
+mod records_kill;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

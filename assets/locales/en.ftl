@@ -195,9 +195,9 @@ end-draw-agreed = Both sides agreed to a draw.
 ## Questions
 confirm-title = One moment
 confirm-resign = Do you resign this game?
-confirm-restart = Start this game over? The stones on the board are lost.
-confirm-leave = Leave this game? The stones on the board are lost.
-confirm-quit = Quit in the middle of a game?
+confirm-restart = Start this game over? This one stays in the records.
+confirm-leave = Leave this game? You can go on with it later.
+confirm-quit = Quit in the middle of a game? You can go on with it at the next start.
 confirm-draw-white = White, do you agree to a draw?
 confirm-draw-black = Black, do you agree to a draw?
 confirm-draw-refused = Goishi would rather play on.
@@ -798,3 +798,34 @@ rules-puzzle-takes = Points taken have a tile; a number on it says how many ston
 rules-puzzle-solved = Take every point with the fewest stones that can do it. On 5×5 these are seven. Press on a stone to take it back.
 rules-puzzle-different = There is more than one solution on most boards. Those that are the same when the board is turned or mirrored count once. The album keeps what you have found.
 rules-puzzle-watch = The recursion shows how a program finds all of them: it takes the first free point by each of the five stones that can, one after the other, and goes back when the stones left are too few.
+## Saved games
+title-continue = Continue
+notice-not-saved = This game cannot be saved. Is the disk full?
+title-records = Records
+records-title = Records
+records-waiting = The games are being looked through.
+records-search = Type to search
+records-restore = Undo delete
+records-empty = No games yet. Every game that you play is kept here by itself. A file from elsewhere can be dropped onto the window, or pasted.
+records-none = No game has these words.
+records-unreadable = This file cannot be read.
+records-other-game = Another game
+records-under-way = Under way
+records-open = No result
+records-when = { $date } · { $moves }
+notice-not-changed = The folder of games cannot be changed.
+notice-game-copied = The game is on the clipboard as SGF.
+notice-nothing-to-paste = There is no text on the clipboard.
+pause-copy-game = Copy game as SGF
+help-copy-game = Copy the game as SGF
+help-paste = Open a game from the clipboard, in the menu
+file-pasted = The clipboard
+file-unreadable = { $file } cannot be read.
+file-not-played = { $file } holds a game or a board that Goishi does not play.
+file-no-game = { $file } holds no game.
+file-no-game-line = { $file } holds no game; from line { $line } on it cannot be understood.
+file-repaired = { $file } is damaged; what could be read is here.
+file-repaired-line = { $file } is damaged in { $n ->
+    [one] one place
+   *[other] { $n } places
+}, first in line { $line }; what could be read is here.

@@ -9,6 +9,7 @@
 //! [`AppSet`] is the order of these steps within one update.
 
 pub mod audio;
+pub mod autosave;
 pub mod board;
 pub mod camera;
 pub mod count;
@@ -25,6 +26,7 @@ pub mod phase;
 pub mod place;
 pub mod power;
 pub mod puzzle;
+pub mod records;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -44,10 +46,13 @@ use bevy::prelude::*;
 #[derive(clap::Parser, Clone, Debug, Default)]
 #[command(name = "goishi", version, about = "Five in a row, against a friend or against the program")]
 pub struct Options {
+    /// Open the game in FILE: SGF, a game of Gomocup, a library of RenLib or a board as text
+    #[arg(value_name = "FILE")]
+    pub file: Option<PathBuf>,
     /// Play a whole game of the program against itself off screen, and leave pictures and a record in DIR
     #[arg(long, value_name = "DIR")]
     pub demo: Option<PathBuf>,
-    /// Keep settings in DIR instead of the folder of this user
+    /// Keep settings and games in DIR instead of the folder of this user
     #[arg(long, value_name = "DIR")]
     pub config: Option<PathBuf>,
     /// Choose the seed of all randomness
@@ -82,6 +87,7 @@ pub fn run(options: Options) -> ExitCode {
         let mut app = App::new();
         app.add_plugins(window::DesktopPlugins).add_plugins((logic, view));
         settings::load(app.world_mut(), &options);
+        autosave::load(app.world_mut(), &options);
         window::apply_settings(&mut app);
         app.run()
     };
@@ -120,10 +126,10 @@ pub fn logic(app: &mut App) {
         count::plugin,
         result::plugin,
         opponent::plugin,
-        puzzle::plugin,
         shown::plugin,
         power::plugin,
     ));
+    app.add_plugins((autosave::plugin, records::plugin, puzzle::plugin));
 }
 
 /// Everything that shows the session: board, stones, marks, panels, sounds.

@@ -34,6 +34,8 @@ pub enum MenuPage {
     Title,
     /// Rule, size and seats of the next match.
     NewGame,
+    /// The saved games.
+    Records,
 }
 
 /// What happens within a match.
@@ -230,6 +232,7 @@ fn turn_pages(
         match command {
             Command::OpenTitle => (*page).set_if_neq(MenuPage::Title),
             Command::OpenNewGame if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::NewGame),
+            Command::OpenRecords if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::Records),
             Command::OpenSettings => (*overlay).set_if_neq(Overlay::Settings),
             Command::OpenHelp | Command::OpenTopic(_) => {
                 if !open.is_help() {

@@ -179,7 +179,7 @@ pub(super) fn place(
 }
 
 /// Takes answers to the question of the opening; one that does not belong to it is dropped.
-fn answer(
+pub(super) fn answer(
     mut requests: MessageReader<AnswerRequested>,
     mut session: ResMut<Session>,
     mut answered: MessageWriter<OpeningAnswered>,

@@ -3,16 +3,17 @@
 //! Nothing is drawn unless something changes. Whoever needs the next update says so in [`Wakefulness`]; once an
 //! update is done, the strongest reason becomes a redraw now, a wake-up later, or sleep until an event comes.
 
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
 use bevy::window::RequestRedraw;
-use bevy::winit::{UpdateMode, WinitSettings};
+use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
 use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
+use winit::event_loop::EventLoopProxy;
 
 /// The longest sleep; events end it.
 const SLEEP: Duration = Duration::from_hours(1);
@@ -55,6 +56,35 @@ impl Wakefulness {
     /// Whether the next update is drawn without waiting.
     pub const fn is_awake(&self) -> bool {
         self.updates_left > 0
+    }
+}
+
+/// Wakes the sleeping loop from another thread; does nothing where there is no window.
+#[derive(Clone, Default)]
+pub struct LoopWaker(Arc<Mutex<Option<EventLoopProxy<WinitUserEvent>>>>);
+
+impl std::fmt::Debug for LoopWaker {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("LoopWaker")
+    }
+}
+
+impl LoopWaker {
+    /// From now on this loop is woken.
+    pub fn connect(&self, proxy: &EventLoopProxyWrapper) {
+        if let Ok(mut place) = self.0.lock() {
+            *place = Some((**proxy).clone());
+        }
+    }
+
+    /// Wakes the loop.
+    pub fn wake(&self) {
+        if let Ok(place) = self.0.lock()
+            && let Some(proxy) = place.as_ref()
+        {
+            // A loop that has ended needs no waking.
+            let _ = proxy.send_event(WinitUserEvent::WakeUp);
+        }
     }
 }
 

@@ -11,14 +11,25 @@ use super::puzzle::Order;
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
-use crate::game::{Match, MatchSetup, Seat};
+use crate::game::tree::RecordResult;
+use crate::game::{Match, MatchSetup, Move, Seat, Walk};
 use crate::gomoku::opening::Answer;
+use crate::record::shelf::FileName;
 
 /// The match and the number of its present state.
 #[derive(Resource)]
 pub struct Session {
     game: Match,
     revision: u64,
+    number: u64,
+    /// The matches so far.
+    n_matches: u64,
+    /// The match under way that waits while a saved game is looked at, and its number.
+    aside: Option<Box<(Match, u64)>>,
+    /// The revision in which that was opened.
+    opened_at: u64,
+    /// The game is over and is only looked at: going back is walking, and takes nothing back.
+    reviewed: bool,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
     running: bool,
@@ -27,7 +38,16 @@ pub struct Session {
 impl Session {
     /// A session before its first match.
     fn new(setup: MatchSetup) -> Self {
-        Self { game: Match::new(setup), revision: 0, running: true }
+        Self {
+            game: Match::new(setup),
+            revision: 0,
+            number: 0,
+            n_matches: 0,
+            aside: None,
+            opened_at: 0,
+            reviewed: false,
+            running: true,
+        }
     }
 
     /// The match.
@@ -44,6 +64,97 @@ impl Session {
     /// A number that grows with every change: an answer to a request of another revision is dropped.
     pub const fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// A number that grows with every other match.
+    pub const fn number(&self) -> u64 {
+        self.number
+    }
+
+    /// Puts another match in the place of this one.
+    pub(super) fn begin(&mut self, game: Match) {
+        self.n_matches += 1;
+        self.number = self.n_matches;
+        self.running = true;
+        self.reviewed = false;
+        self.aside = None;
+        self.change(|old| *old = game);
+    }
+
+    /// Puts a saved game in the place of this match. A match under way is put aside, but where it is the saved game
+    /// itself: `held_by` are the matches that are.
+    pub(super) fn open(&mut self, game: Match, held_by: &[u64]) {
+        let was_under_way = self.is_under_way();
+        let old = (std::mem::replace(&mut self.game, game.clone()), self.number);
+        let aside = if was_under_way { Some(Box::new(old)) } else { self.aside.take() };
+        self.begin(game);
+        self.aside = aside.filter(|aside| !held_by.contains(&aside.1));
+        self.opened_at = self.revision;
+        if is_over(&self.game) {
+            (self.running, self.reviewed) = (false, true);
+        }
+    }
+
+    /// Takes the match up again that was put aside, unless the one in its place is played on.
+    fn take_up(&mut self) {
+        let is_played = self.is_under_way() && self.revision != self.opened_at;
+        if let Some(aside) = self.aside.take_if(|_| !is_played) {
+            let (game, number) = *aside;
+            self.begin(game);
+            self.number = number;
+        }
+    }
+
+    /// The number of the match under way that waits while a saved game is looked at.
+    pub(super) fn number_aside(&self) -> Option<u64> {
+        self.aside.as_ref().map(|aside| aside.1)
+    }
+
+    /// Whether a game that is over is looked at.
+    pub const fn is_reviewed(&self) -> bool {
+        self.reviewed
+    }
+
+    /// Whether [`Command::Undo`] leads anywhere.
+    pub fn can_go_back(&self) -> bool {
+        if self.reviewed { self.game.node() != self.game.record().root() } else { self.game.can_undo() }
+    }
+
+    /// Whether [`Command::Redo`] leads anywhere.
+    pub fn can_go_on(&self) -> bool {
+        if self.reviewed { self.game.next_node().is_some() } else { self.game.can_redo() }
+    }
+
+    /// Goes back, and returns the points of the stones that left the board.
+    fn go_back(&mut self) -> Vec<Point> {
+        if !self.reviewed {
+            let points = self.change(Match::undo);
+            self.running = self.only_person().is_some() || self.person_to_move();
+            return points;
+        }
+        let last = self.game.position().last_move().and_then(Move::point);
+        self.change(|game| game.walk(Walk::Back(1)));
+        last.into_iter().filter(|point| self.game.position().stone(*point).is_none()).collect()
+    }
+
+    /// Goes on where it was gone back.
+    fn go_on(&mut self) {
+        if self.reviewed {
+            self.change(|game| game.walk(Walk::Forward(1)));
+        } else {
+            self.change(Match::redo);
+        }
+    }
+
+    /// Whether there is anything to keep: a step that was made, be it taken back.
+    pub fn has_begun(&self) -> bool {
+        self.game.record().n_nodes() > 1
+    }
+
+    /// Whether the match has begun and its result is open. One that has a result is over, though its board be
+    /// looked at move by move.
+    pub fn is_under_way(&self) -> bool {
+        self.has_begun() && !is_over(&self.game)
     }
 
     /// Whether the program may move when it is its turn.
@@ -73,6 +184,12 @@ impl Session {
     }
 }
 
+/// Whether a game has ended where it stands, or has a result.
+fn is_over(game: &Match) -> bool {
+    let has_result = game.record().result().is_some_and(|result| result != RecordResult::Unknown);
+    game.outcome().is_some() || has_result
+}
+
 /// What a player asks for that is not a stone on a point.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub enum Command {
@@ -94,6 +211,8 @@ pub enum Command {
     CloseOverlay,
     /// Begin a match.
     StartMatch(MatchSetup),
+    /// Go on with the match that was left.
+    Continue,
     /// Begin again with the colors exchanged.
     Rematch,
     /// Begin the same match anew.
@@ -104,6 +223,18 @@ pub enum Command {
     Pause,
     /// Go on.
     Resume,
+    /// Show the saved games.
+    OpenRecords,
+    /// Open a saved game.
+    OpenRecord(FileName),
+    /// Delete a saved game.
+    DeleteRecord(FileName),
+    /// Have the saved game back that was deleted last.
+    RestoreRecord,
+    /// Read a game from the clipboard.
+    Paste,
+    /// Put the game on the clipboard as SGF.
+    CopyGame,
     /// Answer the question of the opening.
     Answer(Answer),
     /// Pass.
@@ -171,7 +302,12 @@ pub(super) fn plugin(app: &mut App) {
         .add_message::<Notice>()
         .insert_resource(Session::new(MatchSetup::default()))
         .insert_resource(Randomness::from_seed(rand::random()))
+        .add_systems(OnEnter(Phase::Menu), take_up)
         .add_systems(Update, (start_matches, carry_out).chain().in_set(AppSet::Rules));
+}
+
+fn take_up(mut session: ResMut<Session>) {
+    session.take_up();
 }
 
 pub(super) fn start_matches(
@@ -195,10 +331,15 @@ pub(super) fn start_matches(
             }
             Command::Rematch => session.game.setup().with_seats_swapped(),
             Command::Restart => session.game.setup(),
+            Command::Continue if session.is_under_way() => {
+                session.running = true;
+                (*phase).set_if_neq(Phase::Playing);
+                (*overlay).set_if_neq(Overlay::Closed);
+                continue;
+            }
             _ => continue,
         };
-        session.change(|game| *game = Match::new(setup));
-        session.running = true;
+        session.begin(Match::new(setup));
         // Playing is entered anew even from itself; its stage would then stay as it was.
         phase.set(Phase::Playing);
         (*stage).set_if_neq(PlayStage::Play);
@@ -225,9 +366,8 @@ pub(super) fn carry_out(
     }
     for command in commands_read.read() {
         match command {
-            Command::Undo if session.game.can_undo() => {
-                let points: Vec<Point> = session.change(Match::undo);
-                session.running = session.only_person().is_some() || session.person_to_move();
+            Command::Undo if session.can_go_back() => {
+                let points = session.go_back();
                 taken_back.write(MovesTakenBack { points });
                 if whereabouts.phase() == Phase::GameOver {
                     next_phase.set(Phase::Playing);
@@ -236,9 +376,7 @@ pub(super) fn carry_out(
             Command::Undo => {
                 notices.write(Notice("notice-nothing-to-undo"));
             }
-            Command::Redo if session.game.can_redo() => {
-                session.change(Match::redo);
-            }
+            Command::Redo if session.can_go_on() => session.go_on(),
             Command::Redo => {
                 notices.write(Notice("notice-nothing-to-redo"));
             }

@@ -194,6 +194,8 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     desk.press(KeyCode::Tab);
     assert!(desk.is_focused("title-new"));
     desk.press(KeyCode::Tab);
+    assert!(desk.is_focused("title-records"));
+    desk.press(KeyCode::Tab);
     assert!(desk.is_focused("title-puzzle"));
     desk.press(KeyCode::Tab);
     assert!(desk.is_focused("title-settings"));

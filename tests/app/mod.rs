@@ -28,6 +28,7 @@ use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, Windo
 use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
 
 use goishi::app::audio::Heard;
+use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
@@ -39,6 +40,7 @@ use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
+use goishi::app::records::FileTrouble;
 use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, MatchStarted, Notice, Session};
 use goishi::app::settings::{self, Settings};
@@ -89,10 +91,27 @@ impl Desk {
         Self::build(UVec2::new(width, height), |_| {})
     }
 
-    /// The program at its title, with its settings in a folder.
+    /// The window.
+    pub(super) const fn window(&self) -> Entity {
+        self.window
+    }
+
+    /// The program at its title, with its settings and games in a folder.
     pub(super) fn with_config(folder: &Path) -> Self {
-        let options = Options { config: Some(folder.to_path_buf()), ..Options::default() };
-        Self::build(UVec2::new(1280, 800), |app| settings::load(app.world_mut(), &options))
+        Self::with_options(&Options { config: Some(folder.to_path_buf()), ..Options::default() })
+    }
+
+    /// The same, started with a file.
+    pub(super) fn with_file(folder: &Path, file: &Path) -> Self {
+        let (config, file) = (Some(folder.to_path_buf()), Some(file.to_path_buf()));
+        Self::with_options(&Options { config, file, ..Options::default() })
+    }
+
+    fn with_options(options: &Options) -> Self {
+        Self::build(UVec2::new(1280, 800), |app| {
+            settings::load(app.world_mut(), options);
+            autosave::load(app.world_mut(), options);
+        })
     }
 
     /// The program in a match.
@@ -140,6 +159,7 @@ impl Desk {
         record::<MoveRefused>(&mut app);
         record::<MovesTakenBack>(&mut app);
         record::<Notice>(&mut app);
+        record::<FileTrouble>(&mut app);
         record::<PlaceRequested>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in
@@ -156,7 +176,7 @@ impl Desk {
         let window = windows.single(app.world()).unwrap();
         let mut desk = Self { app, window, pad: None, exit: None, mouse: Vec2::ZERO };
         desk.settle();
-        assert_eq!(desk.phase(), Phase::Menu);
+        assert_ne!(desk.phase(), Phase::Loading);
         desk
     }
 
@@ -588,6 +608,20 @@ impl Desk {
     /// The number of moves on the board.
     pub(super) fn n_moves(&self) -> usize {
         self.game().position().n_moves()
+    }
+
+    /// Waits until the last change of the match lies on the disk.
+    #[track_caller]
+    pub(super) fn wait_until_saved(&mut self) {
+        self.wait_for("the match on the disk", |desk| {
+            let revision = desk.app.world().resource::<Session>().revision();
+            desk.app.world().resource::<Autosave>().saved_revision() == revision
+        });
+    }
+
+    /// Whether the page in view has a control of this name.
+    pub(super) fn has_control(&self, name: &str) -> bool {
+        self.app.world().resource::<Nav>().rect_of(name).is_some()
     }
 
     /// The settings.

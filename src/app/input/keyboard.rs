@@ -6,7 +6,7 @@ use bevy::prelude::*;
 
 use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
-use crate::app::phase::Overlay;
+use crate::app::phase::{MenuPage, Overlay};
 
 /// Which modifier keys are held down.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,13 +35,19 @@ pub(super) fn read_keys(
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut modifiers_held: Local<Vec<KeyCode>>,
     overlay: Res<State<Overlay>>,
+    menu_page: Option<Res<State<MenuPage>>>,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
 ) {
     if focus_lost.read().count() > 0 {
         modifiers_held.clear();
     }
-    let typing = *overlay.get() == Overlay::Entry;
+    let finding = menu_page.is_some_and(|page| *page.get() == MenuPage::Records);
+    let typing = match overlay.get() {
+        Overlay::Entry => Typing::Point,
+        Overlay::Closed if finding => Typing::Words,
+        _ => Typing::Nothing,
+    };
     for key in keys.read() {
         // In the order in which they came: on a slow machine one update may bring both the press and the release.
         modifiers_held.retain(|held| *held != key.key_code);
@@ -61,10 +67,29 @@ pub(super) fn read_keys(
     }
 }
 
-/// The table of keys. While coordinates are typed only the keys that end it are heard.
-fn action_of(key: KeyCode, modifiers: Modifiers, typing: bool) -> Option<Action> {
+/// What the letter keys are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Typing {
+    /// They are actions.
+    Nothing,
+    /// Coordinates are typed.
+    Point,
+    /// Words are typed that a list is searched for.
+    Words,
+}
+
+/// The table of keys. While coordinates are typed only the keys that end it are heard, while words are typed only
+/// those that are no text.
+fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Action> {
     use KeyCode as K;
-    if typing {
+    let is_text = |key: K| {
+        !matches!(key, K::ArrowUp | K::ArrowDown | K::ArrowLeft | K::ArrowRight)
+            && !matches!(key, K::Enter | K::NumpadEnter | K::Tab | K::Escape | K::F1 | K::F11)
+    };
+    if typing == Typing::Words && if modifiers.control { key == K::KeyV } else { is_text(key) } {
+        return None;
+    }
+    if typing == Typing::Point {
         return match key {
             K::Escape => Some(Action::Back),
             K::Enter | K::NumpadEnter => Some(Action::Confirm),
@@ -84,7 +109,9 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: bool) -> Option<Action>
             K::KeyZ if modifiers.shift => Some(Action::Redo),
             K::KeyZ => Some(Action::Undo),
             K::KeyY => Some(Action::Redo),
+            K::KeyC if modifiers.shift => Some(Action::CopyGame),
             K::KeyC => Some(Action::Copy),
+            K::KeyV => Some(Action::Paste),
             K::KeyN => Some(Action::New),
             K::KeyQ => Some(Action::Quit),
             K::Slash => Some(Action::Help),
@@ -119,7 +146,7 @@ mod tests {
     use super::*;
 
     fn check(key: KeyCode, shift: bool, control: bool, expect: Option<Action>) {
-        assert_eq!(action_of(key, Modifiers { shift, control }, false), expect, "{key:?}");
+        assert_eq!(action_of(key, Modifiers { shift, control }, Typing::Nothing), expect, "{key:?}");
     }
 
     #[test]
@@ -140,7 +167,10 @@ mod tests {
     #[test]
     fn letters_are_text_while_coordinates_are_typed() {
         let none = Modifiers::default();
-        assert_eq!(action_of(KeyCode::KeyH, none, true), None);
-        assert_eq!(action_of(KeyCode::Escape, none, true), Some(Action::Back));
+        assert_eq!(action_of(KeyCode::KeyH, none, Typing::Point), None);
+        assert_eq!(action_of(KeyCode::Escape, none, Typing::Point), Some(Action::Back));
+        assert_eq!(action_of(KeyCode::KeyW, none, Typing::Words), None);
+        assert_eq!(action_of(KeyCode::Space, none, Typing::Words), None);
+        assert_eq!(action_of(KeyCode::ArrowUp, none, Typing::Words), Some(Action::Step(Heading::Up)));
     }
 }

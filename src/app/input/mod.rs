@@ -50,6 +50,10 @@ pub enum Action {
     FullScreen,
     /// The board to the clipboard as text.
     Copy,
+    /// The game to the clipboard as SGF.
+    CopyGame,
+    /// A game from the clipboard.
+    Paste,
     /// A new match.
     New,
     /// Leave the program.
@@ -130,9 +134,14 @@ fn interpret(
             (Action::Back | Action::Pause, _) if paused => Command::Resume,
             (Action::Back | Action::Pause, _) if phase == Phase::Playing => Command::Pause,
             (Action::Back, _) if phase == Phase::GameOver => Command::LeaveMatch,
-            (Action::Back, _) if page.as_ref().is_some_and(|p| *p.get() == MenuPage::NewGame) => {
+            (Action::Back, _) if page.as_ref().is_some_and(|p| *p.get() != MenuPage::Title) => {
                 Command::OpenTitle
             }
+            (Action::Undo, _) if page.as_ref().is_some_and(|p| *p.get() == MenuPage::Records) => {
+                Command::RestoreRecord
+            }
+            (Action::Paste, _) if phase == Phase::Menu => Command::Paste,
+            (Action::CopyGame, _) if in_match => Command::CopyGame,
             (Action::Undo, _) if in_match => Command::Undo,
             (Action::Redo, _) if in_match => Command::Redo,
             (Action::Hint, _) if phase == Phase::Playing && !paused => Command::Hint,

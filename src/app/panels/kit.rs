@@ -89,6 +89,11 @@ impl Nav {
         self.remembered.retain(|page, _| !matches(page));
     }
 
+    /// The focus goes to where the page begins.
+    pub const fn focus_anew(&mut self) {
+        self.focused = None;
+    }
+
     /// What is seen of the page, once a pass has drawn it.
     pub const fn sight(&self) -> Option<Sight> {
         self.sight
@@ -333,6 +338,25 @@ impl Kit<'_> {
         let width = self.ui.available_width();
         let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
         self.button_at(rect, name, text, emphasis, enabled)
+    }
+
+    /// A button at a place.
+    pub fn button_in(&mut self, rect: Rect, name: &str, text: &str, enabled: bool) -> bool {
+        self.button_at(rect, name, text, Emphasis::Plain, enabled)
+    }
+
+    /// A control that its page fills with its own picture; true when it is pressed.
+    pub fn tile(&mut self, rect: Rect, name: &str, preferred: bool) -> bool {
+        let id = Id::new(name);
+        if preferred {
+            self.nav.preferred = Some(id);
+        }
+        let (response, focused) = self.control(rect, id, false);
+        let fill = if focused { self.theme.control_focused() } else { self.theme.control() };
+        self.surface(rect, fill, focused);
+        let pressed = response.clicked() || self.nav.presses.contains(&id);
+        self.nav.pressed_any |= pressed;
+        pressed
     }
 
     /// Choices side by side, all in view, one of them chosen: a bar in the accent lies below it.

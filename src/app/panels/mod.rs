@@ -1,5 +1,6 @@
 //! The panels: every page is a function that draws a view of the session and returns what was asked for.
 
+mod clipboard;
 mod confirm;
 mod count;
 mod entry;
@@ -12,6 +13,7 @@ mod notice;
 pub(super) mod opening;
 mod pause;
 mod prompts;
+mod records;
 mod rules;
 mod settings_page;
 mod side;
@@ -21,7 +23,7 @@ mod title;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Color32, Id, Pos2, Rect, Vec2};
-use bevy_egui::{EguiClipboard, EguiContexts, EguiPlugin, EguiPrimaryContextPass};
+use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
@@ -35,11 +37,12 @@ use super::opponent::{Estimated, HintAt, Thinking};
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::puzzle::{self, PuzzleStage};
-use super::session::{Command, Notice, Session};
+use super::records::Records;
+use super::session::{Command, Session};
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::Theme;
-use crate::board::{coord::Notation, diagram};
+use crate::board::coord::Notation;
 use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
 
@@ -51,6 +54,7 @@ pub(in crate::app) struct View<'a> {
     hint: &'a HintAt,
     estimated: &'a Estimated,
     count: &'a Count,
+    records: &'a Records,
     explained: Option<&'a Explained>,
     tables: bool,
     pub(in crate::app) notation: Notation,
@@ -72,6 +76,8 @@ impl View<'_> {
 enum Page {
     Title,
     NewGame,
+    Records,
+    RecordsWaiting,
     Side,
     Answer,
     Pause,
@@ -89,6 +95,8 @@ impl Page {
         match self {
             Self::Title => "title",
             Self::NewGame => "new-game",
+            Self::Records => "records",
+            Self::RecordsWaiting => "records-waiting",
             Self::Side => "side",
             Self::Answer => "answer",
             Self::Pause => "pause",
@@ -108,8 +116,7 @@ impl Page {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin))
-        .add_systems(Update, copy_board.in_set(super::AppSet::Rules))
+        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin, clipboard::plugin))
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }
@@ -125,6 +132,7 @@ struct Reads<'w> {
     hint: Res<'w, HintAt>,
     estimated: Res<'w, Estimated>,
     count: Res<'w, Count>,
+    records: Res<'w, Records>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
@@ -147,6 +155,8 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::Menu) => match self.menu_page.as_ref()?.get() {
                 MenuPage::Title => Page::Title,
                 MenuPage::NewGame => Page::NewGame,
+                MenuPage::Records if self.records.files().is_none() => Page::RecordsWaiting,
+                MenuPage::Records => Page::Records,
             },
             (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
             (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
@@ -192,6 +202,7 @@ fn draw(
     mut styled: Local<Option<Theme>>,
     mut entry: Local<entry::Typing>,
     mut number: Local<u8>,
+    mut filter: Local<records::Filter>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     style(&context, &reads.theme, &mut styled);
@@ -205,11 +216,20 @@ fn draw(
         entry.clear();
         typed.set_if_neq(TypedPoint(None));
     }
+    if page != Page::Records {
+        filter.clear();
+    }
     let active = !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
     let is_new = nav.begin(page.name(), active);
+    if page == Page::GameOver {
+        nav.forget(|page| page == Page::Title.name());
+    }
     if page == Page::Side {
         // The next question is another one, and begins with its own first answer.
-        nav.forget(|page| page == Page::Answer.name());
+        // A match that is left is offered first.
+        // And so does every question, with the answer that does nothing.
+        let asks = Page::Confirm(super::phase::Question::Leave).name();
+        nav.forget(|page| [Page::Answer.name(), Page::Title.name(), asks].contains(&page));
     }
     if matches!(page, Page::Puzzle(PuzzleStage::Solving | PuzzleStage::Choosing)) {
         // What comes next begins with what is most wanted there.
@@ -230,6 +250,7 @@ fn draw(
         hint: &reads.hint,
         estimated: &reads.estimated,
         count: &reads.count,
+        records: &reads.records,
         explained: reads.explained.0.as_ref(),
         tables: reads.tables.0,
         notation: settings.coordinates.notation(reads.kind(&settings)),
@@ -258,6 +279,7 @@ fn draw(
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
+                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, &mut filter),
                     Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), &mut number),
                     Page::Pause => pause::draw(&mut kit, &view),
                     Page::GameOver => game_over::draw(&mut kit, &view),
@@ -301,21 +323,6 @@ fn draw(
     Ok(())
 }
 
-/// Puts the board on the clipboard as text, for letters and for screen readers.
-fn copy_board(
-    mut commands_read: MessageReader<Command>,
-    session: Res<Session>,
-    mut clipboard: ResMut<EguiClipboard>,
-    mut notices: MessageWriter<Notice>,
-) {
-    if commands_read.read().any(|command| *command == Command::CopyBoard) {
-        let position = session.game().position();
-        let notation = position.kind().notation();
-        clipboard.set_text(&diagram::framed(position.size(), notation, |point| position.stone(point)));
-        notices.write(Notice("notice-copied"));
-    }
-}
-
 /// Where a page lies, in points: in the panel, and in a tall window higher up over the board that it dims.
 fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     let points = |pixels: bevy::math::Vec2| {
@@ -323,6 +330,9 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
         Pos2::new(p.x, p.y)
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
+    if matches!(page, Page::Records | Page::RecordsWaiting) {
+        return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
+    }
     let below = layout.panel.min.x == 0.0;
     let stays = match page {
         Page::Puzzle(stage) => stage != PuzzleStage::Choosing,

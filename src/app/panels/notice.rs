@@ -12,6 +12,7 @@ use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
 use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::power::Wakefulness;
+use crate::app::records::{FileTrouble, Trouble, Wrong};
 use crate::app::session::Notice;
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
@@ -32,9 +33,11 @@ pub(super) struct Shown {
 }
 
 /// What a notice says.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 enum Words {
     Plain(&'static str),
+    /// What is wrong with a file.
+    File(Trouble),
     /// The program's answer to the question of an opening.
     Answer(Answer),
 }
@@ -42,8 +45,9 @@ enum Words {
 impl Shown {
     /// The words of the notice.
     pub(super) fn text(&self, texts: &Texts) -> Option<String> {
-        Some(match self.words? {
+        Some(match self.words.clone()? {
             Words::Plain(id) => texts.get(id),
+            Words::File(trouble) => trouble_text(texts, &trouble),
             Words::Answer(Answer::Take(Color::Black)) => texts.get("notice-took-black"),
             Words::Answer(Answer::Take(Color::White)) => texts.get("notice-took-white"),
             Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
@@ -61,6 +65,7 @@ fn read(
     mut refusals: MessageReader<MoveRefused>,
     mut answered: MessageReader<OpeningAnswered>,
     mut passed: MessageReader<Passed>,
+    mut troubles: MessageReader<FileTrouble>,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
 ) {
@@ -77,9 +82,25 @@ fn read(
     });
     let by_program = answered.read().filter(|answered| answered.seat.is_program()).last();
     let plain = notices.read().last().map(|notice| notice.0).or(refused).or(pass).map(Words::Plain);
-    if let Some(words) = plain.or(by_program.map(|answered| Words::Answer(answered.answer))) {
+    let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));
+    if let Some(words) = file.or(plain).or(by_program.map(|answered| Words::Answer(answered.answer))) {
         *shown = Shown { words: Some(words), until: time.elapsed() + STAYS };
     }
+}
+
+/// What is wrong with a file, in a sentence.
+fn trouble_text(texts: &Texts, trouble: &Trouble) -> String {
+    let file = || if trouble.file.is_empty() { texts.get("file-pasted") } else { trouble.file.clone() };
+    let (id, line) = match trouble.what {
+        Wrong::Unreadable => ("file-unreadable", None),
+        Wrong::NotPlayed => ("file-not-played", None),
+        Wrong::NoGame(None) => ("file-no-game", None),
+        Wrong::NoGame(line) => ("file-no-game-line", line),
+        Wrong::Repaired(_, None) => ("file-repaired", None),
+        Wrong::Repaired(_, line) => ("file-repaired-line", line),
+    };
+    let n = if let Wrong::Repaired(n, _) = trouble.what { n } else { 0 };
+    texts.with(id, [("file", file().into()), ("line", line.unwrap_or(1).into()), ("n", n.into())])
 }
 
 fn expire(time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResMut<Wakefulness>) {

@@ -18,7 +18,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
     ];
     for (name, command, emphasis) in entries {
-        if kit.button(name, &view.texts.get(name), emphasis) {
+        // A game that is only looked at has its result.
+        let ends = matches!(command, Command::Ask(Question::Draw | Question::Resign));
+        let enabled = !(ends && view.session.is_reviewed());
+        if kit.button_if(name, &view.texts.get(name), emphasis, enabled) {
             asked.push(command);
         }
     }
@@ -39,6 +42,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     }
     if kit.button("pause-copy", &view.text("pause-copy"), Emphasis::Plain) {
         asked.push(Command::CopyBoard);
+    }
+    if kit.button("pause-copy-game", &view.text("pause-copy-game"), Emphasis::Plain) {
+        asked.push(Command::CopyGame);
     }
     asked
 }

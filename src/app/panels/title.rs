@@ -13,10 +13,26 @@ use crate::board::Color;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
     let mut asked = Vec::new();
     name(kit, view);
+    let goes_on = view.session.is_under_way();
+    if goes_on {
+        if kit.button("title-continue", &view.text("title-continue"), Emphasis::Primary) {
+            asked.push(Command::Continue);
+        }
+        let game = view.session.game();
+        kit.label(super::new_game::game_line(view.texts, &game.setup()), Type::Small, kit.theme.text);
+        kit.label(super::side::seats_line(view.texts, game.seats()), Type::Small, kit.theme.muted);
+        let n_moves = game.position().n_moves();
+        kit.label(view.texts.with("over-moves", [("n", n_moves.into())]), Type::Small, kit.theme.muted);
+        kit.space(0.5);
+    }
     let next = settings.next_match.setup();
     let what = super::new_game::game_line(view.texts, &next);
     let who = super::side::seats_line(view.texts, next.seats);
-    if kit.button("title-play", &view.text("title-play"), Emphasis::Primary) {
+    if kit.button(
+        "title-play",
+        &view.text("title-play"),
+        if goes_on { Emphasis::Plain } else { Emphasis::Primary },
+    ) {
         asked.push(Command::StartMatch(next));
     }
     kit.label(what, Type::Small, kit.theme.text);
@@ -24,6 +40,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
     kit.space(0.5);
     if kit.button("title-new", &view.text("title-new"), Emphasis::Plain) {
         asked.push(Command::OpenNewGame);
+    }
+    if kit.button("title-records", &view.text("title-records"), Emphasis::Plain) {
+        asked.push(Command::OpenRecords);
     }
     if kit.button("title-puzzle", &view.text("title-puzzle"), Emphasis::Plain) {
         asked.push(Command::Puzzle(Order::Open));

@@ -7,8 +7,8 @@ use std::time::SystemTime;
 use super::super::{self as record, Condition, Format, Reading};
 use super::{FileName, Progress, Shelf, ShelfError};
 use crate::board::{ByColor, Color};
-use crate::game::notes;
 use crate::game::tree::{GameKind, InfoKey, RecordSize, Stones, Tree};
+use crate::game::{MatchSetup, notes};
 
 /// A larger file is listed, but not read for it.
 const MAX_BYTES: u64 = 32 << 20;
@@ -35,6 +35,8 @@ pub struct Summary {
     pub game: GameKind,
     /// The size of the board.
     pub size: RecordSize,
+    /// Rules and board, where it is a game that is played here.
+    pub setup: Option<MatchSetup>,
     /// The players, as far as the record names them.
     pub players: ByColor<Option<String>>,
     /// The date (`DT`).
@@ -153,6 +155,7 @@ impl Summary {
         Self {
             game: game.game(),
             size: game.size(),
+            setup: MatchSetup::of_tree(game).ok(),
             players: ByColor::from_fn(|color| info(InfoKey::Player(color))),
             date: info(InfoKey::Date),
             title: info(InfoKey::Event).or_else(|| info(InfoKey::GameName)),

@@ -144,9 +144,17 @@ impl Shelf {
     /// [`ShelfError::Io`].
     pub fn import(&self, from: &Path) -> Result<FileName, ShelfError> {
         let bytes = fs::read(from).map_err(ShelfError::io(from))?;
-        let stem = from.file_name().and_then(|name| name.to_str()).unwrap_or_default();
-        let name = self.first_unused(&FileName::nearest(stem))?;
-        atomic::write(&self.folder, name.as_str(), &bytes)?;
+        let name = from.file_name().and_then(|name| name.to_str()).unwrap_or_default();
+        self.import_bytes(name, &bytes)
+    }
+
+    /// Puts bytes into the folder as a file of the name that comes nearest to this one and that no file has.
+    ///
+    /// # Errors
+    /// [`ShelfError::Io`].
+    pub fn import_bytes(&self, name: &str, bytes: &[u8]) -> Result<FileName, ShelfError> {
+        let name = self.first_unused(&FileName::nearest(name))?;
+        atomic::write(&self.folder, name.as_str(), bytes)?;
         Ok(name)
     }
 

@@ -1,0 +1,146 @@
+//! The saved games, as the program lists, opens and deletes them. What waits for the disk is done by the
+//! [`keeper`]; this file asks for it and takes what comes back.
+
+pub(super) mod keeper;
+
+use bevy::prelude::*;
+use bevy::window::FileDragAndDrop;
+
+use self::keeper::{News, Opened, Order};
+pub use self::keeper::{Trouble, Wrong};
+use super::AppSet;
+use super::autosave::Autosave;
+use super::phase::{MenuPage, Overlay, Phase, PlayStage};
+use super::power::Wakefulness;
+use super::session::{Command, MatchStarted, Notice, Session};
+use crate::game::Match;
+use crate::record::shelf::{Deleted, Listed};
+
+/// What lies in the folder.
+#[derive(Resource, Debug, Default)]
+pub struct Records {
+    files: Option<Vec<Listed>>,
+    deleted: Vec<Deleted>,
+}
+
+impl Records {
+    /// The files, the newest first; none before they have been listed.
+    pub fn files(&self) -> Option<&[Listed]> {
+        self.files.as_deref()
+    }
+
+    /// The file that was deleted last since the page was opened.
+    pub fn deleted(&self) -> Option<&Deleted> {
+        self.deleted.last()
+    }
+}
+
+/// A file could not be read, or not as it stands.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct FileTrouble(pub Trouble);
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Records>()
+        .add_message::<FileTrouble>()
+        // Without a window system nothing is dropped, and nothing is missed.
+        .add_message::<FileDragAndDrop>()
+        .add_systems(OnEnter(MenuPage::Records), list)
+        .add_systems(
+            Update,
+            (order, take_news.run_if(not(in_state(Phase::Loading))))
+                .chain()
+                .in_set(AppSet::Rules)
+                .after(super::session::carry_out)
+                .before(super::place::answer)
+                .before(super::result::detect_end),
+        );
+}
+
+fn list(autosave: Res<Autosave>, mut records: ResMut<Records>) {
+    records.deleted.clear();
+    if !autosave.is_keeping() {
+        records.files = Some(Vec::new());
+    }
+    autosave.order(Order::List);
+}
+
+/// Passes on what a player asks for.
+fn order(
+    mut commands_read: MessageReader<Command>,
+    mut dropped: MessageReader<FileDragAndDrop>,
+    autosave: Res<Autosave>,
+    mut records: ResMut<Records>,
+) {
+    for command in commands_read.read() {
+        match command {
+            Command::OpenRecord(name) => autosave.order(Order::Open(name.clone())),
+            Command::DeleteRecord(name) => autosave.order(Order::Delete(name.clone())),
+            Command::RestoreRecord => {
+                if let Some(deleted) = records.deleted.pop() {
+                    autosave.order(Order::Restore(deleted));
+                }
+            }
+            _ => {}
+        }
+    }
+    for event in dropped.read() {
+        if let FileDragAndDrop::DroppedFile { path_buf, .. } = event {
+            autosave.order(Order::Import(path_buf.clone()));
+        }
+    }
+}
+
+/// Takes what the thread has done.
+fn take_news(
+    mut autosave: ResMut<Autosave>,
+    mut records: ResMut<Records>,
+    mut session: ResMut<Session>,
+    mut phase: ResMut<NextState<Phase>>,
+    mut stage: ResMut<NextState<PlayStage>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut started: MessageWriter<MatchStarted>,
+    mut troubles: MessageWriter<FileTrouble>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for news in autosave.news() {
+        match news {
+            // One that comes after its time is in the records.
+            News::Resumed(_) => continue,
+            News::Saved { revision } => {
+                autosave.saved(revision);
+                continue;
+            }
+            News::NotSaved => {
+                notices.write(Notice("notice-not-saved"));
+            }
+            News::NotChanged => {
+                notices.write(Notice("notice-not-changed"));
+            }
+            News::Listed { files } => records.files = Some(files),
+            News::Deleted { deleted, numbers } => {
+                records.deleted.push(deleted);
+                if numbers.contains(&session.number()) {
+                    let setup = session.game().setup();
+                    session.begin(Match::new(setup));
+                    autosave.forget();
+                }
+            }
+            News::NotOpened(trouble) => {
+                troubles.write(FileTrouble(trouble));
+            }
+            News::Opened(opened) => {
+                let Opened { game, file, held_by, trouble } = *opened;
+                session.open(game, &held_by);
+                let is_over = session.game().outcome().is_some();
+                autosave.adopt(&session, file, &held_by);
+                phase.set(if is_over { Phase::GameOver } else { Phase::Playing });
+                (*stage).set_if_neq(PlayStage::Play);
+                (*overlay).set_if_neq(Overlay::Closed);
+                started.write(MatchStarted);
+                troubles.write_batch(trouble.map(FileTrouble));
+            }
+        }
+        wakefulness.pending();
+    }
+}
