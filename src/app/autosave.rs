@@ -130,16 +130,15 @@ pub(super) fn plugin(app: &mut App) {
 pub fn load(world: &mut World, options: &Options) {
     let own_folder =
         || directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.data_dir().to_path_buf());
-    match options.config.clone().or_else(own_folder) {
-        Some(folder) => {
-            let autosave = Autosave::keeping(folder.join(FOLDER));
-            if let Some(file) = &options.file {
-                autosave.order(Order::Import(file.clone()));
-            }
-            world.insert_resource(autosave);
-        }
-        None => warn!("this user has no folder for games; they last until the program ends"),
+    let Some(folder) = options.config.clone().or_else(own_folder) else {
+        warn!("this user has no folder for games; they last until the program ends");
+        return;
+    };
+    let autosave = Autosave::keeping(folder.join(FOLDER));
+    if let Some(file) = &options.file {
+        autosave.order(Order::Import(file.clone()));
     }
+    world.insert_resource(autosave);
 }
 
 fn connect_waker(autosave: Res<Autosave>, proxy: Option<Res<bevy::winit::EventLoopProxyWrapper>>) {

@@ -46,7 +46,7 @@ use bevy::prelude::*;
 #[derive(clap::Parser, Clone, Debug, Default)]
 #[command(name = "goishi", version, about = "Five in a row, against a friend or against the program")]
 pub struct Options {
-    /// Open the game in FILE: SGF, a game of Gomocup, a library of RenLib or a board as text
+    /// Open the game in FILE: SGF, a game of Gomocup, a `RenLib` library or a board as text
     #[arg(value_name = "FILE")]
     pub file: Option<PathBuf>,
     /// Play a whole game of the program against itself off screen, and leave pictures and a record in DIR

@@ -17,7 +17,7 @@ use crate::record::shelf::{Listed, Progress, Summary};
 
 /// The measures of a card in points: its height, the least width, and the width of what deletes it.
 const CARD_HEIGHT: f32 = 124.0;
-const LEAST_WIDTH: f32 = 370.0;
+const LEAST_WIDTH: f32 = 450.0;
 const DELETE_WIDTH: f32 = 44.0;
 const INSET: f32 = 10.0;
 /// Boards with more lines show the stones alone.
@@ -74,7 +74,8 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Comm
     let field = egui::TextEdit::singleline(&mut filter.0)
         .id(id)
         .font(Type::Button.font())
-        .hint_text(view.text("records-search"))
+        .hint_text(egui::RichText::new(view.text("records-search")).font(Type::Button.font()))
+        .vertical_align(egui::Align::Center)
         .margin(Margin::symmetric(14, 10))
         .char_limit(2_000_000);
     if kit.ui.put(right.with_min_x(right.left() + GAP), field).changed() {
@@ -110,13 +111,12 @@ fn card(kit: &mut Kit<'_>, view: &View<'_>, i: usize, file: &Listed, rect: Rect)
             painter.galley(place, cut(painter, line, kind, color, width), paint(color));
             place.y += 25.0;
         }
-        match &file.content {
-            Ok(summary) => small_board(painter, board, &summary.stones, kit.theme),
-            Err(_) => {
-                painter.rect_filled(board, 6.0, paint(kit.theme.panel));
-                let font = Type::Title.font();
-                painter.text(board.center(), Align2::CENTER_CENTER, "?", font, paint(kit.theme.muted));
-            }
+        if let Ok(summary) = &file.content {
+            small_board(painter, board, &summary.stones, kit.theme);
+        } else {
+            painter.rect_filled(board, 6.0, paint(kit.theme.panel));
+            let font = Type::Title.font();
+            painter.text(board.center(), Align2::CENTER_CENTER, "?", font, paint(kit.theme.muted));
         }
         cross(painter, delete.center(), Stroke::new(2.5, paint(kit.theme.muted)));
     }
@@ -160,7 +160,7 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
     let Some(text) = &summary.result else { return texts.get("records-open") };
     match RecordResult::parse(text) {
         Some(RecordResult::Win { winner, by: WinMargin::Points(points) }) => {
-            let id = if winner == Color::Black { "count-black-ahead" } else { "count-white-ahead" };
+            let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
             texts.with(id, [("points", points.to_string().into())])
         }
         Some(RecordResult::Win { winner: Color::Black, by: WinMargin::Resignation }) => {

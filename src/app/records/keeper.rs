@@ -297,9 +297,9 @@ impl Desk {
         {
             return Ok(shelf.clone());
         }
-        let shelf = Shelf::open(&self.folder)?;
-        self.shelf = Some(shelf.clone());
-        Ok(shelf)
+        let opened = Shelf::open(&self.folder)?;
+        self.shelf = Some(opened.clone());
+        Ok(opened)
     }
 
     fn under_way(&mut self) -> Option<(FileName, Match)> {
@@ -335,12 +335,12 @@ impl Desk {
     }
 
     fn try_save(&mut self, save: &Save) -> Result<(), ShelfError> {
-        let shelf = self.shelf()?;
+        let folder = self.shelf()?;
         let name = match self.files.get(&save.number) {
             Some(name) => name.clone(),
-            None => shelf.unused_name(save.begun)?,
+            None => folder.unused_name(save.begun)?,
         };
-        shelf.save(&name, save.tree.clone(), save.progress)?;
+        folder.save(&name, save.tree.clone(), save.progress)?;
         self.files.insert(save.number, name);
         Ok(())
     }
