@@ -36,7 +36,8 @@ fn records_survive_fifty_kills() {
 
 fn text(game: &Match) -> String {
     let points = game.position().moves().filter_map(Move::point);
-    points.map(|point| format!(" {},{}", point.x(), point.y())).collect()
+    let names: Vec<String> = points.map(|point| format!(" {},{}", point.x(), point.y())).collect();
+    names.concat()
 }
 
 /// Two programs play game after game; the first one goes on where the one before was killed.
