@@ -1,5 +1,5 @@
 //! The saved games, as the program lists, opens and deletes them. What waits for the disk is done by the
-//! [`keeper`]; this file asks for it and takes what comes back.
+//! `keeper`; this file asks for it and takes what comes back.
 
 pub(super) mod keeper;
 
