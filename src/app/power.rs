@@ -19,8 +19,6 @@ use winit::event_loop::EventLoopProxy;
 const SLEEP: Duration = Duration::from_hours(1);
 /// Updates after the start that are drawn whatever happens, while shaders are compiled.
 const WARM_UP_UPDATES: u32 = 20;
-/// What is due within this time is not waited for.
-const SOON: Duration = Duration::from_millis(4);
 /// How long the picture stays awake after a change of phase or page, for what takes effect an update later.
 const SETTLE_UPDATES: u32 = 3;
 
@@ -146,42 +144,25 @@ fn hear_egui(outputs: Query<&EguiFullOutput>, mut wakefulness: ResMut<Wakefulnes
 }
 
 /// Turns the strongest reason into a redraw, a wait or sleep.
-///
-/// A new wait makes the loop update once more at once. So the wait is left alone while what it waits for is due at
-/// the same time as before: told anew in every update, a little shorter each time, it would never end.
 fn govern(
     mut wakefulness: ResMut<Wakefulness>,
     mut redraws: ResMut<Messages<RequestRedraw>>,
     compiling: Res<Compiling>,
-    time: Option<Res<Time<Real>>>,
     settings: Option<ResMut<WinitSettings>>,
-    mut waits_until: Local<Option<Duration>>,
 ) {
     redraws.clear();
     if compiling.0.load(Ordering::Relaxed) {
         wakefulness.pending();
     }
-    let is_soon = wakefulness.wait < SOON;
-    if wakefulness.updates_left > 0 || is_soon {
+    if wakefulness.updates_left > 0 {
         redraws.write(RequestRedraw);
     }
-    let now = time.map_or(Duration::ZERO, |time| time.elapsed());
-    let until = (wakefulness.wait < SLEEP).then(|| now + wakefulness.wait);
-    let is_same = waits_until.zip(until).is_some_and(|(before, until)| before.abs_diff(until) < SOON);
-    if !is_same
-        && !is_soon
-        && let Some(mut settings) = settings
-    {
-        let mut mode = UpdateMode::reactive_low_power(wakefulness.wait);
-        if until.is_some() && settings.focused_mode == mode {
-            // The same wait from another time on: the loop must hear of it.
-            mode = UpdateMode::reactive_low_power(wakefulness.wait + Duration::from_micros(1));
-        }
+    if let Some(mut settings) = settings {
+        let mode = UpdateMode::reactive_low_power(wakefulness.wait);
         if settings.focused_mode != mode {
             settings.focused_mode = mode;
             settings.unfocused_mode = mode;
         }
-        *waits_until = until;
     }
     let updates_left = wakefulness.updates_left.saturating_sub(1);
     *wakefulness = Wakefulness { updates_left, wait: SLEEP };
@@ -228,26 +209,6 @@ mod tests {
         compiling.store(false, Ordering::Relaxed);
         assert!((1..SETTLE_UPDATES).all(|_| asks_for_redraw(&mut app)));
         assert!(!asks_for_redraw(&mut app));
-    }
-
-    /// A wait told anew would wake the loop at once, again and again.
-    #[test]
-    fn what_is_due_at_the_same_time_as_before_changes_nothing() {
-        let mut app = app();
-        app.init_resource::<Time<Real>>();
-        let told = |app: &mut App, wait: u64| {
-            app.world_mut().resource_mut::<Wakefulness>().due_in(Duration::from_millis(wait));
-            assert!(!asks_for_redraw(app));
-            app.world_mut().resource_mut::<Time<Real>>().advance_by(Duration::from_millis(100));
-            app.world().resource::<WinitSettings>().focused_mode
-        };
-        let first = told(&mut app, 2000);
-        assert_eq!(told(&mut app, 1900), first);
-        assert_eq!(told(&mut app, 1800), first);
-        assert_eq!(told(&mut app, 900), UpdateMode::reactive_low_power(Duration::from_millis(900)));
-        assert_ne!(told(&mut app, 900), UpdateMode::reactive_low_power(Duration::from_millis(900)));
-        app.world_mut().resource_mut::<Wakefulness>().due_in(Duration::from_millis(1));
-        assert!(asks_for_redraw(&mut app), "so short a time is not waited for");
     }
 
     #[test]
