@@ -25,6 +25,8 @@ mod puzzle;
 mod records;
 #[path = "app/records_kill.rs"]
 mod records_kill;
+#[path = "app/replay.rs"]
+mod replay;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

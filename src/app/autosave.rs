@@ -169,6 +169,10 @@ fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<A
         autosave.put_away();
     }
     autosave.seen = (number, revision);
+    if session.is_reviewed() {
+        // Nothing in it is changed.
+        return;
+    }
     let game = session.game();
     let progress = progress(&session);
     let last = autosave.last.as_ref().filter(|last| last.number == number);

@@ -127,7 +127,7 @@ pub(super) fn note_seats(tree: &mut Tree, seats: ByColor<Seat>) {
 }
 
 /// Whether a record was made or taken over by a match.
-pub(super) fn is_own(tree: &Tree) -> bool {
+pub(crate) fn is_own(tree: &Tree) -> bool {
     tree.property(tree.root(), SEATS).is_some()
 }
 
@@ -138,6 +138,11 @@ pub(super) fn is_result_given(tree: &Tree) -> bool {
 
 pub(super) fn note_given_result(tree: &mut Tree) {
     tree.set_own(tree.root(), RESULT, Some(""));
+}
+
+/// From now on the result is ours to write.
+pub(super) fn forget_given_result(tree: &mut Tree) {
+    tree.set_own(tree.root(), RESULT, None);
 }
 
 /// How the first stones are laid.
@@ -163,7 +168,6 @@ pub(super) fn note_on_forbidden(tree: &mut Tree, on_forbidden: OnForbidden) {
     tree.set_own(tree.root(), FORBIDDEN, (on_forbidden == OnForbidden::Lose).then_some("lose"));
 }
 
-/// The count under way at a node.
 /// Where the handicap stones stand.
 pub(super) fn placement(tree: &Tree) -> Placement {
     if value(tree, tree.root(), PLACEMENT) == Some("free") { Placement::Free } else { Placement::Fixed }
@@ -173,6 +177,7 @@ pub(super) fn note_placement(tree: &mut Tree, placement: Placement) {
     tree.set_own(tree.root(), PLACEMENT, (placement == Placement::Free).then_some("free"));
 }
 
+/// The count under way at a node.
 pub(super) fn counting(tree: &Tree, node: NodeId, size: BoardSize) -> Counting {
     let read = |ident| value(tree, node, ident).map(|text| points(text, size)).unwrap_or_default();
     let agreed = value(tree, node, AGREED).unwrap_or_default();

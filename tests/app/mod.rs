@@ -449,6 +449,16 @@ impl Desk {
         self.settle();
     }
 
+    /// Pushes the right stick up or down, and lets it go.
+    pub(super) fn pad_right_stick(&mut self, y: f32) {
+        for value in [y, 0.0] {
+            let axis = GamepadAxis::RightStickY;
+            let event = RawGamepadAxisChangedEvent::new(self.pad.unwrap(), axis, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.settle();
+        }
+    }
+
     /// Pushes the left stick.
     pub(super) fn pad_stick(&mut self, x: f32, y: f32) {
         for (axis, value) in [(GamepadAxis::LeftStickX, x), (GamepadAxis::LeftStickY, y)] {
@@ -680,7 +690,7 @@ impl Desk {
     pub(super) fn assert_mirrored(&mut self) {
         let position = self.app.world().resource::<goishi::app::shown::Shown>().position().clone();
         let phase = self.phase();
-        if matches!(phase, Phase::Playing | Phase::GameOver) {
+        if matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay) {
             assert_eq!(position.hash(), self.game().position().hash());
             assert!(position.moves().eq(self.game().position().moves()));
         }
@@ -738,6 +748,12 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::F1 => Key::F1,
         KeyCode::F11 => Key::F11,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Equal => Key::Character("=".into()),
+        KeyCode::Minus => Key::Character("-".into()),
         KeyCode::Slash => Key::Character("/".into()),
         _ => {
             let name = format!("{key:?}");

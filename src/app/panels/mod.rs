@@ -14,6 +14,7 @@ pub(super) mod opening;
 mod pause;
 mod prompts;
 mod records;
+pub mod replay;
 mod rules;
 mod settings_page;
 mod side;
@@ -38,6 +39,7 @@ use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::puzzle::{self, PuzzleStage};
 use super::records::Records;
+use super::replay::{Replay, ReplayStage};
 use super::session::{Command, Session};
 use super::settings::Settings;
 use super::text::Texts;
@@ -83,6 +85,7 @@ enum Page {
     Pause,
     GameOver,
     Puzzle(PuzzleStage),
+    Replay(ReplayStage),
     Settings,
     Help,
     Topic(Topic),
@@ -105,6 +108,9 @@ impl Page {
             Self::Puzzle(PuzzleStage::Solving) => "puzzle",
             Self::Puzzle(PuzzleStage::Solved) => "puzzle-solved",
             Self::Puzzle(PuzzleStage::Watching) => "puzzle-watch",
+            Self::Replay(ReplayStage::Walk) => "replay",
+            Self::Replay(ReplayStage::Menu) => "replay-menu",
+            Self::Replay(ReplayStage::Seats) => "replay-seats",
             Self::Settings => "settings",
             Self::Help => "help",
             Self::Topic(topic) => topic.name(),
@@ -116,7 +122,7 @@ impl Page {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin, clipboard::plugin))
+        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin, clipboard::plugin, replay::plugin))
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }
@@ -133,6 +139,7 @@ struct Reads<'w> {
     estimated: Res<'w, Estimated>,
     count: Res<'w, Count>,
     records: Res<'w, Records>,
+    replay: Res<'w, Replay>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
@@ -162,6 +169,7 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
+            (Overlay::Closed, Phase::Replay) => Page::Replay(self.whereabouts.replay()?),
             (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
         })
     }
@@ -183,7 +191,7 @@ impl Reads<'_> {
     fn in_force(&self, settings: &Settings) -> GameSetup {
         match self.whereabouts.phase() {
             Phase::Loading | Phase::Menu | Phase::Puzzle => settings.next_match.setup().game,
-            Phase::Playing | Phase::GameOver => self.session.game().setup().game,
+            Phase::Playing | Phase::GameOver | Phase::Replay => self.session.game().setup().game,
         }
     }
 }
@@ -203,6 +211,7 @@ fn draw(
     mut entry: Local<entry::Typing>,
     mut number: Local<u8>,
     mut filter: Local<records::Filter>,
+    mut replay: ResMut<replay::ReplayView>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     style(&context, &reads.theme, &mut styled);
@@ -219,7 +228,8 @@ fn draw(
     if page != Page::Records {
         filter.clear();
     }
-    let active = !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
+    let walks = page == Page::Replay(ReplayStage::Walk);
+    let active = !walks && !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
     let is_new = nav.begin(page.name(), active);
     if page == Page::GameOver {
         nav.forget(|page| page == Page::Title.name());
@@ -237,6 +247,9 @@ fn draw(
     }
     if page == Page::Puzzle(PuzzleStage::Solving) {
         nav.forget(|page| page == "puzzle-boards");
+    }
+    if walks {
+        nav.forget(|page| page.starts_with("replay-"));
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
@@ -286,6 +299,21 @@ fn draw(
                     Page::Puzzle(stage) => {
                         puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
                     }
+                    Page::Replay(stage) => {
+                        let is_running = reads.replay.is_running();
+                        let playing = replay::Playing { is_running, speed: settings.replay_speed };
+                        match stage {
+                            ReplayStage::Walk => {
+                                let height = body.height();
+                                let orders = replay::draw(&mut kit, &view, &mut replay, &playing, height);
+                                orders.into_iter().map(Command::Replay).collect()
+                            }
+                            ReplayStage::Menu => replay::menu(&mut kit, &view, &mut settings, &playing),
+                            ReplayStage::Seats => {
+                                replay::seats(&mut kit, &view, &settings, &mut replay.seats)
+                            }
+                        }
+                    }
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
@@ -307,6 +335,7 @@ fn draw(
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
+            Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
             Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle) => {
                 prompts::Place::Reading
@@ -336,6 +365,7 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     let below = layout.panel.min.x == 0.0;
     let stays = match page {
         Page::Puzzle(stage) => stage != PuzzleStage::Choosing,
+        Page::Replay(stage) => stage == ReplayStage::Walk,
         Page::Side | Page::Answer | Page::GameOver | Page::Confirm(_) | Page::Entry => true,
         _ => false,
     };

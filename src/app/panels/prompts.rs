@@ -30,6 +30,8 @@ pub(super) enum Place {
     Question,
     /// A page with pictures that are stepped through.
     Reading,
+    /// A record that is walked through.
+    Replay,
     /// The first page.
     Title,
 }
@@ -47,7 +49,13 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
             &[("A", "prompt-place"), ("Y", "prompt-hint"), ("B", "prompt-boards")]
         }
         (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
-        (LastDevice::Mouse, Place::Page | Place::Reading) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
+        (LastDevice::Keyboard, Place::Replay) => {
+            &[("Space", "prompt-run"), ("P", "prompt-menu"), ("←→", "prompt-moves"), ("Esc", "prompt-back")]
+        }
+        (LastDevice::Gamepad, Place::Replay) => {
+            &[("A", "prompt-run"), ("Start", "prompt-menu"), ("✚", "prompt-moves"), ("B", "prompt-back")]
+        }
+        (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
         (LastDevice::Keyboard, Place::Board) => {
             &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
         }

@@ -178,7 +178,7 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
 }
 
 /// One line of text that ends in dots where it would not fit.
-fn cut(painter: &Painter, text: String, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
+pub(super) fn cut(painter: &Painter, text: String, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
     let mut job = egui::text::LayoutJob::simple_singleline(text, kind.font(), paint(color));
     job.wrap = egui::text::TextWrapping::truncate_at_width(width);
     painter.layout_job(job)

@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 use super::super::power::LoopWaker;
 use crate::game::tree::{RecordResult, Tree};
-use crate::game::{Match, Walk};
+use crate::game::{Match, Walk, notes};
 use crate::record::shelf::{Damage, Deleted, FileName, Listed, Moment, Progress, Shelf, ShelfError};
 use crate::record::{self, At, Condition, Format, Problem, Reading};
 
@@ -83,6 +83,8 @@ pub(in crate::app) enum News {
 /// A game that was read from a file.
 pub(in crate::app) struct Opened {
     pub(in crate::app) game: Match,
+    /// It was not played here, or is over: it is looked at, and not gone on with.
+    pub(in crate::app) is_looked_at: bool,
     /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
     /// in full, or is of another format, stays as it is.
     pub(in crate::app) file: Option<FileName>,
@@ -418,7 +420,8 @@ impl Desk {
     }
 }
 
-/// The first game of a file, at its end where it is over.
+/// The first game of a file: one of ours where it stood, or at its end where it is over; one from elsewhere at its
+/// beginning.
 fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
     for problem in &reading.problems {
         warn!("{file}: {problem}");
@@ -428,17 +431,21 @@ fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
     let tree = if reading.games.is_empty() { None } else { Some(reading.games.swap_remove(0)) };
     let tree = tree.ok_or(Wrong::NoGame(None))?;
     let is_over = tree.result().is_some_and(|result| result != RecordResult::Unknown);
+    let is_ours = notes::is_own(&tree);
     let mut game = Match::from_record(tree).map_err(|error| {
         warn!("{file}: {error}");
         Wrong::NotPlayed
     })?;
-    if is_over && let Some(end) = game.record().main_line().last() {
+    if !is_ours {
+        game.walk(Walk::First);
+    } else if is_over && let Some(end) = game.record().main_line().last() {
         game.walk(Walk::To(end));
     }
+    let is_looked_at = !is_ours || is_over || game.outcome().is_some();
     let what = Wrong::Repaired(n_problems, reading.problems.first().and_then(line));
     let trouble = (n_problems > 0).then(|| Trouble { file: String::new(), what });
     let file = (is_alone && n_problems == 0).then(|| file.clone());
-    Ok(Opened { game, file, held_by: Vec::new(), trouble })
+    Ok(Opened { game, is_looked_at, file, held_by: Vec::new(), trouble })
 }
 
 fn wrong(damage: &Damage) -> Wrong {
