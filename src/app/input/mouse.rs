@@ -2,7 +2,7 @@
 //!
 //! The pointer snaps to the nearest point, with a dead zone between points where it means none. A stone is placed
 //! where the button is let go, if it was pressed on the same point; sliding off takes the press back. While a record is
-//! looked at the wheel over the board walks through it.
+//! looked at the wheel over the board walks through it, and a press on a point goes on there.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
@@ -60,10 +60,12 @@ fn follow(
             WindowEvent::CursorLeft(_) => over = None,
             WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) if focus || walks => {
                 match (button, state) {
-                    (MouseButton::Left, ButtonState::Pressed) if focus => pressed = over,
-                    (MouseButton::Left, ButtonState::Released) if focus => {
+                    (MouseButton::Left, ButtonState::Pressed) => pressed = over,
+                    (MouseButton::Left, ButtonState::Released) => {
                         if let Some(point) = pressed.take().filter(|point| over == Some(*point)) {
-                            cursor.point = point;
+                            if focus {
+                                cursor.point = point;
+                            }
                             requests.write(PlaceRequested { point, by: Placer::Person });
                         }
                     }
@@ -84,7 +86,7 @@ fn follow(
     // A board that moves under a pointer at rest changes the point as well.
     over = window.physical_cursor_position().and_then(|position| layout.board.point_at(position));
     // A press that a page interrupts places nothing, wherever the button is let go.
-    pressed = pressed.filter(|_| focus);
+    pressed = pressed.filter(|_| focus || walks);
     pointer.set_if_neq(Pointer { over, pressed });
 }
 

@@ -29,6 +29,8 @@ pub enum Drawn {
     Line(Point, Point),
     /// The head of an arrow from point to point.
     Head(Point, Point),
+    /// A point where one of several variations goes on.
+    Next(Point),
     /// A point that is called the territory of a side.
     Territory(Point, Color),
 }
@@ -60,13 +62,15 @@ struct Materials {
     ground: Handle<MarkMaterial>,
     line: Handle<MarkMaterial>,
     head: Handle<MarkMaterial>,
+    next: Handle<MarkMaterial>,
 }
 
 /// Sizes in cells; those of the marks in the order of [`Mark::ALL`].
 const MARK_CELLS: [f32; Mark::ALL.len()] = [0.72, 0.46, 0.52, 0.50, 0.60];
 const GROUND_CELLS: f32 = 0.80;
-const LINE_CELLS: f32 = 0.13;
-const HEAD_CELLS: f32 = 0.46;
+const LINE_CELLS: f32 = 0.16;
+const HEAD_CELLS: f32 = 0.54;
+const NEXT_CELLS: f32 = 0.34;
 /// An arrow ends so far before the middle of its point.
 const HEAD_BACK_CELLS: f32 = 0.12;
 /// More of a label than this has no room on a point; its letters shrink with their number.
@@ -94,8 +98,9 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMater
             })
         })
     });
-    let (ground, line, head) = (add(MarkKind::Line), add(MarkKind::Line), add(MarkKind::Triangle));
-    commands.insert_resource(Materials { marks, ground, line, head });
+    let (ground, line) = (add(MarkKind::Line), add(MarkKind::Line));
+    let (head, next) = (add(MarkKind::Triangle), add(MarkKind::Ring));
+    commands.insert_resource(Materials { marks, ground, line, head, next });
 }
 
 /// The color of marks and labels on a ground.
@@ -133,7 +138,9 @@ fn follow_theme(
     set(&handles.ground, theme.board, 0.0, 0.0, Vec4::ZERO, Vec4::ZERO);
     let outline = vec4(theme.accent.outline(), 0.85);
     set(&handles.line, theme.accent, 0.0, 0.24, outline, Vec4::ZERO);
-    set(&handles.head, theme.accent, 0.1, 0.1, outline, vec4(theme.accent, 1.0));
+    // A stroke as wide as the triangle fills it.
+    set(&handles.head, theme.accent, 0.24, 0.1, outline, vec4(theme.accent, 1.0));
+    set(&handles.next, theme.accent, 0.16, 0.16, outline, Vec4::ZERO);
 }
 
 /// What the node where a game stands draws.
@@ -164,7 +171,22 @@ fn drawn(game: &Match) -> Vec<Drawn> {
         }
         all.push(Drawn::Label(point, label.text.chars().take(LABEL_CHARS).collect()));
     }
+    all.extend(next_points(game).into_iter().map(Drawn::Next));
     all
+}
+
+/// Where the variations of the node go on, if there are several.
+fn next_points(game: &Match) -> Vec<Point> {
+    let (tree, node) = (game.record(), game.node());
+    if tree.first_child(node) == tree.last_child(node) {
+        return Vec::new();
+    }
+    let point = |child| tree.played(child)?.place?.point(game.size());
+    let mut points: Vec<Point> = tree.children(node).filter_map(point).collect();
+    points.retain(|point| game.position().stone(*point).is_none());
+    points.sort_unstable();
+    points.dedup();
+    points
 }
 
 /// Follows which points are marked.
@@ -229,6 +251,9 @@ fn show(
                 let cells = Vec2::splat((MARK_CELLS[kind] * wider).min(0.94));
                 (at(point), layer::MARK, cells, 0.0, &materials.marks[ground][kind])
             }
+            // A label says as much.
+            Drawn::Next(point) if is_labelled(point) => continue,
+            Drawn::Next(point) => (at(point), layer::MARK, Vec2::splat(NEXT_CELLS), 0.0, &materials.next),
             Drawn::Territory(point, color) => {
                 let cells = Vec2::splat(super::go::OWNED_CELLS);
                 (at(point), layer::MARK, cells, 0.0, &go_materials.owned[color])

@@ -50,10 +50,10 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
         }
         (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
         (LastDevice::Keyboard, Place::Replay) => {
-            &[("Space", "prompt-run"), ("P", "prompt-menu"), ("←→", "prompt-moves"), ("Esc", "prompt-back")]
+            &[("P", "prompt-menu"), ("←→", "prompt-moves"), ("Space", "prompt-run"), ("Esc", "prompt-back")]
         }
         (LastDevice::Gamepad, Place::Replay) => {
-            &[("A", "prompt-run"), ("Start", "prompt-menu"), ("✚", "prompt-moves"), ("B", "prompt-back")]
+            &[("Start", "prompt-menu"), ("✚", "prompt-moves"), ("A", "prompt-run"), ("B", "prompt-back")]
         }
         (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
         (LastDevice::Keyboard, Place::Board) => {

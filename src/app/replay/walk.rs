@@ -7,12 +7,13 @@ use bevy::prelude::*;
 
 use super::{Order, Origin, Replay, ReplayStage};
 use crate::app::phase::{MenuPage, Overlay, Phase, PlayStage, Whereabouts};
-use crate::app::place::{MovePlayed, MovesTakenBack, Passed};
+use crate::app::place::{MovePlayed, MovesTakenBack, Passed, PlaceRequested};
 use crate::app::power::Wakefulness;
 use crate::app::session::{Command, MatchStarted, Session};
 use crate::app::settings::Settings;
+use crate::board::Point;
 use crate::game::tree::{NodeId, Tree};
-use crate::game::{Move, Walk};
+use crate::game::{Match, Move, Walk};
 
 /// What is told of a walk.
 #[derive(SystemParam)]
@@ -60,9 +61,16 @@ fn branch(tree: &Tree, node: NodeId, sibling: impl Fn(NodeId) -> Option<NodeId>)
     std::iter::successors(Some(node), |node| tree.parent(*node)).find_map(sibling)
 }
 
-/// Carries out what a player asks for.
+/// The way on in which the next move is made on a point.
+fn child_at(game: &Match, point: Point) -> Option<NodeId> {
+    let (tree, at) = (game.record(), point.into());
+    tree.children(game.node()).find(|child| tree.played(*child).is_some_and(|played| played.place == Some(at)))
+}
+
+/// Carries out what a player asks for, and goes on where a point is pressed.
 pub(super) fn obey(
     mut commands_read: MessageReader<Command>,
+    mut requests: MessageReader<PlaceRequested>,
     time: Res<Time<Real>>,
     whereabouts: Whereabouts,
     mut replay: ResMut<Replay>,
@@ -79,6 +87,13 @@ pub(super) fn obey(
 ) {
     let now = time.elapsed();
     let is_open = whereabouts.phase() == Phase::Replay;
+    for request in requests.read().filter(|_| whereabouts.walks()) {
+        if let Some(child) = child_at(session.game(), request.point) {
+            walk(&mut session, Walk::To(child), &mut told);
+            replay.rest_until(now + settings.replay_speed.interval());
+            wakefulness.pending();
+        }
+    }
     for command in commands_read.read() {
         let Command::Replay(order) = command else { continue };
         wakefulness.pending();
@@ -190,7 +205,6 @@ pub(super) fn go_on(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Match;
     use crate::record::sgf;
 
     fn at(text: &str, way: &[Walk]) -> Match {

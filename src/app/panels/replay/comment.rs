@@ -39,22 +39,22 @@ impl Comment {
         let scroll_by = std::mem::take(&mut self.scroll_by);
         let is_new = self.of.replace(node) != Some(node);
         let (nav, theme) = (&mut *kit.nav, kit.theme);
-        kit.ui.scope_builder(UiBuilder::new().max_rect(inner), |ui| {
-            ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
-            let mut area = ScrollArea::vertical().id_salt("replay-comment").auto_shrink(false);
-            if is_new {
-                area = area.vertical_scroll_offset(0.0);
+        // A child that takes no room of its own: the room is taken already.
+        let mut ui = kit.ui.new_child(UiBuilder::new().max_rect(inner));
+        ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
+        let mut area = ScrollArea::vertical().id_salt("replay-comment").auto_shrink(false);
+        if is_new {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(&mut ui, |ui| {
+            ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
+            let mut kit = Kit { ui, nav, theme };
+            if let Some(name) = tree.name(node) {
+                kit.label(name, Type::Strong, kit.theme.accent);
             }
-            area.show(ui, |ui| {
-                ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
-                let mut kit = Kit { ui, nav, theme };
-                if let Some(name) = tree.name(node) {
-                    kit.label(name, Type::Strong, kit.theme.accent);
-                }
-                if let Some(comment) = tree.comment(node) {
-                    kit.label(comment, Type::Body, kit.theme.text);
-                }
-            });
+            if let Some(comment) = tree.comment(node) {
+                kit.label(comment, Type::Body, kit.theme.text);
+            }
         });
     }
 }
