@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::exchange;
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
@@ -263,6 +264,8 @@ pub enum Command {
     CopyBoard,
     /// Do something at the puzzle.
     Puzzle(Order),
+    /// Do something with files and exports.
+    Exchange(exchange::Order),
     /// Leave the program.
     Quit,
 }

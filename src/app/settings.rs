@@ -11,6 +11,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::exchange::choice::ExportChoice;
 use super::power::Wakefulness;
 use super::session::{Notice, Randomness};
 use super::theme::ThemeName;
@@ -54,6 +55,8 @@ pub struct Settings {
     pub window: WindowMemory,
     /// The match that was chosen last.
     pub next_match: NextMatch,
+    /// The export that was chosen last.
+    pub export: ExportChoice,
 }
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
@@ -182,6 +185,7 @@ impl Default for Settings {
             mute_unfocused: false,
             window: WindowMemory::default(),
             next_match: NextMatch::default(),
+            export: ExportChoice::default(),
         }
     }
 }

@@ -4,6 +4,7 @@ use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::side;
+use crate::app::exchange;
 use crate::app::session::Command;
 use crate::game::{DrawBy, Outcome, WinBy};
 
@@ -35,9 +36,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         asked.push(Command::Rematch);
     }
     let (undo, menu) = (view.text("over-undo"), view.text("over-menu"));
+    let export = view.text("over-export");
     if view.low {
-        match kit.buttons([("over-undo", &undo, true), ("over-menu", &menu, true)]) {
+        let buttons =
+            [("over-undo", &*undo, true), ("over-export", &*export, true), ("over-menu", &*menu, true)];
+        match kit.buttons(buttons) {
             Some(0) => asked.push(Command::Undo),
+            Some(1) => asked.push(Command::Exchange(exchange::Order::Export)),
             Some(_) => asked.push(Command::LeaveMatch),
             None => {}
         }
@@ -45,6 +50,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     }
     if kit.button("over-undo", &undo, Emphasis::Plain) {
         asked.push(Command::Undo);
+    }
+    if kit.button("over-export", &export, Emphasis::Plain) {
+        asked.push(Command::Exchange(exchange::Order::Export));
     }
     if kit.button("over-menu", &menu, Emphasis::Plain) {
         asked.push(Command::LeaveMatch);
