@@ -5,6 +5,8 @@
 mod app;
 #[path = "app/devices.rs"]
 mod devices;
+#[path = "app/exchange.rs"]
+mod exchange;
 #[path = "app/files.rs"]
 mod files;
 #[path = "app/forbidden.rs"]

@@ -13,6 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::branches::KeepBranches;
 use super::numbers::MoveNumbers;
+use super::exchange::choice::ExportChoice;
 use super::power::Wakefulness;
 use super::replay::Speed;
 use super::session::{Notice, Randomness};
@@ -61,6 +62,8 @@ pub struct Settings {
     pub window: WindowMemory,
     /// The match that was chosen last.
     pub next_match: NextMatch,
+    /// The export that was chosen last.
+    pub export: ExportChoice,
 }
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
@@ -191,6 +194,7 @@ impl Default for Settings {
             mute_unfocused: false,
             window: WindowMemory::default(),
             next_match: NextMatch::default(),
+            export: ExportChoice::default(),
         }
     }
 }

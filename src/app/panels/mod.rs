@@ -4,6 +4,7 @@ mod clipboard;
 mod confirm;
 mod count;
 mod entry;
+mod exchange;
 pub mod fonts;
 mod game_over;
 mod help;
@@ -20,6 +21,7 @@ mod settings_page;
 mod side;
 mod sight;
 mod title;
+mod trim;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -30,6 +32,7 @@ use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
 pub use self::rules::{Lesson, Shelf, Topic};
 use super::count::Count;
+use super::exchange::{Exchange, Page as ExchangePage};
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::explain::{Explained, ExplainedAt};
@@ -91,6 +94,7 @@ enum Page {
     Topic(Topic),
     Confirm(super::phase::Question),
     Entry,
+    Exchange(ExchangePage),
 }
 
 impl Page {
@@ -116,6 +120,11 @@ impl Page {
             Self::Topic(topic) => topic.name(),
             Self::Confirm(_) => "confirm",
             Self::Entry => "entry",
+            Self::Exchange(ExchangePage::Export) => "export",
+            Self::Exchange(ExchangePage::Files) => "files",
+            Self::Exchange(ExchangePage::Waiting) => "waiting",
+            Self::Exchange(ExchangePage::Card) => "card",
+            Self::Exchange(ExchangePage::Rename) => "rename",
         }
     }
 }
@@ -140,6 +149,7 @@ struct Reads<'w> {
     count: Res<'w, Count>,
     records: Res<'w, Records>,
     replay: Res<'w, Replay>,
+    exchange: Res<'w, Exchange>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
@@ -158,6 +168,7 @@ impl Reads<'_> {
             (Overlay::Topic(topic), _) => Page::Topic(topic),
             (Overlay::Confirm(question), _) => Page::Confirm(question),
             (Overlay::Entry, _) => Page::Entry,
+            (Overlay::Exchange(page), _) => Page::Exchange(page),
             (Overlay::Closed, Phase::Loading) => return None,
             (Overlay::Closed, Phase::Menu) => match self.menu_page.as_ref()?.get() {
                 MenuPage::Title => Page::Title,
@@ -212,6 +223,7 @@ fn draw(
     mut number: Local<u8>,
     mut filter: Local<records::Filter>,
     mut replay: ResMut<replay::ReplayView>,
+    mut memory: Local<exchange::Memory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     style(&context, &reads.theme, &mut styled);
@@ -225,11 +237,17 @@ fn draw(
         entry.clear();
         typed.set_if_neq(TypedPoint(None));
     }
-    if page != Page::Records {
+    // What was looked for is still so behind the page of a game that was found.
+    if !matches!(page, Page::Records | Page::Exchange(_)) {
         filter.clear();
     }
     let walks = page == Page::Replay(ReplayStage::Walk);
+    memory.leave(if let Page::Exchange(page) = page { Some(page) } else { None });
+    let begins_anew = |page: &str| ["export", "files", "card", "rename"].contains(&page);
     let active = !walks && !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
+    if nav.page() != page.name() && begins_anew(page.name()) && !leads_back(nav.page(), page) {
+        nav.forget(|other| other == page.name());
+    }
     let is_new = nav.begin(page.name(), active);
     if page == Page::GameOver {
         nav.forget(|page| page == Page::Title.name());
@@ -317,6 +335,9 @@ fn draw(
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
+                    Page::Exchange(page) => {
+                        exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, &mut memory)
+                    }
                     Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
                     Page::Entry => {
                         let (commands, request) = entry::draw(&mut kit, &view, &mut entry, &mut typed);
@@ -352,6 +373,15 @@ fn draw(
     Ok(())
 }
 
+/// Whether a page of files and exports is come back to from one that it leads to.
+fn leads_back(from: &str, page: Page) -> bool {
+    match page {
+        Page::Exchange(ExchangePage::Export) => ["files", "waiting"].contains(&from),
+        Page::Exchange(ExchangePage::Card) => ["export", "rename"].contains(&from),
+        _ => false,
+    }
+}
+
 /// Where a page lies, in points: in the panel, and in a tall window higher up over the board that it dims.
 fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     let points = |pixels: bevy::math::Vec2| {
@@ -359,7 +389,8 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
         Pos2::new(p.x, p.y)
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
-    if matches!(page, Page::Records | Page::RecordsWaiting) {
+    let wide = [ExchangePage::Export, ExchangePage::Files].map(Page::Exchange);
+    if matches!(page, Page::Records | Page::RecordsWaiting) || wide.contains(&page) {
         return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
     }
     let below = layout.panel.min.x == 0.0;
@@ -395,6 +426,14 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         visuals.panel_fill = paint(theme.panel);
         visuals.extreme_bg_color = paint(theme.control());
         visuals.selection.bg_fill = paint(theme.accent).gamma_multiply(0.45);
+        // The frame of the field that is typed in; it has the corners of every control.
+        visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.accent));
+        let widgets = &mut visuals.widgets;
+        for look in
+            [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.noninteractive]
+        {
+            look.corner_radius = egui::CornerRadius::same(10);
+        }
         visuals.text_cursor.blink = false;
         visuals.widgets.inactive.bg_fill = paint(theme.control_focused());
         visuals.widgets.hovered.bg_fill = paint(theme.muted);

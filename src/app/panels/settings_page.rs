@@ -62,6 +62,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         new = Settings {
             window: settings.window,
             next_match: settings.next_match,
+            export: settings.export,
             language: settings.language.clone(),
             ..Settings::default()
         };
