@@ -796,7 +796,7 @@ file-unreadable = { $file }无法读取。
 file-not-played = { $file }里的棋或棋盘，碁石不支持。
 file-no-game = { $file }里没有棋谱。
 file-no-game-line = { $file }里没有棋谱，从第 { $line } 行起无法看懂。
-file-repaired = { $file }有 { $n } 处损坏，能读的都在这里。
+file-repaired = { $file }有损坏，能读的都在这里。
 file-repaired-line = { $file }有 { $n } 处损坏，最先在第 { $line } 行；能读的都在这里。
 
 ## 打谱
