@@ -5,7 +5,7 @@
 //! cargo run --release --manifest-path fuzz/Cargo.toml --bin TARGET -- FILE...
 //! ```
 //!
-//! The targets are `sgf`, `psq`, `lib`, `text` and `gomocup`. Inputs begin as the seeds in `tests/records/seeds` with
+//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup` and `theme`. Inputs begin as the seeds in `tests/records/seeds` with
 //! the ending of the target; what shows a reader doing something new is kept and changed further. There is no
 //! measurement of coverage: a target says in a few words what an input led to, and new words count as new. An
 //! input that panics, breaks what the target checks or takes over ten seconds is left in `fuzz/artifacts`.

@@ -6,7 +6,7 @@ use tiny_skia::{
 };
 
 use super::scene::{Form, Gradient, Paint, Scene, Segment, Shape};
-use super::theme::Rgb;
+use crate::theme::Rgb;
 use super::{Image, PictureError};
 
 /// A part of a picture, in whole pixels.

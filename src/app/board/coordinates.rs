@@ -13,7 +13,7 @@ use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shown::Shown;
-use crate::app::theme::Theme;
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::board::Point;
 use crate::board::coord::Notation;
 

@@ -119,7 +119,7 @@ fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
     }
     let pixels = |cells: f32| (cells * board.cell).round().max(1.0);
     BoardLook {
-        wood: vec4(theme.board, theme.grain),
+        wood: vec4(theme.board, theme.grain()),
         line: vec4(theme.line, 0.0),
         room: vec4(theme.room(), dimmed),
         quad: Vec4::new(wood.x, wood.y, border, board.cell * CORNER_CELLS),

@@ -27,8 +27,8 @@ use crate::app::puzzle::Puzzle;
 use crate::app::session::{Command, Session};
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
-use crate::app::stone::{STONE_CELLS, StoneMaterials};
-use crate::app::theme::{Rgb, Theme};
+use crate::app::stone::StoneMaterials;
+use crate::app::theme::{Rgb, Theme, ToBevy as _};
 use crate::app::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Color, Point};
 use crate::game::{Illegal, Move, Outcome, WinBy};
@@ -73,7 +73,7 @@ const CURSOR_CELLS: f32 = 1.12;
 const TABLE_REACH: u8 = 2;
 const TABLE_FROM: u16 = 3;
 /// How long the light takes to run along the winning row.
-const WIN_SWEEP: Duration = Duration::from_millis(140);
+const WIN_SWEEP: Duration = Duration::from_millis(400);
 
 /// The materials of the marks and of the cursor.
 #[derive(Resource)]
@@ -254,7 +254,7 @@ fn show_marks(
             Mark::LastMove => {
                 let last = shown.position().last_move().and_then(Move::point);
                 let last = last.filter(|_| row.is_none() && !settings.move_numbers);
-                last.map(|point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
+                last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => {
                 hint.point().map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
@@ -265,7 +265,7 @@ fn show_marks(
             }
             Mark::WinningRow => row.and_then(|row| {
                 let points: Vec<Point> = row.points(shown.position().size()).collect();
-                let (first, last) = (layout.world_of(*points.first()?), layout.world_of(*points.last()?));
+                let [first, last] = [points.first()?, points.last()?].map(|end| layout.world_of_stone(*end));
                 let along = last - first;
                 transform.rotation = Quat::from_rotation_z(along.y.atan2(along.x));
                 let length = along.length() / layout.cells(1.0) + WIN_CELLS;
@@ -318,8 +318,8 @@ fn show_ghost(
         }
         if let Some(point) = point {
             rest.set_if_neq(Rest {
-                translation: layout.world_of(point).extend(layer::GHOST),
-                scale: Vec2::splat(layout.cells(STONE_CELLS)),
+                translation: layout.world_of_stone(point).extend(layer::GHOST),
+                scale: Vec2::splat(layout.stone_width()),
             });
         }
         visibility.set_if_neq(if point.is_some() { Visibility::Visible } else { Visibility::Hidden });
@@ -438,7 +438,8 @@ fn numbers(
     }
     let position = shown.position();
     let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
-        let place = layout.world_of(point) - Vec2::new(0.0, layout.cells(down));
+        let middle = if position.stone(point).is_some() { layout.world_of_stone(point) } else { layout.world_of(point) };
+        let place = middle - Vec2::new(0.0, layout.cells(down));
         let label = label(&fonts, text, layout.cells(cells), color, place);
         commands.spawn((Name::new("Number"), Number, label));
     };
@@ -449,8 +450,7 @@ fn numbers(
             let number = i + 1;
             let color = match position.color_of_move(i) {
                 _ if number == last => theme.accent_on(position.color_of_move(i)),
-                Color::Black => Rgb(0xf3, 0xee, 0xe4),
-                Color::White => Rgb(0x1b, 0x17, 0x12),
+                color => theme.ink_on(Some(color)),
             };
             let cells = if number < 100 { 0.42 } else { 0.34 };
             write(point, number.to_string(), color.color(), cells, 0.0);

@@ -12,13 +12,16 @@ mod new_game;
 mod notice;
 pub(super) mod opening;
 mod pause;
+mod preview;
 mod prompts;
 mod records;
 mod rules;
 mod settings_page;
 mod side;
 mod sight;
+mod stones;
 mod title;
+mod turn;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -41,7 +44,7 @@ use super::records::Records;
 use super::session::{Command, Session};
 use super::settings::Settings;
 use super::text::Texts;
-use super::theme::Theme;
+use super::theme::{Theme, Themes};
 use crate::board::coord::Notation;
 use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
@@ -49,6 +52,7 @@ use crate::gomoku::opening::Task;
 /// What the pages look at.
 pub(in crate::app) struct View<'a> {
     pub(in crate::app) texts: &'a Texts,
+    themes: &'a Themes,
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
@@ -126,6 +130,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Reads<'w> {
     texts: Res<'w, Texts>,
     theme: Res<'w, Theme>,
+    themes: Res<'w, Themes>,
     layout: Res<'w, ScreenLayout>,
     session: Res<'w, Session>,
     thinking: Res<'w, Thinking>,
@@ -203,6 +208,8 @@ fn draw(
     mut entry: Local<entry::Typing>,
     mut number: Local<u8>,
     mut filter: Local<records::Filter>,
+    mut turn: Local<turn::Turn>,
+    mut preview: Local<preview::Preview>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     style(&context, &reads.theme, &mut styled);
@@ -241,10 +248,18 @@ fn draw(
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
     }
+    if page != Page::Settings {
+        preview.close();
+    }
+    let coming = turn.see(page.name(), reads.time.elapsed(), settings.reduced_motion);
+    if coming.is_some() {
+        wakefulness.animating();
+    }
     let room = page_room(page, &reads.layout);
     let notice = reads.notice.text(&reads.texts);
     let view = View {
         texts: &reads.texts,
+        themes: &reads.themes,
         session: &reads.session,
         thinking: &reads.thinking,
         hint: &reads.hint,
@@ -266,8 +281,12 @@ fn draw(
         let inner = room.shrink2(Vec2::new(24.0, 20.0));
         let footer = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - prompts::HEIGHT), inner.max);
         let body = Rect::from_min_max(inner.min, Pos2::new(inner.right(), footer.top() - kit::GAP));
-        ui.scope_builder(egui::UiBuilder::new().max_rect(body), |ui| {
+        let below = Vec2::new(0.0, coming.map_or(0.0, |coming| coming.below));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(body.translate(below)), |ui| {
             ui.set_clip_rect(body.expand(4.0));
+            if let Some(coming) = coming {
+                ui.set_opacity(coming.opacity);
+            }
             let mut scroll = egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false);
             if is_new {
                 scroll = scroll.vertical_scroll_offset(0.0);
@@ -286,7 +305,7 @@ fn draw(
                     Page::Puzzle(stage) => {
                         puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
                     }
-                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
+                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, &mut preview),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
                     Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
