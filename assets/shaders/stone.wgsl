@@ -1,4 +1,4 @@
-// Stones and their shadows: a disk lit from the upper left, of slate or shell, each a little different, of glass, or flat.
+// Stones, their shadows, and what dims them: a disk lit from the upper left, of slate or shell, each a little different, of glass, or flat.
 // The kinds are shader definitions and not values: a branch on a value of a uniform makes the software driver
 // compile the shader anew for every draw.
 #import bevy_sprite::mesh2d_functions::{get_world_from_local, get_tag, mesh2d_position_local_to_clip}
@@ -6,7 +6,7 @@
 struct Stone {
     body: vec4<f32>,   // linear color; w: opacity
     rim: vec4<f32>,    // linear color of the rim; w: its strength
-    look: vec4<f32>,   // highlight, grain, blur of the shadow, ring of a flat stone
+    look: vec4<f32>,   // highlight (of a veil: how thick in the middle), grain, blur of the shadow, ring of a flat stone
     room: vec4<f32>,   // what a stone that steps back mixes with; w: how far
 };
 
@@ -53,6 +53,8 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
 #ifdef SHADOW
     let dark = 1.0 - smoothstep(1.0 - 2.0 * stone.look.z, 1.0, r);
     return vec4(stone.body.rgb, stone.body.w * dark * dark * in.left);
+#else ifdef VEIL
+    return vec4(stone.body.rgb, mix(stone.look.x, stone.body.w, smoothstep(0.25, 1.15, r)));
 #else
     let inside = clamp((1.0 - r) / pixel, 0.0, 1.0);
 #ifdef FLAT
@@ -82,7 +84,8 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     // Glass: darkest where the light comes in, bright on the far side where it gathers, and a sharp reflection.
     let toward = dot(p, vec2(0.62, 0.78));
     let depth = clamp(0.5 - 0.62 * toward, 0.0, 1.0) * (0.35 + 0.65 * r);
-    color = mix(color, stone.rim.rgb, depth * (0.35 + 0.25 * stone.look.y));
+    let deep = stone.body.rgb * mix(vec3(0.12, 0.16, 0.20), vec3(0.50, 0.58, 0.62), stone.look.y);
+    color = mix(color, deep, depth * 0.85);
     let gathered = exp(-dot(p - vec2(0.36, 0.42), p - vec2(0.36, 0.42)) * 5.5);
     color += mix(vec3(0.10, 0.13, 0.15), vec3(0.25), stone.look.y) * gathered;
     let across = vec2(0.78 * p.x - 0.62 * p.y, 0.62 * p.x + 0.78 * p.y) - vec2(0.02, -0.60);

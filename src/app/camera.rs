@@ -39,4 +39,6 @@ pub mod layer {
     pub const CURSOR: f32 = 7.0;
     /// The line through a winning row.
     pub const WIN: f32 = 8.0;
+    /// What dims all of it behind a page.
+    pub const VEIL: f32 = 9.0;
 }

@@ -15,7 +15,7 @@ use super::phase::Whereabouts;
 use super::place::MovesTakenBack;
 use super::session::Session;
 use super::shown::Shown;
-use super::theme::{Rgb, StoneSet, Theme};
+use super::theme::{StoneSet, Theme};
 use super::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Color, Point};
 use crate::game::{Outcome, WinBy};
@@ -82,8 +82,8 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMate
     commands.insert_resource(materials);
 }
 
-/// What a stone looks like: opaque or as a ghost, and how far it sinks into what is behind it.
-fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32, behind: Rgb) -> StoneLook {
+/// What a stone looks like: opaque or as a ghost, and how far it sinks into the board.
+fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32) -> StoneLook {
     let (rim, rim_strength) = theme.rim(color);
     // White glass is milky, and a flat white stone has a ring.
     let is_white = f32::from(u8::from(color == Color::White));
@@ -92,7 +92,7 @@ fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32, behind: Rgb)
         body: vec4(theme.stones[color], opacity),
         rim: vec4(rim, rim_strength),
         look: Vec4::new(1.0, grain, 0.0, is_white),
-        room: vec4(behind, back),
+        room: vec4(theme.board, back),
     }
 }
 
@@ -111,13 +111,15 @@ fn follow_theme(
     whereabouts: Whereabouts,
     handles: Res<StoneMaterials>,
     mut materials: ResMut<Assets<StoneMaterial>>,
-    mut applied: Local<Option<(Theme, f32)>>,
+    mut applied: Local<Option<(Theme, bool)>>,
 ) {
-    let dimmed = whereabouts.dimming();
-    if *applied == Some((*theme, dimmed)) {
+    // Who pauses may not think on: the board is empty meanwhile.
+    let is_hidden = whereabouts.is_paused();
+    if *applied == Some((*theme, is_hidden)) {
         return;
     }
-    *applied = Some((*theme, dimmed));
+    *applied = Some((*theme, is_hidden));
+    let seen = if is_hidden { 0.0 } else { 1.0 };
     let mut set = |handle: &Handle<StoneMaterial>, kind, look| {
         if let Some(mut material) = materials.get_mut(handle) {
             *material = StoneMaterial { look, kind };
@@ -125,10 +127,9 @@ fn follow_theme(
     };
     for color in Color::BOTH {
         let kind = kind(theme.stone_set, color);
-        let (behind, back) = if dimmed > 0.0 { (theme.room(), dimmed) } else { (theme.board, STEP_BACK) };
-        set(&handles.plain[color], kind, stone_look(color, &theme, 1.0, dimmed, theme.room()));
-        set(&handles.back[color], kind, stone_look(color, &theme, 1.0, back.max(STEP_BACK), behind));
-        set(&handles.ghost[color], kind, stone_look(color, &theme, GHOST_OPACITY[color], dimmed, theme.room()));
+        set(&handles.plain[color], kind, stone_look(color, &theme, seen, 0.0));
+        set(&handles.back[color], kind, stone_look(color, &theme, seen, STEP_BACK));
+        set(&handles.ghost[color], kind, stone_look(color, &theme, seen * GHOST_OPACITY[color], 0.0));
     }
     let blur = (SHADOW_SHARE - 1.0) / SHADOW_SHARE;
     // What is printed casts no shadow.
@@ -137,7 +138,7 @@ fn follow_theme(
         &handles.shadow,
         StoneKind::Shadow,
         StoneLook {
-            body: Vec4::new(0.0, 0.0, 0.0, dark * (1.0 - dimmed)),
+            body: Vec4::new(0.0, 0.0, 0.0, seen * dark),
             look: Vec4::new(0.0, 0.0, blur, 0.0),
             ..default()
         },

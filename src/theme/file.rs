@@ -102,7 +102,7 @@ mod tests {
         assert_eq!((least.name.as_str(), least.id.as_str()), ("moss", "moss"));
         assert_eq!((least.theme.danger, least.theme.grain_percent), (least.theme.accent, 0));
         assert_eq!(least.theme.line, Rgb(0x22, 0x11, 0x00));
-        let more = format!("{LEAST}name = ' Moss\\n '\nwhite = '#ffe'\nfrom_the_future = {{ a = [1] }}\n");
+        let more = format!("{LEAST}name = \" Moss\\n \"\nwhite = '#ffe'\nfrom_the_future = {{ a = [1] }}\n");
         let more = read(&more, "moss").unwrap();
         assert_eq!(more.name, "Moss");
         assert_eq!(more.theme.stones, ByColor { white: Rgb(0xff, 0xff, 0xee), ..STONES });

@@ -8,6 +8,8 @@ use goishi::app::board::material::{StoneKind, StoneMaterial};
 use goishi::app::input::Heading;
 use goishi::app::marks::Mark;
 use goishi::app::phase::Overlay;
+use goishi::app::place::{PlaceRequested, Placer};
+use goishi::app::session::{Command, Notice};
 use goishi::app::settings::Settings;
 use goishi::app::stone::{Stone, StoneMaterials};
 use goishi::app::theme::{StoneSet, Theme};
@@ -54,6 +56,12 @@ fn place_of_mark(desk: &mut Desk, mark: Mark) -> Vec2 {
     marks.iter(desk.app.world()).find(|(here, _)| **here == mark).unwrap().1.translation.truncate()
 }
 
+/// A stone of a person, as the device in use asks for it; what moves then still moves.
+fn request(desk: &mut Desk, point: Point) {
+    desk.app.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
+    desk.update();
+}
+
 #[test]
 fn themes_and_stones_change_at_once() {
     for device in [Device::Keyboard, Device::Mouse, Device::Pad] {
@@ -63,7 +71,7 @@ fn themes_and_stones_change_at_once() {
         }
         let points: Vec<Point> = desk.game().size().points().take(2).collect();
         desk.place_all(Device::Keyboard, &points);
-        desk.app.world_mut().write_message(goishi::app::session::Command::OpenSettings);
+        desk.app.world_mut().write_message(Command::OpenSettings);
         desk.settle();
         assert_eq!(desk.overlay(), Overlay::Settings);
         for named in built_in().iter().cycle().skip(1).take(built_in().len()) {
@@ -96,7 +104,7 @@ fn a_theme_of_the_player_is_offered_by_its_name() {
     fs::write(folder.path().join("themes/moss.toml"), MOSS).unwrap();
     fs::write(folder.path().join("themes/broken.toml"), "board = 3").unwrap();
     let mut desk = Desk::with_config(folder.path());
-    assert_eq!(desk.log::<goishi::app::session::Notice>().len(), 1);
+    assert_eq!(desk.log::<Notice>().len(), 1);
     desk.choose(Device::Keyboard, "title-settings");
     // The list goes round, and the themes of the player are its last ones.
     desk.adjust(Device::Keyboard, "settings-theme", Heading::Left);
@@ -161,7 +169,7 @@ fn a_movement_is_short_fades_and_delays_nothing() {
     desk.place_all(Device::Mouse, &[elsewhere]);
     desk.settle();
     let captured = points[1];
-    desk.click_point(takes);
+    request(&mut desk, takes);
     assert!(!desk.stones().contains_key(&captured));
     let fading = |desk: &mut Desk| {
         let mut leaving = desk.app.world_mut().query_filtered::<&MeshTag, (With<Tween>, Without<Stone>)>();
@@ -177,9 +185,10 @@ fn a_movement_is_short_fades_and_delays_nothing() {
     desk.settle();
     assert_eq!(desk.count::<Tween>(), 0);
     // The next move is made while the last one is taken back.
-    desk.key_down(KeyCode::KeyU);
-    assert!(desk.count::<Tween>() > 0);
-    desk.click_point(takes);
+    desk.app.world_mut().write_message(Command::Undo);
+    desk.update();
+    assert!(desk.count::<Tween>() > 0 && desk.stones().contains_key(&captured));
+    request(&mut desk, takes);
     assert_eq!(desk.stones().get(&takes), Some(&Color::Black));
     desk.settle();
     desk.assert_mirrored();
@@ -191,8 +200,7 @@ fn reduced_motion_makes_everything_a_cut() {
     change(&mut desk, |settings| settings.reduced_motion = true);
     let points = black_wins(desk.game().size(), 3);
     for &point in &points {
-        desk.click_point(point);
-        desk.update();
+        request(&mut desk, point);
         assert_eq!(desk.count::<Tween>(), 0, "{point:?}");
         let place = desk.layout().world_of(point);
         assert_eq!(place_of(&mut desk, point), place);
@@ -203,7 +211,7 @@ fn reduced_motion_makes_everything_a_cut() {
     change(&mut desk, |settings| settings.reduced_motion = false);
     desk.press(KeyCode::KeyU);
     desk.settle();
-    desk.click_point(points[8]);
+    request(&mut desk, points[8]);
     assert!(desk.count::<Tween>() > 0);
     assert!(desk.settle() > cut);
     assert_eq!(desk.count::<Tween>(), 0);

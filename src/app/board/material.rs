@@ -31,8 +31,6 @@ pub struct BoardLook {
     pub wood: Vec4,
     /// Color of the lines.
     pub line: Vec4,
-    /// Color of the room; w: how far the board sinks into it.
-    pub room: Vec4,
     /// Width and height of the wood, border for the shadow around it, radius of its corners, in pixels.
     pub quad: Vec4,
     /// Distance of lines, place of the first one, number of columns, number of rows.
@@ -67,6 +65,8 @@ pub enum StoneKind {
     Glass,
     /// The shadow of a stone.
     Shadow,
+    /// What dims the board.
+    Veil,
 }
 
 impl From<&StoneMaterial> for StoneKind {
@@ -173,6 +173,7 @@ impl Material2d for StoneMaterial {
             StoneKind::Flat => "FLAT",
             StoneKind::Glass => "GLASS",
             StoneKind::Shadow => "SHADOW",
+            StoneKind::Veil => "VEIL",
         };
         specialize(descriptor, layout, definition)
     }

@@ -204,8 +204,8 @@ fn follow_theme(
     set(&handles.atari, theme.accent, 0.08, 0.08);
     set(&handles.dead, theme.danger, 0.10, 0.10);
     set(&handles.contested, theme.danger, 0.09, 0.09);
-    set(&handles.owned.black, Rgb(0x1b, 0x1c, 0x1f), 0.5, 0.14);
-    set(&handles.owned.white, Rgb(0xfb, 0xf7, 0xee), 0.14, 0.12);
+    set(&handles.owned.black, theme.stones.black, 0.5, 0.14);
+    set(&handles.owned.white, theme.stones.white, 0.14, 0.12);
 }
 
 /// The cursor that the logic spawns gets its picture here.
@@ -424,10 +424,12 @@ fn numbers(
     tables: Res<TablesShown>,
     theme: Res<Theme>,
     fonts: Res<Fonts>,
+    whereabouts: Whereabouts,
     existing: Query<Entity, With<Number>>,
     mut built: Local<(bool, bool)>,
 ) {
-    let wanted = (settings.move_numbers && shown.is_match(), tables.0 && shown.is_match());
+    let in_view = shown.is_match() && !whereabouts.is_paused();
+    let wanted = (settings.move_numbers && in_view, tables.0 && in_view);
     let stale = shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != wanted;
     if !stale {
         return;

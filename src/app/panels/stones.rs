@@ -1,15 +1,19 @@
 //! Stones by the painter of the panels: on cards, in lists and on the boards of the pages.
 
-use bevy_egui::egui::{Painter, Pos2, Stroke, Vec2};
+use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
+use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};
 
 use super::kit::paint;
 use crate::app::theme::{Rgb, StoneSet, Theme};
 use crate::board::Color;
 
-/// Where the light falls, as a share of the radius.
-const LIGHT: Vec2 = Vec2::new(-0.30, -0.32);
+/// Where the light falls, and where glass gathers it, as shares of the radius.
+const LIGHT: Vec2 = Vec2::new(-0.32, -0.36);
+const GATHERED: Vec2 = Vec2::new(0.30, 0.34);
 /// The ring of a flat white stone, as the large ones have it.
 const RING: f32 = 0.72;
+/// The corners of what is drawn as a disk.
+const CORNERS: u32 = 40;
 
 /// Paints a stone of the set in use.
 pub(super) fn paint_stone(painter: &Painter, theme: &Theme, middle: Pos2, radius: f32, color: Color) {
@@ -18,33 +22,53 @@ pub(super) fn paint_stone(painter: &Painter, theme: &Theme, middle: Pos2, radius
         Color::Black => body.mixed(Rgb::WHITE, 0.36),
         Color::White => body.mixed(Rgb(0x1e, 0x10, 0x00), 0.50),
     };
+    let stroke = Stroke::new((radius * 0.06).max(1.2), paint(rim));
     match theme.stone_set {
         StoneSet::Natural => {
-            painter.circle(middle, radius, paint(body), Stroke::new(1.5, paint(rim)));
-            let light = body.mixed(Rgb::WHITE, if color == Color::Black { 0.27 } else { 1.0 });
-            spot(painter, middle, radius, body, light, 0.42);
+            let (light, dark) = match color {
+                Color::Black => (body.mixed(Rgb::WHITE, 0.34), body.mixed(Rgb::BLACK, 0.35)),
+                Color::White => (Rgb::WHITE, body.mixed(Rgb(0x5a, 0x44, 0x20), 0.18)),
+            };
+            painter.add(lit_disk(middle, radius, LIGHT, light, dark));
+            painter.circle_stroke(middle, radius, stroke);
         }
         StoneSet::Flat => {
-            let stroke = Stroke::new((radius * 0.10).max(1.2), paint(rim));
             painter.circle(middle, radius, paint(body), stroke);
             if color == Color::White {
                 painter.circle_stroke(middle, radius * RING, stroke);
             }
         }
         StoneSet::Glass => {
-            painter.circle(middle, radius, paint(body), Stroke::new(1.5, paint(rim)));
-            let gathered = body.mixed(Rgb(0x8c, 0xa4, 0xb4), 0.35);
-            spot(painter, middle - LIGHT * radius * 2.2, radius, body, gathered, 0.30);
-            painter.circle_filled(middle + LIGHT * radius * 1.2, radius * 0.24, paint(body.mixed(Rgb::WHITE, 0.85)));
+            let (light, dark) = match color {
+                Color::Black => (body.mixed(Rgb(0x8c, 0xa4, 0xb4), 0.45), body.mixed(Rgb::BLACK, 0.5)),
+                Color::White => (Rgb::WHITE, body.mixed(Rgb(0x6c, 0x84, 0x90), 0.35)),
+            };
+            painter.add(lit_disk(middle, radius, GATHERED, light, dark));
+            painter.circle_stroke(middle, radius, stroke);
+            let gloss = body.mixed(Rgb::WHITE, 0.85);
+            painter.circle_filled(middle + LIGHT * radius * 1.1, radius * 0.17, paint(gloss));
         }
     }
 }
 
-/// A soft spot of light: a few disks, the smaller the lighter.
-fn spot(painter: &Painter, middle: Pos2, radius: f32, body: Rgb, light: Rgb, width: f32) {
-    for i in 0..4_u8 {
-        let share = f32::from(i) / 4.0;
-        let color = paint(body.mixed(light, 0.25 + 0.2 * share));
-        painter.circle_filled(middle + LIGHT * radius, radius * width * (1.0 - 0.86 * share), color);
+/// A disk that is lightest at a place in it, and darkens evenly from there to its edge.
+fn lit_disk(middle: Pos2, radius: f32, at: Vec2, light: Rgb, dark: Rgb) -> Shape {
+    let mut mesh = Mesh::default();
+    let mut corner = |pos: Pos2, color: Color32| mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color });
+    let spot = middle + at * radius;
+    corner(spot, paint(light));
+    // Half way the light is mostly gone: a broad reflection, and a body of one color.
+    for (share, color) in [(0.45, light.mixed(dark, 0.55)), (1.0, dark)] {
+        for i in 0..CORNERS {
+            let edge = middle + Vec2::angled(i as f32 * std::f32::consts::TAU / CORNERS as f32) * radius;
+            corner(spot + (edge - spot) * share, paint(color));
+        }
     }
+    for i in 0..CORNERS {
+        let next = (i + 1) % CORNERS;
+        let (inner, outer) = (1 + i, 1 + CORNERS + i);
+        let (inner_next, outer_next) = (1 + next, 1 + CORNERS + next);
+        mesh.indices.extend([0, inner, inner_next, inner, outer, outer_next, inner, outer_next, inner_next]);
+    }
+    Shape::mesh(mesh)
 }
