@@ -54,7 +54,7 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let dark = 1.0 - smoothstep(1.0 - 2.0 * stone.look.z, 1.0, r);
     return vec4(stone.body.rgb, stone.body.w * dark * dark * in.left);
 #else ifdef VEIL
-    return vec4(stone.body.rgb, mix(stone.look.x, stone.body.w, smoothstep(0.25, 1.15, r)));
+    return vec4(stone.body.rgb, mix(stone.look.x, stone.body.w, smoothstep(0.15, 1.05, length(p + vec2(0.08, 0.12)))));
 #else
     let inside = clamp((1.0 - r) / pixel, 0.0, 1.0);
 #ifdef FLAT
@@ -102,7 +102,7 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     color += stone.look.x * vec3(1.0) * 0.10 * spot;
 #endif
     // The rim turns away from the light.
-    let rim = smoothstep(0.80, 1.0, r) * (0.55 - 0.45 * dot(p, light.xy));
+    let rim = smoothstep(1.0 - max(0.20, 2.2 * pixel), 1.0, r) * (0.55 - 0.45 * dot(p, light.xy));
     color = mix(color, stone.rim.rgb, clamp(rim, 0.0, 1.0) * stone.rim.w);
 #endif
     // Mixed as the eye sees it and not in linear light, where a little wood would turn slate brown.

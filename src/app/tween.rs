@@ -169,10 +169,8 @@ impl Pose {
 impl Motion {
     /// How something of this width, turned so, is seen at a share of the way.
     fn at(self, share: f32, width: f32, rotation: Quat) -> Pose {
-        let (slow_in, slow_out) = (
-            EaseFunction::CubicIn.sample_clamped(share),
-            EaseFunction::CubicOut.sample_clamped(share),
-        );
+        let (slow_in, slow_out) =
+            (EaseFunction::CubicIn.sample_clamped(share), EaseFunction::CubicOut.sample_clamped(share));
         match self {
             Self::Drop => {
                 let settle = SETTLE * (share * std::f32::consts::PI).sin() * share;
@@ -229,7 +227,9 @@ mod tests {
     ];
 
     fn is_near(a: Pose, b: Pose) -> bool {
-        a.offset.distance(b.offset) < 0.5 && a.scale.distance(b.scale) < 0.03 && (a.faded - b.faded).abs() < 0.03
+        a.offset.distance(b.offset) < 0.5
+            && a.scale.distance(b.scale) < 0.03
+            && (a.faded - b.faded).abs() < 0.03
     }
 
     #[test]

@@ -12,10 +12,10 @@ use tiny_skia::Pixmap;
 
 use super::layout::Layout;
 use super::raster::{self, Part};
-use crate::theme::Rgb;
 use super::{PictureError, Style, Subject, scene};
 use crate::game::Match;
 use crate::game::tree::{NodeId, Tree};
+use crate::theme::Rgb;
 
 /// The most positions of an animation.
 const MOST: usize = 1_000;

@@ -33,7 +33,14 @@ impl Layout {
         // Where that is not even a pixel, the picture is larger than asked for.
         let cell = ((size_px as f32 / n_cells) as u32).max(2);
         let whole = |cells: f32| ((cells * cell as f32).round() as u32).max(1);
-        Self { size, cell, edge: whole(edge_cells), line: whole(LINE_CELLS), frame: whole(FRAME_CELLS), is_shifted: style.is_shifted }
+        Self {
+            size,
+            cell,
+            edge: whole(edge_cells),
+            line: whole(LINE_CELLS),
+            frame: whole(FRAME_CELLS),
+            is_shifted: style.is_shifted,
+        }
     }
 
     pub(super) const fn size(&self) -> RecordSize {

@@ -3,10 +3,10 @@
 use super::font::{Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Paint, Scene};
-use crate::theme::Rgb;
 use super::{Numbers, Style, Subject};
 use crate::board::Color;
 use crate::game::tree::{Coord, Line, LineEnd, Mark};
+use crate::theme::Rgb;
 
 const STROKE_CELLS: f32 = 0.06;
 const MARK_CELLS: f32 = 0.26;

@@ -68,7 +68,8 @@ pub(super) fn draw(scene: &mut Scene, layout: &Layout, subject: &Subject, style:
         } else {
             1.0
         };
-        let stone = Stone { at, color, center: layout.stone_center(at), radius: layout.stone_radius_px(), opacity };
+        let stone =
+            Stone { at, color, center: layout.stone_center(at), radius: layout.stone_radius_px(), opacity };
         match style.stones {
             StoneSet::Natural => stone.natural(scene, layout, style, &paints),
             StoneSet::Flat => stone.flat(scene, layout, style),

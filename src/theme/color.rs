@@ -76,7 +76,9 @@ mod tests {
     fn colors_are_read_as_they_are_written() {
         assert_eq!(Rgb::parse("#d9A864"), Some(Rgb(0xd9, 0xa8, 0x64)));
         assert_eq!(Rgb::parse("#fa0"), Some(Rgb(0xff, 0xaa, 0x00)));
-        for wrong in ["", "#", "d9a864", "#d9a86", "#d9a8644", "#gg0000", "#д9a8", "# 12345", "#+12345", "#-1-1-1"] {
+        for wrong in
+            ["", "#", "d9a864", "#d9a86", "#d9a8644", "#gg0000", "#д9a8", "# 12345", "#+12345", "#-1-1-1"]
+        {
             assert_eq!(Rgb::parse(wrong), None, "{wrong}");
         }
         let color = Rgb(1, 0xab, 0xff);

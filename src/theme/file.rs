@@ -84,7 +84,8 @@ mod tests {
 
     use proptest::prelude::*;
 
-    const LEAST: &str = "board = '#d9a864'\nline = '#210'\npanel = '#241c15'\ntext = '#f3eadb'\naccent = '#f2b84b'\n";
+    const LEAST: &str =
+        "board = '#d9a864'\nline = '#210'\npanel = '#241c15'\ntext = '#f3eadb'\naccent = '#f2b84b'\n";
 
     #[track_caller]
     fn check(more: &str, expect: &str) {

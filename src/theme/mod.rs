@@ -123,6 +123,8 @@ impl Theme {
         match stone {
             Color::Black if self.has_dark_board() => (Rgb(0xb4, 0xbc, 0xc4), 0.8),
             Color::Black => (body.mixed(Rgb::BLACK, 0.85), 0.9),
+            // Shell on paper is held by its rim alone.
+            Color::White if body.contrast(self.board) < 1.5 => (body.mixed(Rgb(0x1e, 0x10, 0x00), 0.70), 0.9),
             Color::White => (body.mixed(Rgb(0x1e, 0x10, 0x00), 0.63), 0.65),
         }
     }

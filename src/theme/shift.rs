@@ -15,7 +15,8 @@ pub const fn stone_cells(is_shifted: bool) -> f32 {
 /// How far a stone on this column and row lies beside its point, in cells to the right and down.
 pub fn shift(column: u8, row: u8) -> (f32, f32) {
     // SplitMix64, Steele, Lea and Flood, "Fast Splittable Pseudorandom Number Generators", 2014.
-    let mut bits = (u64::from(column) << 8 | u64::from(row)).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut bits =
+        (u64::from(column) << 8 | u64::from(row)).wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
     bits = (bits ^ (bits >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
     bits = (bits ^ (bits >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
     bits ^= bits >> 31;

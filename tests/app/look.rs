@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use goishi::app::board::material::{StoneKind, StoneMaterial};
 use goishi::app::input::Heading;
 use goishi::app::marks::Mark;
+use goishi::app::marks::glow::Glow;
 use goishi::app::phase::Overlay;
 use goishi::app::place::{PlaceRequested, Placer};
 use goishi::app::session::{Command, Notice};
@@ -150,6 +151,7 @@ fn stones_laid_by_hand_take_their_marks_along() {
     // The light runs from the middle of the first stone to that of the last.
     desk.place_all(Device::Keyboard, &points[8..]);
     desk.settle();
+    assert_eq!(desk.count::<Glow>(), 5);
     let ends = [0, 8].map(|i| place_of(&mut desk, points[i]));
     let line = place_of_mark(&mut desk, Mark::WinningRow);
     assert!(line.distance((ends[0] + ends[1]) / 2.0) < 0.01, "{line} {ends:?}");
@@ -208,9 +210,11 @@ fn reduced_motion_makes_everything_a_cut() {
     // The page of the end is there, whole, and at rest after what any change takes.
     let cut = desk.settle();
     assert!(cut <= 6, "{cut} updates");
+    assert_eq!(desk.count::<Glow>(), 5);
     change(&mut desk, |settings| settings.reduced_motion = false);
     desk.press(KeyCode::KeyU);
     desk.settle();
+    assert_eq!(desk.count::<Glow>(), 0);
     request(&mut desk, points[8]);
     assert!(desk.count::<Tween>() > 0);
     assert!(desk.settle() > cut);

@@ -16,7 +16,7 @@ pub struct Veil;
 /// How much wider than the wood the veil is, so that the shadow of the board lies under it as well.
 const WIDTH_SHARE: f32 = 1.25;
 /// How much thicker it is at the edge: by so much of what would still show there.
-const EDGE: f32 = 0.62;
+const EDGE: f32 = 0.72;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn).add_systems(Update, hang.in_set(AppSet::Mirror));

@@ -113,7 +113,7 @@ fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
     position.size().points().filter_map(mark).collect()
 }
 
-fn show(
+pub(super) fn show(
     mut commands: Commands,
     session: Res<Session>,
     settings: Res<Settings>,
@@ -155,7 +155,8 @@ fn show(
             Sign::Owned(owner, share) => (&materials.owned[owner], OWNED_CELLS * share),
         };
         let lies_on_stone = shown.stone(mark.point).is_some();
-        let place = if lies_on_stone { layout.world_of_stone(mark.point) } else { layout.world_of(mark.point) };
+        let place =
+            if lies_on_stone { layout.world_of_stone(mark.point) } else { layout.world_of(mark.point) };
         let place = place.extend(layer::MARK);
         commands.spawn((
             Name::new(format!("Go mark {:?}", mark.sign)),

@@ -3,6 +3,7 @@
 //! Every mark has a shape of its own; color only helps.
 
 pub mod explain;
+pub mod glow;
 pub mod go;
 pub mod opening;
 
@@ -108,7 +109,8 @@ pub struct Refused {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((explain::plugin, opening::plugin, go::plugin)).init_resource::<RefusedAt>();
+    app.add_plugins((explain::plugin, opening::plugin, go::plugin, glow::plugin))
+        .init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
@@ -440,7 +442,11 @@ fn numbers(
     }
     let position = shown.position();
     let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
-        let middle = if position.stone(point).is_some() { layout.world_of_stone(point) } else { layout.world_of(point) };
+        let middle = if position.stone(point).is_some() {
+            layout.world_of_stone(point)
+        } else {
+            layout.world_of(point)
+        };
         let place = middle - Vec2::new(0.0, layout.cells(down));
         let label = label(&fonts, text, layout.cells(cells), color, place);
         commands.spawn((Name::new("Number"), Number, label));

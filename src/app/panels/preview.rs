@@ -1,7 +1,8 @@
 //! A small board in the page of settings: the theme and the stones as they are chosen.
 
 use bevy_egui::egui::{
-    Color32, ColorImage, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions, Vec2,
+    Color32, ColorImage, CornerRadius, Pos2, Rect, Sense, Stroke, StrokeKind, TextureHandle, TextureOptions,
+    Vec2,
 };
 
 use super::kit::{Kit, paint};
@@ -81,7 +82,8 @@ mod tests {
             for stones in StoneSet::ALL {
                 for is_shifted in [false, true] {
                     let settings = Settings { shifted_stones: is_shifted, ..Settings::default() };
-                    let style = Style { theme: named.theme, stones, ..style(&Theme::default(), &settings, 312.0) };
+                    let style =
+                        Style { theme: named.theme, stones, ..style(&Theme::default(), &settings, 312.0) };
                     let picture = image(&style).unwrap();
                     assert!(picture.width() <= 312 && picture.width() > 280, "{}", picture.width());
                     assert!(picture.height() as f32 <= (312.0 * SHAPE).ceil() + 1.0, "{}", picture.height());

@@ -54,6 +54,9 @@ pub(super) fn paint_stone(painter: &Painter, theme: &Theme, middle: Pos2, radius
 /// A disk that is lightest at a place in it, and darkens evenly from there to its edge.
 fn lit_disk(middle: Pos2, radius: f32, at: Vec2, light: Rgb, dark: Rgb) -> Shape {
     let mut mesh = Mesh::default();
+    // The edge of a mesh is not smoothed: a disk lies under it.
+    let under = Shape::circle_filled(middle, radius, paint(dark));
+    let radius = radius - 0.5;
     let mut corner = |pos: Pos2, color: Color32| mesh.vertices.push(Vertex { pos, uv: WHITE_UV, color });
     let spot = middle + at * radius;
     corner(spot, paint(light));
@@ -70,5 +73,5 @@ fn lit_disk(middle: Pos2, radius: f32, at: Vec2, light: Rgb, dark: Rgb) -> Shape
         let (inner_next, outer_next) = (1 + next, 1 + CORNERS + next);
         mesh.indices.extend([0, inner, inner_next, inner, outer, outer_next, inner, outer_next, inner_next]);
     }
-    Shape::mesh(mesh)
+    Shape::Vec(vec![under, Shape::mesh(mesh)])
 }

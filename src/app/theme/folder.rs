@@ -79,8 +79,7 @@ mod tests {
     use super::*;
     use crate::theme::{ThemeId, built_in};
 
-    const MOSS: &str =
-        "name = 'Moss'\nboard = '#7f9a6a'\nline = '#10180c'\npanel = '#1a2118'\ntext = '#eee'\naccent = '#e8c15a'\n";
+    const MOSS: &str = "name = 'Moss'\nboard = '#7f9a6a'\nline = '#10180c'\npanel = '#1a2118'\ntext = '#eee'\naccent = '#e8c15a'\n";
 
     /// The themes of a folder with these files, and how many notices there were.
     fn loaded(files: &[(&str, &[u8])]) -> (Themes, usize) {

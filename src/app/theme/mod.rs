@@ -7,8 +7,8 @@ use std::ops::Deref;
 use bevy::prelude::*;
 
 use super::settings::Settings;
-pub use crate::theme::{Rgb, StoneSet, ThemeId};
 use crate::theme::{self, Named};
+pub use crate::theme::{Rgb, StoneSet, ThemeId};
 
 pub(super) use folder::load;
 
