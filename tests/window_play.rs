@@ -17,6 +17,8 @@ use screen::{Picture, Player};
 
 /// The window as the settings of the test have it.
 const WINDOW: UVec2 = UVec2::new(1280, 800);
+/// The middle of the button there that passes.
+const PASS_BUTTON: (i32, i32) = (1064, 683);
 const LINES: u8 = 15;
 
 /// Without a word about the rest, so that the defaults are tested too.
@@ -135,8 +137,13 @@ fn a_game_of_go_to_an_agreed_count() {
             && is_owned(picture, at(4, 4), Color::White)
     };
     assert!(!counted(&player.picture()));
-    player.key("g");
-    player.key("g");
+    // A click is heard after a rest, and once more where the pointer has not moved, however slow the pictures are.
+    for passes in ["the pass of Black", "the pass of White"] {
+        std::thread::sleep(Duration::from_secs(2));
+        let before = player.picture();
+        player.click_and_rest(PASS_BUTTON);
+        player.wait_for(passes, |picture| picture.differs(&before, 0.0005));
+    }
     player.wait_for("the count", counted);
     let before = player.picture();
     player.key("g");

@@ -12,6 +12,7 @@ use bevy::window::ExitSystems;
 use super::Options;
 use super::panels::seat_text;
 use super::phase::Phase;
+use super::power::LoopWaker;
 use super::records::keeper::{self, Keeper, MatchNumber, News, Order, Save};
 use super::session::Session;
 use super::text::Texts;
@@ -49,8 +50,8 @@ struct Last {
 
 impl Autosave {
     /// Games are kept in a folder from now on.
-    fn keeping(folder: PathBuf) -> Self {
-        let keeper = Keeper::start(folder);
+    fn keeping(folder: PathBuf, waker: LoopWaker) -> Self {
+        let keeper = Keeper::start(folder, waker);
         keeper.order(Order::Resume);
         Self { keeper: Some(keeper), ..Self::default() }
     }
@@ -121,7 +122,6 @@ impl Autosave {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
-        .add_systems(Startup, connect_waker)
         .add_systems(OnExit(Phase::Loading), wait_for_resume)
         .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
 }
@@ -134,17 +134,11 @@ pub fn load(world: &mut World, options: &Options) {
         warn!("this user has no folder for games; they last until the program ends");
         return;
     };
-    let autosave = Autosave::keeping(folder.join(FOLDER));
+    let autosave = Autosave::keeping(folder.join(FOLDER), LoopWaker::of(world));
     if let Some(file) = &options.file {
         autosave.order(Order::Import(file.clone()));
     }
     world.insert_resource(autosave);
-}
-
-fn connect_waker(autosave: Res<Autosave>, proxy: Option<Res<bevy::winit::EventLoopProxyWrapper>>) {
-    if let (Some(keeper), Some(proxy)) = (&autosave.keeper, proxy) {
-        keeper.waker().connect(&proxy);
-    }
 }
 
 /// The title is to offer the game that was under way as soon as it is seen.

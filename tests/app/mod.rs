@@ -25,7 +25,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResolution};
-use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
+use bevy::winit::WinitPlugin;
 
 use goishi::app::audio::Heard;
 use goishi::app::autosave::{self, Autosave};
@@ -40,6 +40,8 @@ use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
+
+use goishi::app::power::Alarm;
 use goishi::app::records::FileTrouble;
 use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, MatchStarted, Notice, Session};
@@ -143,7 +145,6 @@ impl Desk {
         );
         app.add_plugins((app::logic, app::view))
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
-            .insert_resource(WinitSettings::desktop_app())
             .insert_resource(Pace { shortest_turn: Duration::ZERO });
         record::<Action>(&mut app);
         record::<Command>(&mut app);
@@ -236,10 +237,7 @@ impl Desk {
 
     /// How long the loop sleeps when no event comes.
     pub(super) fn sleep_time(&self) -> Duration {
-        match self.app.world().resource::<WinitSettings>().focused_mode {
-            UpdateMode::Reactive { wait, .. } => wait,
-            UpdateMode::Continuous => Duration::ZERO,
-        }
+        self.app.world().resource::<Alarm>().wait().unwrap_or(Duration::MAX)
     }
 
     /// Lets time go by without any event: the loop wakes only when it has asked to be woken. The number of wake-ups.

@@ -119,33 +119,26 @@ pub enum Wrong {
 pub(in crate::app) struct Keeper {
     orders: Sender<Order>,
     news: Mutex<Receiver<News>>,
-    waker: LoopWaker,
 }
 
 impl Keeper {
     /// Starts the thread for a folder, which is made when there is something to put into it.
-    pub(in crate::app) fn start(folder: PathBuf) -> Self {
+    pub(in crate::app) fn start(folder: PathBuf, waker: LoopWaker) -> Self {
         let (orders, order_receiver) = channel();
         let (news_sender, news) = channel();
-        let waker = LoopWaker::default();
-        let desk = Desk { folder, news: news_sender, waker: waker.clone(), ..Desk::default() };
+        let desk = Desk { folder, news: news_sender, waker, ..Desk::default() };
         let spawned = std::thread::Builder::new()
             .name("records".to_owned())
             .spawn(move || desk.work_until_dropped(&order_receiver));
         if let Err(error) = spawned {
             error!("games are not saved, for there is no thread to do it: {error}");
         }
-        Self { orders, news: Mutex::new(news), waker }
+        Self { orders, news: Mutex::new(news) }
     }
 
     /// Passes an order on; false where the thread is gone.
     pub(in crate::app) fn order(&self, order: Order) -> bool {
         self.orders.send(order).is_ok()
-    }
-
-    /// What wakes the loop when there is news to be shown.
-    pub(in crate::app) const fn waker(&self) -> &LoopWaker {
-        &self.waker
     }
 
     /// What has come back since the last call.
