@@ -13,6 +13,8 @@ mod files;
 mod forbidden;
 #[path = "app/go.rs"]
 mod go;
+#[path = "app/look.rs"]
+mod look;
 #[path = "app/mirror.rs"]
 mod mirror;
 #[path = "app/opening.rs"]

@@ -126,9 +126,9 @@ pub struct Whereabouts<'w> {
     overlay: Res<'w, State<Overlay>>,
 }
 
-/// How far the board steps back behind a page, and how far in a pause, 0 to 1.
-const DIM_PAGE: f32 = 0.45;
-const DIM_PAUSE: f32 = 0.92;
+/// How far the middle of the board steps back behind a page, and how far in a pause, 0 to 1.
+const DIM_PAGE: f32 = 0.30;
+const DIM_PAUSE: f32 = 0.50;
 
 impl Whereabouts<'_> {
     /// The phase.

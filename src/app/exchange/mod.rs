@@ -25,6 +25,7 @@ use self::worker::Worker;
 pub use self::worker::{Why, why_io};
 use super::AppSet;
 use super::phase::Overlay;
+use super::power::LoopWaker;
 use super::settings::{Coordinates, Settings};
 use crate::picture::{Image, Style};
 use crate::record::shelf::Listed;

@@ -109,9 +109,7 @@ impl Worker {
         let (news_sender, news) = channel();
         Self { orders: None, news_sender, news: Mutex::new(news), waker, writing: Arc::new(()) }
     }
-}
 
-impl Worker {
     /// Passes an order on; the thread is started for the first one.
     pub(super) fn order(&mut self, order: Order) {
         let orders = self.orders.get_or_insert_with(|| {

@@ -13,6 +13,7 @@ mod new_game;
 mod notice;
 pub(super) mod opening;
 mod pause;
+mod preview;
 mod prompts;
 mod records;
 pub mod replay;
@@ -20,8 +21,10 @@ mod rules;
 mod settings_page;
 mod side;
 mod sight;
+mod stones;
 mod title;
 mod trim;
+mod turn;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -46,7 +49,7 @@ use super::replay::{Replay, ReplayStage};
 use super::session::{Command, Session};
 use super::settings::Settings;
 use super::text::Texts;
-use super::theme::Theme;
+use super::theme::{Theme, Themes};
 use crate::board::coord::Notation;
 use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
@@ -54,6 +57,7 @@ use crate::gomoku::opening::Task;
 /// What the pages look at.
 pub(in crate::app) struct View<'a> {
     pub(in crate::app) texts: &'a Texts,
+    themes: &'a Themes,
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
@@ -141,6 +145,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Reads<'w> {
     texts: Res<'w, Texts>,
     theme: Res<'w, Theme>,
+    themes: Res<'w, Themes>,
     layout: Res<'w, ScreenLayout>,
     session: Res<'w, Session>,
     thinking: Res<'w, Thinking>,
@@ -207,6 +212,18 @@ impl Reads<'_> {
     }
 }
 
+/// What pages remember while they are not in view.
+#[derive(Default)]
+struct PageMemory {
+    styled: Option<Theme>,
+    entry: entry::Typing,
+    number: u8,
+    filter: records::Filter,
+    exchange: exchange::Memory,
+    turn: turn::Turn,
+    preview: preview::Preview,
+}
+
 /// Draws the page of the moment and passes on what was asked for.
 fn draw(
     mut contexts: EguiContexts,
@@ -218,15 +235,12 @@ fn draw(
     mut commands_out: MessageWriter<Command>,
     mut requests: MessageWriter<super::place::PlaceRequested>,
     mut wakefulness: ResMut<Wakefulness>,
-    mut styled: Local<Option<Theme>>,
-    mut entry: Local<entry::Typing>,
-    mut number: Local<u8>,
-    mut filter: Local<records::Filter>,
     mut replay: ResMut<replay::ReplayView>,
-    mut memory: Local<exchange::Memory>,
+    mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    style(&context, &reads.theme, &mut styled);
+    let PageMemory { styled, entry, number, filter, exchange: chosen, turn, preview } = &mut *memory;
+    style(&context, &reads.theme, styled);
     if (context.zoom_factor() - reads.layout.zoom).abs() > 0.001 {
         context.set_zoom_factor(reads.layout.zoom);
         wakefulness.pending();
@@ -242,7 +256,7 @@ fn draw(
         filter.clear();
     }
     let walks = page == Page::Replay(ReplayStage::Walk);
-    memory.leave(if let Page::Exchange(page) = page { Some(page) } else { None });
+    chosen.leave(if let Page::Exchange(page) = page { Some(page) } else { None });
     let begins_anew = |page: &str| ["export", "files", "card", "rename"].contains(&page);
     let active = !walks && !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
     if nav.page() != page.name() && begins_anew(page.name()) && !leads_back(nav.page(), page) {
@@ -272,10 +286,18 @@ fn draw(
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
     }
+    if page != Page::Settings {
+        preview.close();
+    }
+    let coming = turn.see(page.name(), reads.time.elapsed(), settings.reduced_motion);
+    if coming.is_some() {
+        wakefulness.animating();
+    }
     let room = page_room(page, &reads.layout);
     let notice = reads.notice.text(&reads.texts);
     let view = View {
         texts: &reads.texts,
+        themes: &reads.themes,
         session: &reads.session,
         thinking: &reads.thinking,
         hint: &reads.hint,
@@ -297,8 +319,12 @@ fn draw(
         let inner = room.shrink2(Vec2::new(24.0, 20.0));
         let footer = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - prompts::HEIGHT), inner.max);
         let body = Rect::from_min_max(inner.min, Pos2::new(inner.right(), footer.top() - kit::GAP));
-        ui.scope_builder(egui::UiBuilder::new().max_rect(body), |ui| {
+        let below = Vec2::new(0.0, coming.map_or(0.0, |coming| coming.below));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(body.translate(below)), |ui| {
             ui.set_clip_rect(body.expand(4.0));
+            if let Some(coming) = coming {
+                ui.set_opacity(coming.opacity);
+            }
             let mut scroll = egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false);
             if is_new {
                 scroll = scroll.vertical_scroll_offset(0.0);
@@ -310,8 +336,8 @@ fn draw(
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
-                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, &mut filter),
-                    Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), &mut number),
+                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, filter),
+                    Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), number),
                     Page::Pause => pause::draw(&mut kit, &view),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Puzzle(stage) => {
@@ -332,15 +358,15 @@ fn draw(
                             }
                         }
                     }
-                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
+                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, preview),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
                     Page::Exchange(page) => {
-                        exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, &mut memory)
+                        exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, chosen)
                     }
                     Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
                     Page::Entry => {
-                        let (commands, request) = entry::draw(&mut kit, &view, &mut entry, &mut typed);
+                        let (commands, request) = entry::draw(&mut kit, &view, entry, &mut typed);
                         requests.write_batch(request);
                         commands
                     }
