@@ -12,8 +12,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::branches::KeepBranches;
-use super::numbers::MoveNumbers;
 use super::exchange::choice::ExportChoice;
+use super::numbers::MoveNumbers;
 use super::power::Wakefulness;
 use super::replay::Speed;
 use super::session::{Notice, Randomness};

@@ -10,11 +10,10 @@ use std::time::{Duration, Instant};
 use bevy::log::{error, warn};
 
 use super::browse::Folder;
-use super::choice::ExportChoice;
+use super::choice::Wanted;
 use super::dialog::Answer;
 use super::export::{Exported, Failure};
 use crate::app::power::LoopWaker;
-use crate::app::settings::Coordinates;
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
 use crate::record::shelf::{self, ShelfError};
@@ -129,14 +128,7 @@ impl Worker {
     }
 
     /// Writes a file, in a thread of its own.
-    pub(super) fn write(
-        &self,
-        game: Arc<Exported>,
-        at: usize,
-        choice: ExportChoice,
-        along: Coordinates,
-        target: Target,
-    ) {
+    pub(super) fn write(&self, game: Arc<Exported>, at: usize, wanted: Wanted, target: Target) {
         let desk = Desk { news: self.news_sender.clone(), waker: self.waker.clone() };
         let held = Arc::clone(&self.writing);
         let write = move || {
@@ -145,7 +137,7 @@ impl Worker {
                 Target::Into { folder, .. } => folder.clone(),
             };
             let written = catch_unwind(AssertUnwindSafe(|| {
-                written(&game.bytes(at, &choice, along)?, &target, choice.format.ending())
+                written(&game.bytes(at, &wanted)?, &target, wanted.format.ending())
             }));
             // Before the news, with which the page is drawn.
             drop(held);

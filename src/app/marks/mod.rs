@@ -33,7 +33,7 @@ use crate::app::session::{Command, Session};
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
 use crate::app::stone::StoneMaterials;
-use crate::app::theme::{Rgb, Theme, ToBevy as _};
+use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Point};
 use crate::game::{Illegal, Move, Outcome, WinBy};

@@ -9,7 +9,7 @@ use crate::app::numbers::MoveNumbers;
 use crate::app::panels::fonts::Fonts;
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
-use crate::app::theme::{Rgb, Theme};
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Move, Position};
 use crate::search::textbook;

@@ -3,9 +3,9 @@
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
+use super::preview::Preview;
 use crate::app::branches::KeepBranches;
 use crate::app::numbers::MoveNumbers;
-use super::preview::Preview;
 use crate::app::session::Command;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::text::LANGUAGES;
@@ -75,7 +75,7 @@ pub(super) fn draw(
         new = Settings {
             window: settings.window,
             next_match: settings.next_match,
-            export: settings.export,
+            export: settings.export.clone(),
             language: settings.language.clone(),
             ..Settings::default()
         };
@@ -97,7 +97,7 @@ pub(super) fn numbers(kit: &mut Kit<'_>, view: &View<'_>, numbers: &mut MoveNumb
 }
 
 /// The name of a theme: ours in the language in use, the player's as its file has it.
-fn theme_name(view: &View<'_>, named: &Named) -> String {
+pub(super) fn theme_name(view: &View<'_>, named: &Named) -> String {
     if built_in().contains(named) {
         return view.texts.get(&format!("theme-{}", named.id));
     }
