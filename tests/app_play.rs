@@ -3,6 +3,8 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 mod app;
+#[path = "app/access.rs"]
+mod access;
 #[path = "app/devices.rs"]
 mod devices;
 #[path = "app/exchange.rs"]

@@ -27,6 +27,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
+use goishi::app::access::Spoken;
 use goishi::app::audio::Heard;
 use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
@@ -150,6 +151,7 @@ impl Desk {
         record::<Action>(&mut app);
         record::<Command>(&mut app);
         record::<Heard>(&mut app);
+        record::<Spoken>(&mut app);
         record::<MatchEnded>(&mut app);
         record::<MatchStarted>(&mut app);
         record::<MovePlayed>(&mut app);

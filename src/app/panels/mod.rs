@@ -1,5 +1,6 @@
 //! The panels: every page is a function that draws a view of the session and returns what was asked for.
 
+mod board_words;
 mod clipboard;
 mod confirm;
 mod count;
@@ -18,6 +19,7 @@ mod prompts;
 mod records;
 pub mod replay;
 mod rules;
+mod says;
 mod settings_page;
 mod side;
 mod sight;
@@ -33,7 +35,9 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
+pub(super) use self::notice::NoticeShown;
 pub use self::rules::{Lesson, Shelf, Topic};
+pub(super) use self::side::outcome_text;
 use super::count::Count;
 use super::exchange::{Exchange, Page as ExchangePage};
 use super::input::LastDevice;
@@ -210,6 +214,11 @@ impl Reads<'_> {
         }
     }
 
+    /// Whether a match or a record lies on the board.
+    fn has_match(&self) -> bool {
+        matches!(self.whereabouts.phase(), Phase::Playing | Phase::GameOver | Phase::Replay)
+    }
+
     /// The game under way, in the menu the next one.
     fn in_force(&self, settings: &Settings) -> GameSetup {
         match self.whereabouts.phase() {
@@ -339,7 +348,7 @@ fn draw(
             let scrolled = scroll.show(ui, |ui| {
                 ui.set_width(body.width());
                 ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
-                let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme };
+                let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
@@ -366,7 +375,7 @@ fn draw(
                         }
                     }
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, preview),
-                    Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
+                    Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings), reads.has_match()),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
                     Page::Exchange(page) => {
                         exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, chosen)
@@ -391,7 +400,7 @@ fn draw(
             Page::Title => prompts::Place::Title,
             Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
-            Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle) => {
+            Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board) => {
                 prompts::Place::Reading
             }
             _ => prompts::Place::Page,

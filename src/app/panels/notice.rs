@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Stroke, StrokeKind};
 
@@ -64,6 +65,20 @@ impl Shown {
             Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
             Words::Answer(Answer::Number(n)) => texts.with("notice-fifths", [("n", n.into())]),
         })
+    }
+}
+
+/// The notice, for who puts it into other words.
+#[derive(SystemParam)]
+pub(in crate::app) struct NoticeShown<'w> {
+    shown: Res<'w, Shown>,
+    texts: Res<'w, Texts>,
+}
+
+impl NoticeShown<'_> {
+    /// Its words, in the update in which it comes up.
+    pub(in crate::app) fn new_text(&self) -> Option<String> {
+        self.shown.text(&self.texts).filter(|_| self.shown.is_changed())
     }
 }
 

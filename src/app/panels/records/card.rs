@@ -6,7 +6,7 @@ use super::lines;
 use crate::app::exchange::Order;
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{Kit, paint};
+use crate::app::panels::kit::{Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::session::Command;
 use crate::app::theme::{Rgb, Theme};
@@ -37,6 +37,11 @@ pub(super) fn draw(
     let is_opened = kit.tile(body, &format!("records-open-{i}"), i == 0);
     let is_more = kit.tile(more, &format!("records-more-{i}"), false);
     let is_deleted = kit.tile(delete, &format!("records-delete-{i}"), false);
+    let words = lines(view.texts, file).join(", ");
+    for (name, id) in [("open", "say-open"), ("more", "say-more"), ("delete", "say-delete")] {
+        let label = view.texts.with(id, [("what", words.as_str().into())]);
+        kit.says(&format!("records-{name}-{i}"), Says::button(label));
+    }
     if kit.ui.is_rect_visible(rect) {
         let painter = kit.ui.painter();
         let side = HEIGHT - 2.0 * INSET;

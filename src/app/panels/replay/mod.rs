@@ -14,7 +14,7 @@ pub(super) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::View;
 use super::fonts::Type;
-use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use super::side;
 use crate::app::phase::Phase;
 use crate::app::replay::{LONG_STEP, Order, Speed};
@@ -152,6 +152,7 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) ->
             if kit.button_in(place, name, &text, enabled) {
                 orders.extend(order);
             }
+            kit.says(name, Says { enabled, ..Says::button(view.texts.get(&format!("say-{name}"))) });
             if text.is_empty() {
                 let ink = if enabled { kit.theme.text } else { kit.theme.muted };
                 let ink = paint(ink).gamma_multiply(if enabled { 1.0 } else { 0.55 });
