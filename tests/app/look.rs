@@ -175,8 +175,10 @@ fn a_movement_is_short_fades_and_delays_nothing() {
     request(&mut desk, takes);
     assert!(!desk.stones().contains_key(&captured));
     let fading = |desk: &mut Desk| {
-        let mut leaving = desk.app.world_mut().query_filtered::<&MeshTag, (With<Tween>, Without<Stone>)>();
-        leaving.iter(desk.app.world()).map(|tag| tag.0 >> 16).max()
+        let world = desk.app.world_mut();
+        let mut leaving = world.query_filtered::<(&Name, &MeshTag), (With<Tween>, Without<Stone>)>();
+        let stones = leaving.iter(world).filter(|(name, _)| name.starts_with("Stone"));
+        stones.map(|(_, tag)| tag.0 >> 16).max()
     };
     let mut seen = Vec::new();
     for _ in 0..12 {
