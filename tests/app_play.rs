@@ -5,6 +5,8 @@
 mod app;
 #[path = "app/devices.rs"]
 mod devices;
+#[path = "app/exchange.rs"]
+mod exchange;
 #[path = "app/files.rs"]
 mod files;
 #[path = "app/forbidden.rs"]
@@ -27,6 +29,8 @@ mod puzzle;
 mod records;
 #[path = "app/records_kill.rs"]
 mod records_kill;
+#[path = "app/replay.rs"]
+mod replay;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

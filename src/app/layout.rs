@@ -49,6 +49,11 @@ pub struct PixelRect {
 }
 
 impl PixelRect {
+    /// Whether a pixel lies within.
+    pub fn contains(self, pixel: Vec2) -> bool {
+        pixel.cmpge(self.min).all() && pixel.cmplt(self.max).all()
+    }
+
     /// The width and height.
     pub fn size(self) -> Vec2 {
         self.max - self.min

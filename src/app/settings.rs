@@ -11,7 +11,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::branches::KeepBranches;
+use super::exchange::choice::ExportChoice;
+use super::numbers::MoveNumbers;
 use super::power::Wakefulness;
+use super::replay::Speed;
 use super::session::{Notice, Randomness};
 use super::theme::{StoneSet, ThemeId};
 use super::{AppSet, Options, files};
@@ -41,11 +45,15 @@ pub struct Settings {
     /// What stands along the board, and how points are named.
     pub coordinates: Coordinates,
     /// Numbers on the stones.
-    pub move_numbers: bool,
+    pub move_numbers: MoveNumbers,
     /// The points forbidden to Black are marked on Black's turn.
     pub forbidden_marks: bool,
     /// Chains of Go with one liberty are marked.
     pub atari_marks: bool,
+    /// What becomes of moves that were taken back.
+    pub keep_branches: KeepBranches,
+    /// How fast a record is played by itself.
+    pub replay_speed: Speed,
     /// Movement on the screen becomes a cut.
     pub reduced_motion: bool,
     /// Loudness in percent.
@@ -58,6 +66,8 @@ pub struct Settings {
     pub window: WindowMemory,
     /// The match that was chosen last.
     pub next_match: NextMatch,
+    /// The export that was chosen last.
+    pub export: ExportChoice,
 }
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
@@ -179,15 +189,18 @@ impl Default for Settings {
             language: None,
             text_percent: 100,
             coordinates: Coordinates::default(),
-            move_numbers: false,
+            move_numbers: MoveNumbers::default(),
             forbidden_marks: true,
             atari_marks: false,
+            keep_branches: KeepBranches::default(),
+            replay_speed: Speed::default(),
             reduced_motion: false,
             volume: 80,
             muted: false,
             mute_unfocused: false,
             window: WindowMemory::default(),
             next_match: NextMatch::default(),
+            export: ExportChoice::default(),
         }
     }
 }

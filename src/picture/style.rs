@@ -18,6 +18,18 @@ pub struct Style {
     pub coordinates: Coordinates,
     /// Which stones have the number of their move.
     pub numbers: Numbers,
+    /// Whether what is marked is shown.
+    pub marks: Marks,
+}
+
+/// Whether what is marked is shown: the last move, and what a record marks on its points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Marks {
+    /// It is.
+    #[default]
+    Shown,
+    /// Stones, numbers and a winning row alone are shown.
+    Hidden,
 }
 
 /// What stands beside the lines.
@@ -59,6 +71,7 @@ impl Default for Style {
             size_px: 720,
             coordinates: Coordinates::default(),
             numbers: Numbers::default(),
+            marks: Marks::default(),
         }
     }
 }

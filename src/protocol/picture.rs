@@ -84,6 +84,7 @@ pub(super) fn draw(game: &Tree, kind: Kind, look: &Look) -> Result<Vec<u8>, Comm
         size_px: look.size,
         coordinates: look.coordinates.into(),
         numbers: look.numbers,
+        ..Style::default()
     };
     let end = end(game, look.at_move)?;
     let subject = || match Match::from_tree(game.clone(), end) {

@@ -49,7 +49,7 @@ pub enum Sign {
 /// Sizes in cells.
 const KO_CELLS: f32 = 0.42;
 const BRACKET_CELLS: f32 = 0.78;
-const OWNED_CELLS: f32 = 0.38;
+pub(super) const OWNED_CELLS: f32 = 0.38;
 const CROSS_CELLS: f32 = 0.56;
 /// An estimate below this share of certainty is not drawn.
 const CERTAIN_FROM: f32 = 0.25;

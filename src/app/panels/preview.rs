@@ -6,9 +6,10 @@ use bevy_egui::egui::{
 };
 
 use super::kit::{Kit, paint};
+use crate::app::numbers::MoveNumbers;
 use crate::app::settings::Settings;
 use crate::app::theme::Theme;
-use crate::picture::{self, Coordinates, Image, Numbers, Style, Subject};
+use crate::picture::{self, Coordinates, Image, Marks, Numbers, Style, Subject};
 use crate::record::sgf;
 
 /// A corner of a game of Go: enough stones to compare, and an empty edge.
@@ -59,7 +60,12 @@ fn style(theme: &Theme, settings: &Settings, width_px: f32) -> Style {
         is_shifted: settings.shifted_stones,
         size_px: width_px.max(64.0) as u32,
         coordinates: Coordinates::Hidden,
-        numbers: if settings.move_numbers { Numbers::All } else { Numbers::None },
+        numbers: match settings.move_numbers {
+            MoveNumbers::None => Numbers::None,
+            MoveNumbers::Last(n) => Numbers::Last(n.into()),
+            MoveNumbers::All => Numbers::All,
+        },
+        marks: Marks::Shown,
     }
 }
 
