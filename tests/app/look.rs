@@ -9,6 +9,7 @@ use goishi::app::board::veil::Veil;
 use goishi::app::input::Heading;
 use goishi::app::marks::Mark;
 use goishi::app::marks::glow::Glow;
+use goishi::app::numbers::MoveNumbers;
 use goishi::app::phase::Overlay;
 use goishi::app::place::{PlaceRequested, Placer};
 use goishi::app::session::{Command, Notice};
@@ -229,7 +230,7 @@ fn a_pause_shows_an_empty_board_and_a_page_dims_it() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 9);
     let points: Vec<Point> = desk.game().size().points().take(4).collect();
     desk.place_all(Device::Keyboard, &points);
-    change(&mut desk, |settings| settings.move_numbers = true);
+    change(&mut desk, |settings| settings.move_numbers = MoveNumbers::All);
     let opacity = |desk: &mut Desk| {
         let world = desk.app.world_mut();
         let mut stones = world.query_filtered::<&MeshMaterial2d<StoneMaterial>, With<Stone>>();
