@@ -69,7 +69,8 @@ mod tests {
     use crate::record::sgf;
     use crate::search::Level;
 
-    const TEXT: &str = "(;GM[4]SZ[15]PB[Ann]PW[Bo]RE[W+R]DT[1999-01-01];B[hh];W[gg](;B[ii]C[Good.];W[jj])(;B[aa]))";
+    const TEXT: &str =
+        "(;GM[4]SZ[15]PB[Ann]PW[Bo]RE[W+R]DT[1999-01-01];B[hh];W[gg](;B[ii]C[Good.];W[jj])(;B[aa]))";
 
     fn read(text: &str) -> Match {
         let tree = sgf::read(text.as_bytes()).games.remove(0);
@@ -90,7 +91,10 @@ mod tests {
         let tree = game.record();
         assert_eq!(tree.n_nodes(), before.n_nodes() + 1);
         assert_eq!(tree.main_line().last(), Some(game.node()));
-        assert_eq!((tree.result(), tree.info(InfoKey::Player(Color::Black)), tree.info(InfoKey::Date)), (None, None, None));
+        assert_eq!(
+            (tree.result(), tree.info(InfoKey::Player(Color::Black)), tree.info(InfoKey::Date)),
+            (None, None, None)
+        );
         assert_eq!(game.outcome(), None);
     }
 

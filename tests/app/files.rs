@@ -4,8 +4,8 @@ use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::numbers::MoveNumbers;
 use goishi::app::input::Heading;
+use goishi::app::numbers::MoveNumbers;
 use goishi::app::session::Notice;
 use goishi::app::settings::Settings;
 use goishi::app::theme::ThemeName;

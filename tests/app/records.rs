@@ -253,7 +253,9 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
         assert_eq!((desk.n_moves(), desk.game().size().lines()), (3, 13));
         desk.assert_mirrored();
         let before = fs::read(&shelf(config.path()).list(Vec::new()).unwrap()[0].path).unwrap();
-        desk.app.world_mut().write_message_batch([Command::Undo, Command::Replay(Order::Walk(Walk::Back(1)))]);
+        desk.app
+            .world_mut()
+            .write_message_batch([Command::Undo, Command::Replay(Order::Walk(Walk::Back(1)))]);
         desk.settle();
         assert_eq!((desk.phase(), desk.n_moves()), (Phase::Replay, 2));
         desk.app.world_mut().write_message(Command::Replay(Order::Walk(Walk::Back(1))));

@@ -378,7 +378,8 @@ fn replay_play_from_here_goes_on_in_a_copy_by_every_device() {
         let config = tempfile::tempdir().unwrap();
         let text = branched();
         let mut desk = open(config.path(), &text);
-        desk.app.world_mut().resource_mut::<Settings>().next_match.seats.white = Seat::Program(Level::Textbook);
+        desk.app.world_mut().resource_mut::<Settings>().next_match.seats.white =
+            Seat::Program(Level::Textbook);
         desk.press(KeyCode::PageDown);
         let n_nodes = desk.game().record().n_nodes();
         match device {

@@ -28,9 +28,10 @@ pub struct Pointer {
 
 pub(super) fn plugin(app: &mut App) {
     // Without a window system there are no such events, and none are missed.
-    app.add_message::<WindowEvent>()
-        .init_resource::<Pointer>()
-        .add_systems(Update, (follow, turn).chain().in_set(AppSet::Input).after(super::gamepad::watch_connections));
+    app.add_message::<WindowEvent>().init_resource::<Pointer>().add_systems(
+        Update,
+        (follow, turn).chain().in_set(AppSet::Input).after(super::gamepad::watch_connections),
+    );
 }
 
 /// Follows the pointer over the board and places a stone where the button is let go.

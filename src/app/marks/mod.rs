@@ -104,7 +104,8 @@ pub struct Refused {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((explain::plugin, opening::plugin, go::plugin, markup::plugin)).init_resource::<RefusedAt>();
+    app.add_plugins((explain::plugin, opening::plugin, go::plugin, markup::plugin))
+        .init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (

@@ -122,7 +122,14 @@ impl Page {
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin, clipboard::plugin, replay::plugin))
+        .add_plugins((
+            fonts::plugin,
+            kit::plugin,
+            notice::plugin,
+            rules::plugin,
+            clipboard::plugin,
+            replay::plugin,
+        ))
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }

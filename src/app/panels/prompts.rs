@@ -55,7 +55,9 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
         (LastDevice::Gamepad, Place::Replay) => {
             &[("Start", "prompt-menu"), ("✚", "prompt-moves"), ("A", "prompt-run"), ("B", "prompt-back")]
         }
-        (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
+        (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => {
+            &[("F1", "prompt-help"), ("Esc", "prompt-back")]
+        }
         (LastDevice::Keyboard, Place::Board) => {
             &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
         }

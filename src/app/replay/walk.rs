@@ -39,7 +39,8 @@ fn walk(session: &mut Session, walk: Walk, told: &mut Told) -> bool {
     let is_step_back = tree.parent(from) == Some(game.node());
     if is_step_back || position.n_moves() < n_before {
         let points = last_before.and_then(Move::point).filter(|point| position.stone(*point).is_none());
-        told.taken_back.write(MovesTakenBack { points: points.filter(|_| is_step_back).into_iter().collect() });
+        told.taken_back
+            .write(MovesTakenBack { points: points.filter(|_| is_step_back).into_iter().collect() });
         return true;
     }
     let color = position.color_of_move(position.n_moves().saturating_sub(1));
@@ -64,7 +65,8 @@ fn branch(tree: &Tree, node: NodeId, sibling: impl Fn(NodeId) -> Option<NodeId>)
 /// The way on in which the next move is made on a point.
 fn child_at(game: &Match, point: Point) -> Option<NodeId> {
     let (tree, at) = (game.record(), point.into());
-    tree.children(game.node()).find(|child| tree.played(*child).is_some_and(|played| played.place == Some(at)))
+    tree.children(game.node())
+        .find(|child| tree.played(*child).is_some_and(|played| played.place == Some(at)))
 }
 
 /// Carries out what a player asks for, and goes on where a point is pressed.

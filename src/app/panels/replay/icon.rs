@@ -39,7 +39,11 @@ impl Icon {
         let tip = |x: f32, way: f32| triangle(painter, middle + Vec2::new(x, 0.0), Vec2::new(way, 0.0), ink);
         let bar = |x: f32, width: f32| {
             let size = Vec2::new(width, 2.0 * REACH);
-            painter.rect_filled(Rect::from_center_size(middle + Vec2::new(x, 0.0), size), CornerRadius::same(1), ink);
+            painter.rect_filled(
+                Rect::from_center_size(middle + Vec2::new(x, 0.0), size),
+                CornerRadius::same(1),
+                ink,
+            );
         };
         match self {
             Self::First => {
@@ -74,7 +78,11 @@ fn triangle(painter: &Painter, middle: Pos2, way: Vec2, ink: Color32) {
     let reach = REACH * way.length();
     let way = way.normalized();
     let side = way.rot90() * reach;
-    let corners = vec![middle + way * reach * 0.75, middle - way * reach * 0.65 + side, middle - way * reach * 0.65 - side];
+    let corners = vec![
+        middle + way * reach * 0.75,
+        middle - way * reach * 0.65 + side,
+        middle - way * reach * 0.65 - side,
+    ];
     painter.add(Shape::convex_polygon(corners, ink, Stroke::NONE));
 }
 

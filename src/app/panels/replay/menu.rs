@@ -33,9 +33,9 @@ pub(in crate::app::panels) fn menu(
     }
     let mut speed = playing.speed;
     let label = view.text("replay-speed");
-    if kit.choice("replay-menu-speed", &label, &mut speed, &Speed::ALL, |speed| {
-        view.texts.get(speed.text_id())
-    }) {
+    if kit
+        .choice("replay-menu-speed", &label, &mut speed, &Speed::ALL, |speed| view.texts.get(speed.text_id()))
+    {
         asked.push(Command::Replay(Order::Speed(speed)));
     }
     let mut shown = settings.move_numbers;
@@ -81,9 +81,7 @@ pub(in crate::app::panels) fn seats(
             Color::Black => ("replay-black", view.text("color-black")),
             Color::White => ("replay-white", view.text("color-white")),
         };
-        kit.choice(name, &label, &mut chosen[color], &all, |seat| {
-            new_game::seat_text(view.texts, *seat)
-        });
+        kit.choice(name, &label, &mut chosen[color], &all, |seat| new_game::seat_text(view.texts, *seat));
     }
     *seats = Some(chosen);
     asked

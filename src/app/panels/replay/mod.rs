@@ -147,7 +147,8 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) ->
         for (i, (name, icon, enabled, order)) in row.into_iter().enumerate() {
             let left = room.left() + i as f32 * (each + BUTTON_GAP);
             let place = Rect::from_min_size(Pos2::new(left, room.top()), Vec2::new(each, CONTROL_HEIGHT));
-            let text = if name == "replay-speed" { view.texts.get(playing.speed.text_id()) } else { String::new() };
+            let text =
+                if name == "replay-speed" { view.texts.get(playing.speed.text_id()) } else { String::new() };
             if kit.button_in(place, name, &text, enabled) {
                 orders.extend(order);
             }

@@ -219,6 +219,10 @@ fn paint_node(painter: &Painter, theme: &Theme, tree: &Tree, node: NodeId, at: P
     if says(tree, node) {
         let corner = at + Vec2::new(STONE + 2.0, -STONE - 2.0);
         let fold = vec![corner, corner - Vec2::new(9.0, 0.0), corner + Vec2::new(0.0, 9.0)];
-        painter.add(Shape::convex_polygon(fold, paint(theme.accent), Stroke::new(1.0, paint(theme.control()))));
+        painter.add(Shape::convex_polygon(
+            fold,
+            paint(theme.accent),
+            Stroke::new(1.0, paint(theme.control())),
+        ));
     }
 }
