@@ -387,7 +387,8 @@ impl Desk {
             let points = bevy_egui::egui::Pos2::new(rect.left() + rect.width() * share, rect.center().y);
             let pixel = Vec2::new(points.x, points.y) * self.layout().pixels_per_point();
             // The footer and the margin above the page cover what scrolls behind them.
-            let head = 20.0 * self.layout().pixels_per_point();
+            let sight = self.app.world().resource::<Nav>().sight();
+            let head = sight.map_or(20.0, |sight| sight.view.top()) * self.layout().pixels_per_point();
             let foot = screen.y - 64.0 * self.layout().pixels_per_point();
             if pixel.y > head && pixel.y < foot {
                 self.click(pixel);
