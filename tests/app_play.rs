@@ -5,12 +5,16 @@
 mod app;
 #[path = "app/devices.rs"]
 mod devices;
+#[path = "app/exchange.rs"]
+mod exchange;
 #[path = "app/files.rs"]
 mod files;
 #[path = "app/forbidden.rs"]
 mod forbidden;
 #[path = "app/go.rs"]
 mod go;
+#[path = "app/look.rs"]
+mod look;
 #[path = "app/mirror.rs"]
 mod mirror;
 #[path = "app/opening.rs"]

@@ -10,8 +10,9 @@ use std::time::{Duration, Instant};
 
 use bevy::math::UVec2;
 use goishi::app::layout::{Screen, ScreenLayout};
-use goishi::app::theme::{Rgb, ThemeName};
+use goishi::app::theme::Rgb;
 use goishi::board::{BoardSize, ByColor, Color, Point};
+use goishi::theme::Theme;
 use screen::{Picture, Player};
 
 /// The window as the settings of the test have it.
@@ -78,7 +79,7 @@ fn renju_from_an_opening_to_a_refused_move() {
         player.click(board.pixel(moves[n]));
         player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
     }
-    let danger = ThemeName::default().theme().danger_on_board();
+    let danger = Theme::default().danger_on_board();
     let lines = |picture: &Picture| {
         let half = (board.layout.board.cell / 2.0) as i32;
         let (row, column) = (board.pixel(at(5, 7)), board.pixel(at(7, 5)));
@@ -171,7 +172,7 @@ fn started(settings: &str) -> Option<(tempfile::TempDir, Player)> {
 }
 
 fn accent() -> Rgb {
-    ThemeName::default().theme().accent
+    Theme::default().accent
 }
 
 /// From the title to a match of two people: new game, White a person, start.

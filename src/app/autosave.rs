@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
 use super::Options;
+use super::exchange::Exchange;
 use super::panels::seat_text;
 use super::phase::Phase;
 use super::power::LoopWaker;
@@ -135,6 +136,7 @@ pub fn load(world: &mut World, options: &Options) {
         return;
     };
     let autosave = Autosave::keeping(folder.join(FOLDER), LoopWaker::of(world));
+    world.resource_mut::<Exchange>().keep_beside(&folder.join(FOLDER));
     if let Some(file) = &options.file {
         autosave.order(Order::Import(file.clone()));
     }

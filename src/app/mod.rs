@@ -16,6 +16,7 @@ pub mod camera;
 pub mod count;
 pub mod cursor;
 pub mod demo;
+pub mod exchange;
 mod files;
 pub mod grid;
 pub mod input;
@@ -132,7 +133,14 @@ pub fn logic(app: &mut App) {
         shown::plugin,
         power::plugin,
     ));
-    app.add_plugins((autosave::plugin, records::plugin, puzzle::plugin, replay::plugin, branches::plugin));
+    app.add_plugins((
+        autosave::plugin,
+        records::plugin,
+        exchange::plugin,
+        puzzle::plugin,
+        replay::plugin,
+        branches::plugin,
+    ));
 }
 
 /// Everything that shows the session: board, stones, marks, panels, sounds.

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::exchange;
 use super::panels::Topic;
 use super::power::Wakefulness;
 use super::puzzle::PuzzleStage;
@@ -72,6 +73,8 @@ pub enum Overlay {
     Entry,
     /// A question before a step that cannot be taken back at once.
     Confirm(Question),
+    /// Files and exports.
+    Exchange(exchange::Page),
 }
 
 /// What is asked before it is done.
@@ -123,9 +126,9 @@ pub struct Whereabouts<'w> {
     overlay: Res<'w, State<Overlay>>,
 }
 
-/// How far the board steps back behind a page, and how far in a pause, 0 to 1.
-const DIM_PAGE: f32 = 0.45;
-const DIM_PAUSE: f32 = 0.92;
+/// How far the middle of the board steps back behind a page, and how far in a pause, 0 to 1.
+const DIM_PAGE: f32 = 0.30;
+const DIM_PAUSE: f32 = 0.50;
 
 impl Whereabouts<'_> {
     /// The phase.
@@ -186,7 +189,7 @@ impl Whereabouts<'_> {
             (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
             _ if self.is_paused() => DIM_PAUSE,
             (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
-            (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_)) => DIM_PAGE,
+            (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_) | Overlay::Exchange(_)) => DIM_PAGE,
             _ => 0.0,
         }
     }

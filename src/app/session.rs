@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::exchange;
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
@@ -256,6 +257,8 @@ pub enum Command {
     Puzzle(puzzle::Order),
     /// Do something with the record that is looked at.
     Replay(replay::Order),
+    /// Do something with files and exports.
+    Exchange(exchange::Order),
     /// Leave the program.
     Quit,
 }

@@ -52,7 +52,7 @@ impl PluginGroup for DesktopPlugins {
 
 /// What of the libraries' chatter a player's log does not need.
 fn log_filter() -> String {
-    format!("{},wgpu=error,naga=warn,bevy_winit=error,calloop=error", bevy::log::DEFAULT_FILTER)
+    format!("{},wgpu=error,naga=warn,bevy_winit=error,calloop=error,rfd=off", bevy::log::DEFAULT_FILTER)
 }
 
 /// Opens the window as it was left.

@@ -97,25 +97,29 @@ impl Match {
             Some(End::Resignation(loser)) => Some(Outcome::Win { winner: !loser, by: WinBy::Resignation }),
             Some(End::Draw) => Some(Outcome::Draw(DrawBy::Agreement)),
             Some(End::Count) => self.score().map(|score| score.outcome().into()),
-            None => self.given_outcome(),
+            Some(End::Given) => self.given_outcome(),
+            None => None,
         }
     }
 
-    /// The outcome that the record gives for the end of its main line.
+    /// The outcome that the record gives for the end of a line; none where it was played on.
     fn given_outcome(&self) -> Option<Outcome> {
-        let is_end = notes::is_result_given(&self.record)
-            && self.record.first_child(self.node()).is_none()
-            && self.record.is_main(self.node());
+        let is_end = self.record.first_child(self.node()).is_none();
         match self.record.result().filter(|_| is_end)? {
-            RecordResult::Win { winner, by: WinMargin::Resignation } => {
-                Some(Outcome::Win { winner, by: WinBy::Resignation })
-            }
-            RecordResult::Win { winner, by: WinMargin::Points(margin) } if self.setup.is_go() => {
-                Some(Outcome::Win { winner, by: WinBy::Score(margin) })
+            RecordResult::Win { winner, by } => {
+                let by = match by {
+                    WinMargin::Points(margin) if self.setup.is_go() => WinBy::Score(margin),
+                    // There are no points at five in a row.
+                    WinMargin::Points(_) | WinMargin::Unsaid => WinBy::Unsaid,
+                    WinMargin::Resignation => WinBy::Resignation,
+                    WinMargin::Time => WinBy::Time,
+                    WinMargin::Forfeit => WinBy::Forfeit,
+                };
+                Some(Outcome::Win { winner, by })
             }
             RecordResult::Draw if self.setup.is_go() => Some(Outcome::Draw(DrawBy::EqualScore)),
             RecordResult::Draw => Some(Outcome::Draw(DrawBy::Agreement)),
-            RecordResult::Win { .. } | RecordResult::Void | RecordResult::Unknown => None,
+            RecordResult::Void | RecordResult::Unknown => None,
         }
     }
 
@@ -145,7 +149,10 @@ impl Match {
                 self.record.set_territory(node, at, None);
             }
         }
-        End::note(None, &mut self.record, node);
+        // What another program said stays said: it is only not held against playing on.
+        if End::of(&self.record, node) != Some(End::Given) {
+            End::note(None, &mut self.record, node);
+        }
         if !notes::is_result_given(&self.record) && self.record.is_main(node) {
             self.record.set_result(None);
         }
@@ -203,8 +210,9 @@ impl From<Outcome> for RecordResult {
         let by = match by {
             WinBy::Score(margin) => WinMargin::Points(margin),
             WinBy::Resignation => WinMargin::Resignation,
-            WinBy::Forbidden { .. } => WinMargin::Forfeit,
-            WinBy::Five(_) => WinMargin::Unsaid,
+            WinBy::Time => WinMargin::Time,
+            WinBy::Forbidden { .. } | WinBy::Forfeit => WinMargin::Forfeit,
+            WinBy::Five(_) | WinBy::Unsaid => WinMargin::Unsaid,
         };
         Self::Win { winner, by }
     }

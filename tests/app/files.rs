@@ -8,7 +8,6 @@ use goishi::app::input::Heading;
 use goishi::app::numbers::MoveNumbers;
 use goishi::app::session::Notice;
 use goishi::app::settings::Settings;
-use goishi::app::theme::ThemeName;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, setup};
@@ -29,7 +28,7 @@ fn what_is_changed_is_there_at_the_next_start() {
     let text = fs::read_to_string(folder.path().join(FILE)).unwrap();
     assert!(text.contains("theme = \"night\"") && text.contains("volume = 70"), "{text}");
     let next = Desk::with_config(folder.path());
-    assert_eq!((next.settings().theme, next.settings().volume), (ThemeName::Night, 70));
+    assert_eq!((next.settings().theme.as_str(), next.settings().volume), ("night", 70));
     assert_eq!(next.settings(), desk.settings());
 }
 

@@ -32,6 +32,7 @@ use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
+use goishi::app::exchange::{PictureReady, Told};
 use goishi::app::input::{Action, Heading};
 use goishi::app::layout::ScreenLayout;
 use goishi::app::opponent::Pace;
@@ -161,6 +162,8 @@ impl Desk {
         record::<MovesTakenBack>(&mut app);
         record::<Notice>(&mut app);
         record::<FileTrouble>(&mut app);
+        record::<Told>(&mut app);
+        record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in
@@ -409,7 +412,8 @@ impl Desk {
         self.settle();
     }
 
-    fn rect_of(&self, name: &str) -> bevy_egui::egui::Rect {
+    /// Where a control is, in points.
+    pub(super) fn rect_of(&self, name: &str) -> bevy_egui::egui::Rect {
         let rect = self.app.world().resource::<Nav>().rect_of(name);
         rect.unwrap_or_else(|| panic!("no control {name:?} is on the page"))
     }
@@ -507,11 +511,13 @@ impl Desk {
             if self.is_focused(name) {
                 return;
             }
-            let to = self.rect_of(name).center();
+            let rect = self.rect_of(name);
+            let to = rect.center();
             let from = self.app.world().resource::<Nav>().focused_rect();
             let heading = match from {
                 None => Heading::Down,
-                Some(from) if (to.y - from.center().y).abs() > from.height() / 2.0 => {
+                // Beside one another are those whose heights overlap.
+                Some(from) if (to.y - from.center().y).abs() > (from.height() + rect.height()) / 2.0 => {
                     if to.y > from.center().y { Heading::Down } else { Heading::Up }
                 }
                 Some(from) if to.x < from.center().x => Heading::Left,
@@ -744,6 +750,7 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::Tab => Key::Tab,
         KeyCode::Backspace => Key::Backspace,
         KeyCode::ControlLeft => Key::Control,
+        KeyCode::AltLeft => Key::Alt,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::F1 => Key::F1,
         KeyCode::F11 => Key::F11,
@@ -808,6 +815,7 @@ fn code_of(letter: char) -> KeyCode {
         letter @ 'a'..='z' => LETTERS[usize::from(letter as u8 - b'a')],
         figure @ '0'..='9' => FIGURES[usize::from(figure as u8 - b'0')],
         '/' => KeyCode::Slash,
+        ' ' => KeyCode::Space,
         ',' => KeyCode::Comma,
         other => panic!("{other:?} is not on this keyboard"),
     }

@@ -154,7 +154,10 @@ pub(super) fn show(
             Sign::Dead => (&materials.dead, CROSS_CELLS),
             Sign::Owned(owner, share) => (&materials.owned[owner], OWNED_CELLS * share),
         };
-        let place = layout.world_of(mark.point).extend(layer::MARK);
+        let lies_on_stone = shown.stone(mark.point).is_some();
+        let place =
+            if lies_on_stone { layout.world_of_stone(mark.point) } else { layout.world_of(mark.point) };
+        let place = place.extend(layer::MARK);
         commands.spawn((
             Name::new(format!("Go mark {:?}", mark.sign)),
             mark,

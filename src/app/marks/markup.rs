@@ -11,7 +11,7 @@ use crate::app::panels::fonts::Fonts;
 use crate::app::phase::{Phase, Whereabouts};
 use crate::app::session::Session;
 use crate::app::shown::Shown;
-use crate::app::theme::{Rgb, Theme};
+use crate::app::theme::{Rgb, Theme, ToBevy as _};
 use crate::board::{Color, Point};
 use crate::game::Match;
 use crate::game::tree::{LineEnd, Mark};
@@ -104,12 +104,11 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMater
 }
 
 /// The color of marks and labels on a ground.
-const fn ink(ground: Ground, theme: &Theme) -> Rgb {
-    match ground {
-        Ground::Board => theme.line,
-        Ground::Stone(Color::Black) => Rgb(0xf3, 0xee, 0xe4),
-        Ground::Stone(Color::White) => Rgb(0x1b, 0x17, 0x12),
-    }
+fn ink(ground: Ground, theme: &Theme) -> Rgb {
+    theme.ink_on(match ground {
+        Ground::Board => None,
+        Ground::Stone(color) => Some(color),
+    })
 }
 
 fn follow_theme(
@@ -232,7 +231,11 @@ fn show(
         |at: Point| all.iter().any(|other| matches!(other, Drawn::Label(point, _) if *point == at));
     let is_marked =
         |at: Point| all.iter().any(|other| matches!(other, Drawn::Mark(point, _) if *point == at));
-    let at = |point: Point| layout.world_of(point);
+    // What marks a stone lies on it where it lies.
+    let at = |point: Point| match ground(point) {
+        Ground::Board => layout.world_of(point),
+        Ground::Stone(_) => layout.world_of_stone(point),
+    };
     for drawn in &all {
         let (place, z, cells, angle, material) = match *drawn {
             Drawn::Label(point, ref text) => {

@@ -3,6 +3,7 @@
 //! Every mark has a shape of its own; color only helps.
 
 pub mod explain;
+pub mod glow;
 pub mod go;
 pub mod markup;
 pub mod numbers;
@@ -31,7 +32,7 @@ use crate::app::puzzle::Puzzle;
 use crate::app::session::{Command, Session};
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
-use crate::app::stone::{STONE_CELLS, StoneMaterials};
+use crate::app::stone::StoneMaterials;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Point};
@@ -69,7 +70,7 @@ const HINT_CELLS: f32 = 0.72;
 const REFUSED_CELLS: f32 = 0.62;
 const CURSOR_CELLS: f32 = 1.12;
 /// How long the light takes to run along the winning row.
-const WIN_SWEEP: Duration = Duration::from_millis(140);
+const WIN_SWEEP: Duration = Duration::from_millis(400);
 
 /// The materials of the marks and of the cursor.
 #[derive(Resource)]
@@ -104,7 +105,7 @@ pub struct Refused {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((explain::plugin, opening::plugin, go::plugin, markup::plugin))
+    app.add_plugins((explain::plugin, opening::plugin, go::plugin, glow::plugin, markup::plugin))
         .init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
@@ -201,8 +202,8 @@ fn follow_theme(
     set(&handles.atari, theme.accent, 0.08, 0.08);
     set(&handles.dead, theme.danger, 0.10, 0.10);
     set(&handles.contested, theme.danger, 0.09, 0.09);
-    set(&handles.owned.black, Rgb(0x1b, 0x1c, 0x1f), 0.5, 0.14);
-    set(&handles.owned.white, Rgb(0xfb, 0xf7, 0xee), 0.14, 0.12);
+    set(&handles.owned.black, theme.stones.black, 0.5, 0.14);
+    set(&handles.owned.white, theme.stones.white, 0.14, 0.12);
 }
 
 /// The cursor that the logic spawns gets its picture here.
@@ -253,7 +254,7 @@ fn show_marks(
                 let last = shown.position().last_move().and_then(Move::point);
                 let is_numbered = settings.move_numbers != MoveNumbers::None;
                 let last = last.filter(|point| row.is_none() && !is_numbered && !marked.has(*point));
-                last.map(|point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
+                last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => {
                 hint.point().map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
@@ -264,7 +265,7 @@ fn show_marks(
             }
             Mark::WinningRow => row.and_then(|row| {
                 let points: Vec<Point> = row.points(shown.position().size()).collect();
-                let (first, last) = (layout.world_of(*points.first()?), layout.world_of(*points.last()?));
+                let [first, last] = [points.first()?, points.last()?].map(|end| layout.world_of_stone(*end));
                 let along = last - first;
                 transform.rotation = Quat::from_rotation_z(along.y.atan2(along.x));
                 let length = along.length() / layout.cells(1.0) + WIN_CELLS;
@@ -317,8 +318,8 @@ fn show_ghost(
         }
         if let Some(point) = point {
             rest.set_if_neq(Rest {
-                translation: layout.world_of(point).extend(layer::GHOST),
-                scale: Vec2::splat(layout.cells(STONE_CELLS)),
+                translation: layout.world_of_stone(point).extend(layer::GHOST),
+                scale: Vec2::splat(layout.stone_width()),
             });
         }
         visibility.set_if_neq(if point.is_some() { Visibility::Visible } else { Visibility::Hidden });

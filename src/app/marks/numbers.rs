@@ -9,7 +9,7 @@ use crate::app::numbers::MoveNumbers;
 use crate::app::panels::fonts::Fonts;
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
-use crate::app::theme::{Rgb, Theme};
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Move, Position};
 use crate::search::textbook;
@@ -69,7 +69,12 @@ pub(super) fn show(
     }
     let position = shown.position();
     let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
-        let place = layout.world_of(point) - Vec2::new(0.0, layout.cells(down));
+        let middle = if position.stone(point).is_some() {
+            layout.world_of_stone(point)
+        } else {
+            layout.world_of(point)
+        };
+        let place = middle - Vec2::new(0.0, layout.cells(down));
         let label = label(&fonts, text, layout.cells(cells), color, place);
         commands.spawn((Name::new("Number"), Number { point }, label));
     };
@@ -81,8 +86,7 @@ pub(super) fn show(
         let stone = position.color_of_move(number - 1);
         let color = match stone {
             _ if number == position.n_moves() => theme.accent_on(stone),
-            Color::Black => Rgb(0xf3, 0xee, 0xe4),
-            Color::White => Rgb(0x1b, 0x17, 0x12),
+            color => theme.ink_on(Some(color)),
         };
         let cells = if number < 100 { 0.42 } else { 0.34 };
         write(point, number.to_string(), color.color(), cells, 0.0);

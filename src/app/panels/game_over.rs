@@ -4,6 +4,7 @@ use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::side;
+use crate::app::exchange;
 use crate::app::replay::Order;
 use crate::app::session::Command;
 use crate::game::{DrawBy, Outcome, WinBy};
@@ -36,11 +37,18 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         asked.push(Command::Rematch);
     }
     let (review, undo, menu) = (view.text("over-review"), view.text("over-undo"), view.text("over-menu"));
+    let export = view.text("over-export");
     if view.low {
-        let row = [("over-review", &*review, true), ("over-undo", &undo, true), ("over-menu", &menu, true)];
+        let row = [
+            ("over-review", &*review, true),
+            ("over-undo", &*undo, true),
+            ("over-export", &*export, true),
+            ("over-menu", &*menu, true),
+        ];
         match kit.buttons(row) {
             Some(0) => asked.push(Command::Replay(Order::Review)),
             Some(1) => asked.push(Command::Undo),
+            Some(2) => asked.push(Command::Exchange(exchange::Order::Export)),
             Some(_) => asked.push(Command::LeaveMatch),
             None => {}
         }
@@ -51,6 +59,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     }
     if kit.button("over-undo", &undo, Emphasis::Plain) {
         asked.push(Command::Undo);
+    }
+    if kit.button("over-export", &export, Emphasis::Plain) {
+        asked.push(Command::Exchange(exchange::Order::Export));
     }
     if kit.button("over-menu", &menu, Emphasis::Plain) {
         asked.push(Command::LeaveMatch);

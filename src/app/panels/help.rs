@@ -13,7 +13,7 @@ use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 
 /// What one can do, and by which keys and buttons.
-const CONTROLS: [(&str, &str, &str); 17] = [
+const CONTROLS: [(&str, &str, &str); 20] = [
     ("help-move", "← ↑ ↓ →  W A S D", "✚ / L"),
     ("help-jump", "Shift + ←", "R"),
     ("help-place", "Enter, Space", "A"),
@@ -27,7 +27,10 @@ const CONTROLS: [(&str, &str, &str); 17] = [
     ("help-pause", "Esc, P", "Start, B"),
     ("help-copy", "Ctrl + C", "–"),
     ("help-copy-game", "Ctrl + Shift + C", "–"),
+    ("help-copy-picture", "Ctrl + Alt + C", "–"),
     ("help-paste", "Ctrl + V", "–"),
+    ("help-export", "Ctrl + S", "–"),
+    ("help-open", "Ctrl + O", "–"),
     ("help-help", "F1", "Select"),
     ("help-full-screen", "F11", "–"),
     ("help-mute", "M", "–"),

@@ -431,6 +431,11 @@ pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
         Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
         Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
         Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
+        Outcome::Win { winner: Color::Black, by: WinBy::Time } => "end-black-time",
+        Outcome::Win { winner: Color::White, by: WinBy::Time } => "end-white-time",
+        Outcome::Win { winner: Color::Black, by: WinBy::Forfeit } => "end-black-forfeit",
+        Outcome::Win { winner: Color::White, by: WinBy::Forfeit } => "end-white-forfeit",
+        Outcome::Win { by: WinBy::Unsaid, .. } => "end-unsaid",
         Outcome::Win { by: WinBy::Forbidden { kind, .. }, .. } => match kind {
             ForbiddenKind::DoubleThree => "end-double-three",
             ForbiddenKind::DoubleFour => "end-double-four",

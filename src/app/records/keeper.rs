@@ -45,6 +45,10 @@ pub(in crate::app) enum Order {
     Delete(FileName),
     /// Have a deleted file back.
     Restore(Deleted),
+    /// Give a file another name.
+    Rename { from: FileName, to: FileName },
+    /// List the files that were opened from elsewhere.
+    ListRecent,
     /// Say when everything before this has been done.
     Flush(Sender<()>),
 }
@@ -76,6 +80,12 @@ pub(in crate::app) enum News {
     NotOpened(Trouble),
     /// A file was deleted; with the matches that it held.
     Deleted { deleted: Deleted, numbers: Vec<MatchNumber> },
+    /// The files that were opened from elsewhere, the last one first.
+    Recent(Vec<PathBuf>),
+    /// A file has another name.
+    Renamed,
+    /// Another file has the name already.
+    NameTaken,
     /// The folder could not be changed as was asked.
     NotChanged,
 }
@@ -254,6 +264,8 @@ impl Desk {
                 {
                     warn!("{error}");
                 }
+                let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
+                self.tell_quietly(News::Recent(recent));
                 self.tell_opened(&name, opened);
             }
             Order::ImportText(text) => {
@@ -274,6 +286,11 @@ impl Desk {
                 let restored = self.shelf().and_then(|shelf| shelf.restore(&deleted));
                 self.went_well(restored);
                 self.list();
+            }
+            Order::Rename { from, to } => self.rename(&from, &to),
+            Order::ListRecent => {
+                let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
+                self.tell(News::Recent(recent));
             }
             Order::Flush(done) => {
                 if let Some(save) = self.unsaved.take() {
@@ -364,6 +381,24 @@ impl Desk {
             Wrong::Unreadable
         })?;
         opened(reading, &file)
+    }
+
+    /// Later states of a match follow its file to the new name.
+    fn rename(&mut self, from: &FileName, to: &FileName) {
+        match self.shelf().and_then(|shelf| shelf.rename(from, to)) {
+            Ok(to) => {
+                for file in self.files.values_mut().filter(|file| *file == from) {
+                    *file = to.clone();
+                }
+                self.tell(News::Renamed);
+            }
+            Err(ShelfError::Exists(_)) => self.tell(News::NameTaken),
+            Err(error) => {
+                error!("{error}");
+                self.tell(News::NotChanged);
+            }
+        }
+        self.list();
     }
 
     fn list(&mut self) {

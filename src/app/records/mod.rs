@@ -3,6 +3,8 @@
 
 pub(super) mod keeper;
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -21,6 +23,7 @@ use crate::record::shelf::{Deleted, Listed};
 #[derive(Resource, Debug, Default)]
 pub struct Records {
     files: Option<Vec<Listed>>,
+    recent: Vec<PathBuf>,
     deleted: Vec<Deleted>,
 }
 
@@ -28,6 +31,11 @@ impl Records {
     /// The files, the newest first; none before they have been listed.
     pub fn files(&self) -> Option<&[Listed]> {
         self.files.as_deref()
+    }
+
+    /// The files that were opened from elsewhere, the last one first.
+    pub fn recent(&self) -> &[PathBuf] {
+        &self.recent
     }
 
     /// The file that was deleted last since the page was opened.
@@ -63,6 +71,7 @@ fn list(autosave: Res<Autosave>, mut records: ResMut<Records>) {
         records.files = Some(Vec::new());
     }
     autosave.order(Order::List);
+    autosave.order(Order::ListRecent);
 }
 
 /// Passes on what a player asks for.
@@ -122,6 +131,13 @@ pub(super) fn take_news(
                 notices.write(Notice("notice-not-changed"));
             }
             News::Listed { files } => records.files = Some(files),
+            News::Recent(paths) => records.recent = paths,
+            News::Renamed => {
+                notices.write(Notice("notice-renamed"));
+            }
+            News::NameTaken => {
+                notices.write(Notice("notice-name-taken"));
+            }
             News::Deleted { deleted, numbers } => {
                 records.deleted.push(deleted);
                 if numbers.contains(&session.number()) {

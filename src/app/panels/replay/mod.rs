@@ -228,7 +228,7 @@ fn beside(view: &View<'_>) -> String {
 fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
     let width = kit.ui.available_width();
     let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, LINE_HEIGHT), Sense::hover());
-    let galley = super::records::cut(kit.ui.painter(), text.to_owned(), Type::Body, color, width);
+    let galley = super::trim::cut(kit.ui.painter(), text.to_owned(), Type::Body, color, width);
     let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
     kit.ui.painter().galley(place, galley, paint(color));
 }
