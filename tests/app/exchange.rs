@@ -460,10 +460,10 @@ fn exchange_a_saved_game_is_renamed() {
     }
     desk.type_text("lice w");
     desk.press(KeyCode::Enter);
-    desk.wait_for("the new name", |_| names(config.path()) == ["alice w.sgf"]);
+    desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice("notice-renamed")));
     desk.settle();
+    assert_eq!(names(config.path()), ["alice w.sgf"]);
     assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
-    assert!(desk.log::<Notice>().contains(&Notice("notice-renamed")));
     desk.type_text("alice");
     assert!(desk.has_control("records-open-0"), "it is found by its new name");
     // Nothing is written over, and the pages are left as they were come to.
