@@ -13,6 +13,8 @@ mod files;
 mod forbidden;
 #[path = "app/go.rs"]
 mod go;
+#[path = "app/look.rs"]
+mod look;
 #[path = "app/mirror.rs"]
 mod mirror;
 #[path = "app/opening.rs"]
@@ -27,6 +29,8 @@ mod puzzle;
 mod records;
 #[path = "app/records_kill.rs"]
 mod records_kill;
+#[path = "app/replay.rs"]
+mod replay;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

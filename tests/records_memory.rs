@@ -75,6 +75,7 @@ fn no_file_takes_more_than_ten_times_its_length() {
         "(;GM[4]SZ[15]PB[Ann]PW[Bo]C[A game.];B[hh];W[ii]C[Good.];B[gg]BL[12.5](;W[ff])(;W[gh];B[hg]))\n";
     let files: Vec<(&str, Vec<u8>)> = vec![
         ("games", file(len, "", game)),
+        ("long games", file(len, "", &long_game())),
         ("moves in a line", file(len, "(;GM[1]", ";B[aa];W[bb]")),
         ("moves with clocks", file(len, "(;GM[1]", ";B[aa]BL[1234.5];W[bb]WL[99.5]OW[5]")),
         ("variations in each other", file(len, "(;GM[1]", "(;B[aa](;W[bb]")),
@@ -112,7 +113,10 @@ fn no_file_takes_more_than_ten_times_its_length() {
         let seconds = start.elapsed().as_secs_f64();
         println!("{name:>30} {seconds:>8.2} {times:>6.2} {n_nodes:>9} {:>8}", read.problems.len());
         assert!(times <= 10.0, "{name}: {times:.2} times");
-        if matches!(name, "games" | "moves in a line" | "variations in each other" | "comments") {
+        if matches!(
+            name,
+            "games" | "long games" | "moves in a line" | "variations in each other" | "comments"
+        ) {
             assert!(
                 !read.problems.iter().any(|problem| problem.to_string().contains("more parts")),
                 "{name}"
@@ -137,6 +141,25 @@ fn no_file_takes_more_than_ten_times_its_length() {
     );
     // Two bytes are a node there, and a node is what it is.
     assert!(times <= 17.0);
+}
+
+/// A game of Go of 250 moves as servers write them: clocks with some moves, words with a few.
+fn long_game() -> String {
+    let mut text =
+        "(;FF[4]GM[1]SZ[19]CA[UTF-8]PB[Ann]PW[Bo]BR[3d]WR[4d]KM[6.5]RU[Japanese]RE[B+R]".to_owned();
+    for i in 0..250_usize {
+        let (column, row) =
+            (char::from(b'a' + (i * 7 % 19) as u8), char::from(b'a' + (i / 19 * 5 % 19) as u8));
+        let color = if i % 2 == 0 { 'B' } else { 'W' };
+        text += &format!(";{color}[{column}{row}]");
+        if i % 3 == 0 {
+            text += &format!("{color}L[{}.{i}]", 600 - i);
+        }
+        if i % 20 == 9 {
+            text += "C[White can live in the corner, but Black gets the outside and sente.]\n";
+        }
+    }
+    text + ")\n"
 }
 
 /// A name of three letters and more, each number another.

@@ -734,7 +734,7 @@ proptest! {
             }
             Err(SetupError::Outside(point)) => prop_assert!(outside && !size.contains(point)),
             Err(SetupError::Occupied(_)) => prop_assert!(twice),
-            Err(SetupError::Won(color)) => {
+            Err(SetupError::Won(color, _)) => {
                 prop_assert!(rows.unwrap().iter().any(|row| row.stone == color.letter()));
             }
             Err(SetupError::Size(_)) => prop_assert!(!SIZES.contains(&size.lines())),

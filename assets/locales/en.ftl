@@ -232,6 +232,7 @@ refused-over = The game is over.
 refused-not-your-turn = It is not your turn.
 notice-nothing-to-undo = There is nothing to take back.
 notice-nothing-to-redo = There is nothing to play again.
+notice-theme-damaged = A theme file could not be read and is left out. The log says why.
 notice-settings-damaged = The settings could not be read and were reset. The old file is kept.
 notice-took-black = Goishi plays Black.
 notice-took-white = Goishi plays White.
@@ -254,6 +255,11 @@ theme-kaya = Kaya wood
 theme-night = Night
 theme-paper = Paper
 theme-high-contrast = High contrast
+settings-stones = Stones
+stones-natural = Slate and shell
+stones-flat = Flat, White with a ring
+stones-glass = Glass
+settings-shifted = Stones laid by hand
 settings-coordinates = Coordinates
 coordinates-usual = Letters and numbers
 coordinates-letters = a–o both ways
@@ -830,6 +836,48 @@ file-repaired-line = { $file } is damaged in { $n ->
    *[other] { $n } places
 }, first in line { $line }; what could be read is here.
 
+## Replay
+over-review = Review
+replay-title = Replay
+replay-players = { $black } – { $white }
+replay-count = Move { $n } of { $all }
+replay-move = { $color } { $point }
+replay-standing = { $count } · { $move }
+replay-variation = Variation { $n } of { $all }
+replay-slow = ½ / s
+replay-steady = 1 / s
+replay-quick = 2 / s
+replay-fast = 4 / s
+replay-speed = Moves a second
+replay-play-on = Play from here
+replay-play-on-how = The game goes on in a copy with all its lines. The record stays as it is.
+replay-menu-close = Back to the record
+replay-menu-leave = Leave the record
+prompt-run = Play
+prompt-menu = Menu
+prompt-moves = Moves
+settings-branches = Moves taken back
+branches-always = stay as a branch
+branches-not-against-program = are forgotten against Goishi
+numbers-none = none
+numbers-last = { $n ->
+    [one] on the last stone
+   *[other] on the last { $n } stones
+}
+numbers-all = on all stones
+help-replay = While a record is looked at
+help-replay-mouse = Mouse: the wheel over the board steps, a press on the tree goes there.
+help-replay-step = One move back or on
+help-replay-far = Ten moves back or on
+help-replay-ends = To the beginning, to the end
+help-replay-branch = Variation before or next
+help-replay-run = Play by itself, stop
+help-replay-speed = Faster, slower
+help-replay-read = Scroll a comment
+help-replay-play-on = Play from here
+help-replay-menu = Menu
+help-replay-tables = Tables; who owns what
+help-replay-back = Back
 ## Files and exports
 end-black-time = White ran out of time.
 end-white-time = Black ran out of time.

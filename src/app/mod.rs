@@ -11,6 +11,7 @@
 pub mod audio;
 pub mod autosave;
 pub mod board;
+pub mod branches;
 pub mod camera;
 pub mod count;
 pub mod cursor;
@@ -21,6 +22,7 @@ pub mod grid;
 pub mod input;
 pub mod layout;
 pub mod marks;
+pub mod numbers;
 pub mod opponent;
 pub mod panels;
 pub mod phase;
@@ -28,6 +30,7 @@ pub mod place;
 pub mod power;
 pub mod puzzle;
 pub mod records;
+pub mod replay;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -130,7 +133,14 @@ pub fn logic(app: &mut App) {
         shown::plugin,
         power::plugin,
     ));
-    app.add_plugins((autosave::plugin, records::plugin, exchange::plugin, puzzle::plugin));
+    app.add_plugins((
+        autosave::plugin,
+        records::plugin,
+        exchange::plugin,
+        puzzle::plugin,
+        replay::plugin,
+        branches::plugin,
+    ));
 }
 
 /// Everything that shows the session: board, stones, marks, panels, sounds.

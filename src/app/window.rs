@@ -13,6 +13,7 @@ use bevy::winit::WinitSettings;
 
 use super::AppSet;
 use super::input::Action;
+use super::power::SLEEPING;
 use super::settings::Settings;
 
 /// Bevy's plugins as the desktop program uses them.
@@ -56,7 +57,7 @@ fn log_filter() -> String {
 
 /// Opens the window as it was left.
 pub fn apply_settings(app: &mut App) {
-    app.insert_resource(WinitSettings::desktop_app());
+    app.insert_resource(WinitSettings { focused_mode: SLEEPING, unfocused_mode: SLEEPING });
     let memory = app.world().resource::<Settings>().window;
     let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(app.world_mut()) {

@@ -4,7 +4,7 @@ use super::problem::ReplayProblemKind;
 use super::setup::GameSetup;
 use super::tree::{NodeId, Tree};
 use super::{Placement, Position};
-use crate::board::{BoardSize, Color, Point};
+use crate::board::{BoardSize, Color, Point, PointSet};
 use crate::{go, gomoku};
 
 /// What stands somewhere, before a game makes a position of it.
@@ -50,35 +50,43 @@ impl Stones {
     /// The position with these stones, and the points of those that it cannot have.
     ///
     /// At five in a row stones may hold a won or a full board: one that completes it is then played as a move, so that
-    /// the position knows its end.
+    /// the position knows its end. Of a won board that no single stone completes, rows are broken up until one does.
     pub(super) fn position(mut self, before: &Position) -> (Position, Vec<Point>) {
         let mut left_out = Vec::new();
         loop {
-            let refused = match self.try_position(before) {
+            let suspects = match self.try_position(before) {
                 Ok(position) => return (position, left_out),
-                Err(refused) => refused,
+                Err(Refusal::Stone(point)) => vec![point],
+                Err(Refusal::Ended(row)) => {
+                    let suspects = self.stones_in(row, before.size());
+                    if let Some(position) = self.completed(before, &suspects) {
+                        return (position, left_out);
+                    }
+                    suspects
+                }
+                Err(Refusal::Board) => Vec::new(),
             };
-            if let Some(position) = self.completed(before) {
-                return (position, left_out);
-            }
-            let Some(refused) = refused.or_else(|| self.list.last().map(|(point, _)| *point)) else {
-                return (before.clone(), left_out);
-            };
+            // In the middle a stone breaks up a row best.
+            let Some(&refused) = suspects.get(suspects.len() / 2) else { return (before.clone(), left_out) };
             self.list.retain(|(point, _)| *point != refused);
             left_out.push(refused);
         }
     }
 
-    /// The position, or a stone that stands against it where one is known.
-    fn try_position(&self, before: &Position) -> Result<Position, Option<Point>> {
+    /// The position, or what stands against it.
+    fn try_position(&self, before: &Position) -> Result<Position, Refusal> {
         match before {
             Position::Gomoku(before) => {
                 let setup =
                     gomoku::Setup { size: before.size(), stones: self.list.clone(), to_move: self.to_move };
                 let position = setup.position(before.rule());
                 position.map(|position| Position::Gomoku(Box::new(position))).map_err(|error| match error {
-                    gomoku::SetupError::Outside(point) | gomoku::SetupError::Occupied(point) => Some(point),
-                    _ => None,
+                    gomoku::SetupError::Outside(point) | gomoku::SetupError::Occupied(point) => {
+                        Refusal::Stone(point)
+                    }
+                    gomoku::SetupError::Won(_, row) => Refusal::Ended(Some(row)),
+                    gomoku::SetupError::Full => Refusal::Ended(None),
+                    gomoku::SetupError::Size(_) => Refusal::Board,
                 })
             }
             Position::Go(before) => {
@@ -90,26 +98,44 @@ impl Stones {
                 setup.position(before.rules()).map(Position::Go).map_err(|error| match error {
                     go::SetupError::Outside(point)
                     | go::SetupError::Occupied(point)
-                    | go::SetupError::NoLiberty(point) => Some(point),
-                    go::SetupError::Size(_) => None,
+                    | go::SetupError::NoLiberty(point) => Refusal::Stone(point),
+                    go::SetupError::Size(_) => Refusal::Board,
                 })
             }
         }
     }
 
-    /// The ended position of five in a row in which one of the stones is the last move.
-    fn completed(&self, before: &Position) -> Option<Position> {
+    /// The points of the stones in a row, in the order of the stones; those of all stones without a row.
+    fn stones_in(&self, row: Option<gomoku::Row>, size: BoardSize) -> Vec<Point> {
+        let row: Option<PointSet> = row.map(|row| row.points(size).collect());
+        let points = self.list.iter().map(|(point, _)| *point);
+        points.filter(|point| row.is_none_or(|row| row.contains(*point))).collect()
+    }
+
+    /// The ended position of five in a row in which one of these stones is the last move.
+    fn completed(&self, before: &Position, last: &[Point]) -> Option<Position> {
         let before = before.as_gomoku()?;
-        (0..self.list.len()).find_map(|last| {
-            let mut stones = self.list.clone();
-            let (point, color) = stones.remove(last);
+        last.iter().find_map(|&last| {
+            let color = self.list.iter().find_map(|(point, color)| (*point == last).then_some(*color))?;
+            let stones = self.list.iter().copied().filter(|(point, _)| *point != last).collect();
             let setup = gomoku::Setup { size: before.size(), stones, to_move: color };
             let mut position = setup.position(before.rule()).ok()?;
-            position.play_tolerant(point).ok()?;
+            position.play_tolerant(last).ok()?;
             position.outcome()?;
             Some(Position::Gomoku(Box::new(position)))
         })
     }
+}
+
+/// Why stones are not a position.
+enum Refusal {
+    /// This one stands against it.
+    Stone(Point),
+    /// They hold a game of five in a row that is over, with this row where it was won. Only a stone of it can be the
+    /// one that won.
+    Ended(Option<gomoku::Row>),
+    /// Nothing would help.
+    Board,
 }
 
 /// Whether a move was made before stones are set up.

@@ -97,15 +97,14 @@ impl Match {
             Some(End::Resignation(loser)) => Some(Outcome::Win { winner: !loser, by: WinBy::Resignation }),
             Some(End::Draw) => Some(Outcome::Draw(DrawBy::Agreement)),
             Some(End::Count) => self.score().map(|score| score.outcome().into()),
-            None => self.given_outcome(),
+            Some(End::Given) => self.given_outcome(),
+            None => None,
         }
     }
 
-    /// The outcome that the record gives for the end of its main line.
+    /// The outcome that the record gives for the end of a line; none where it was played on.
     fn given_outcome(&self) -> Option<Outcome> {
-        let is_end = notes::is_result_given(&self.record)
-            && self.record.first_child(self.node()).is_none()
-            && self.record.is_main(self.node());
+        let is_end = self.record.first_child(self.node()).is_none();
         match self.record.result().filter(|_| is_end)? {
             RecordResult::Win { winner, by } => {
                 let by = match by {
@@ -150,7 +149,10 @@ impl Match {
                 self.record.set_territory(node, at, None);
             }
         }
-        End::note(None, &mut self.record, node);
+        // What another program said stays said: it is only not held against playing on.
+        if End::of(&self.record, node) != Some(End::Given) {
+            End::note(None, &mut self.record, node);
+        }
         if !notes::is_result_given(&self.record) && self.record.is_main(node) {
             self.record.set_result(None);
         }

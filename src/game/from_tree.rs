@@ -35,7 +35,8 @@ impl Match {
         if !notes::is_own(&game.record) {
             if game.record.info(InfoKey::Result).is_some() && game.main_line_result() != game.record.result()
             {
-                notes::note_given_result(&mut game.record);
+                let end = game.record.main_line().last().unwrap_or(game.record.root());
+                notes::note_given_result(&mut game.record, end);
             }
             notes::note_seats(&mut game.record, setup.seats);
         }

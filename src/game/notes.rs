@@ -10,7 +10,7 @@
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
 //! | `XP` | no move | the point offered for the fifth stone |
 //! | `XR` | no move | who would rather play on than count |
-//! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `draw`, `count` |
+//! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `draw`, `count`; `given` for the result of the root |
 //! | `XD`, `XK` | second pass | the stones called dead, and those in seki, two letters each |
 //! | `XQ` | second pass | what an analysis proposed: the dead stones, a slash, the stones in seki |
 //! | `XG` | second pass | who has agreed to that |
@@ -64,6 +64,8 @@ pub(super) enum End {
     Draw,
     /// Both sides agreed to the count.
     Count,
+    /// As the record was given it by another program, whose moves do not say so.
+    Given,
 }
 
 impl Deed {
@@ -99,6 +101,7 @@ impl End {
         match value(tree, node, END)? {
             "draw" => Some(Self::Draw),
             "count" => Some(Self::Count),
+            "given" => Some(Self::Given),
             text => text.strip_prefix("resign ").and_then(color).map(Self::Resignation),
         }
     }
@@ -109,6 +112,7 @@ impl End {
             Self::Resignation(Color::White) => "resign white",
             Self::Draw => "draw",
             Self::Count => "count",
+            Self::Given => "given",
         });
         tree.set_own(node, END, text);
     }
@@ -127,7 +131,7 @@ pub(super) fn note_seats(tree: &mut Tree, seats: ByColor<Seat>) {
 }
 
 /// Whether a record was made or taken over by a match.
-pub(super) fn is_own(tree: &Tree) -> bool {
+pub(crate) fn is_own(tree: &Tree) -> bool {
     tree.property(tree.root(), SEATS).is_some()
 }
 
@@ -136,8 +140,17 @@ pub(super) fn is_result_given(tree: &Tree) -> bool {
     tree.property(tree.root(), RESULT).is_some()
 }
 
-pub(super) fn note_given_result(tree: &mut Tree) {
+/// Keeps the result as it is for good; it is the end of a node that has no other.
+pub(super) fn note_given_result(tree: &mut Tree, node: NodeId) {
     tree.set_own(tree.root(), RESULT, Some(""));
+    if End::of(tree, node).is_none() {
+        End::note(Some(End::Given), tree, node);
+    }
+}
+
+/// From now on the result is ours to write.
+pub(super) fn forget_given_result(tree: &mut Tree) {
+    tree.set_own(tree.root(), RESULT, None);
 }
 
 /// How the first stones are laid.
@@ -163,7 +176,6 @@ pub(super) fn note_on_forbidden(tree: &mut Tree, on_forbidden: OnForbidden) {
     tree.set_own(tree.root(), FORBIDDEN, (on_forbidden == OnForbidden::Lose).then_some("lose"));
 }
 
-/// The count under way at a node.
 /// Where the handicap stones stand.
 pub(super) fn placement(tree: &Tree) -> Placement {
     if value(tree, tree.root(), PLACEMENT) == Some("free") { Placement::Free } else { Placement::Fixed }
@@ -173,6 +185,7 @@ pub(super) fn note_placement(tree: &mut Tree, placement: Placement) {
     tree.set_own(tree.root(), PLACEMENT, (placement == Placement::Free).then_some("free"));
 }
 
+/// The count under way at a node.
 pub(super) fn counting(tree: &Tree, node: NodeId, size: BoardSize) -> Counting {
     let read = |ident| value(tree, node, ident).map(|text| points(text, size)).unwrap_or_default();
     let agreed = value(tree, node, AGREED).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! Free-to-edit stones that become a [`Position`] once they are sound.
 
-use super::{Position, Rule, SIZES};
+use super::{Position, Row, Rule, SIZES};
 use crate::board::{BoardSize, Color, Point, diagram::Diagram};
 
 /// Stones set on a board in no order, as a problem or a diagram shows them.
@@ -26,9 +26,9 @@ pub enum SetupError {
     /// Two stones lie on one point.
     #[error("two stones lie on one point")]
     Occupied(Point),
-    /// Somebody has already won.
+    /// Somebody has already won, with this row.
     #[error("the stones already hold a winning row")]
-    Won(Color),
+    Won(Color, Row),
     /// No point is left to play on, or none that the rule allows.
     #[error("the stones leave no point free")]
     Full,
@@ -61,8 +61,8 @@ impl Setup {
             position.set_stone(point, color);
         }
         for &(point, color) in &self.stones {
-            if position.winning_row(point).is_some() {
-                return Err(SetupError::Won(color));
+            if let Some(row) = position.winning_row(point) {
+                return Err(SetupError::Won(color, row));
             }
         }
         position.set_to_move(self.to_move);

@@ -28,12 +28,10 @@ mod stones;
 mod style;
 mod subject;
 mod svg;
-mod theme;
 
 pub use gif::{Pace, gif};
 pub use style::{Coordinates, Marks, Numbers, Style};
 pub use subject::Subject;
-pub use theme::Theme;
 
 use layout::Layout;
 use scene::Scene;

@@ -202,7 +202,7 @@ fn exchange_the_choices_are_kept_and_the_position_is_stepped_through() {
             numbers: Numbered::All,
             coordinates: false,
             marks: false,
-            theme: goishi::app::theme::ThemeName::Night,
+            theme: goishi::app::theme::ThemeId::new("night"),
             ..ExportChoice::default()
         };
         assert_eq!(desk.settings().export, wanted);

@@ -25,7 +25,7 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResolution};
-use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
+use bevy::winit::WinitPlugin;
 
 use goishi::app::audio::Heard;
 use goishi::app::autosave::{self, Autosave};
@@ -41,6 +41,8 @@ use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
+
+use goishi::app::power::Alarm;
 use goishi::app::records::FileTrouble;
 use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, MatchStarted, Notice, Session};
@@ -144,7 +146,6 @@ impl Desk {
         );
         app.add_plugins((app::logic, app::view))
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
-            .insert_resource(WinitSettings::desktop_app())
             .insert_resource(Pace { shortest_turn: Duration::ZERO });
         record::<Action>(&mut app);
         record::<Command>(&mut app);
@@ -239,10 +240,7 @@ impl Desk {
 
     /// How long the loop sleeps when no event comes.
     pub(super) fn sleep_time(&self) -> Duration {
-        match self.app.world().resource::<WinitSettings>().focused_mode {
-            UpdateMode::Reactive { wait, .. } => wait,
-            UpdateMode::Continuous => Duration::ZERO,
-        }
+        self.app.world().resource::<Alarm>().wait().unwrap_or(Duration::MAX)
     }
 
     /// Lets time go by without any event: the loop wakes only when it has asked to be woken. The number of wake-ups.
@@ -451,6 +449,16 @@ impl Desk {
         let event = RawGamepadButtonChangedEvent::new(self.pad.unwrap(), button, value);
         self.app.world_mut().write_message(RawGamepadEvent::from(event));
         self.settle();
+    }
+
+    /// Pushes the right stick up or down, and lets it go.
+    pub(super) fn pad_right_stick(&mut self, y: f32) {
+        for value in [y, 0.0] {
+            let axis = GamepadAxis::RightStickY;
+            let event = RawGamepadAxisChangedEvent::new(self.pad.unwrap(), axis, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.settle();
+        }
     }
 
     /// Pushes the left stick.
@@ -688,7 +696,7 @@ impl Desk {
     pub(super) fn assert_mirrored(&mut self) {
         let position = self.app.world().resource::<goishi::app::shown::Shown>().position().clone();
         let phase = self.phase();
-        if matches!(phase, Phase::Playing | Phase::GameOver) {
+        if matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay) {
             assert_eq!(position.hash(), self.game().position().hash());
             assert!(position.moves().eq(self.game().position().moves()));
         }
@@ -747,6 +755,12 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::F1 => Key::F1,
         KeyCode::F11 => Key::F11,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Equal => Key::Character("=".into()),
+        KeyCode::Minus => Key::Character("-".into()),
         KeyCode::Slash => Key::Character("/".into()),
         _ => {
             let name = format!("{key:?}");

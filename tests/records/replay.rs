@@ -123,8 +123,16 @@ fn a_game_of_a_server_keeps_its_result() {
     assert_eq!(again.record().info(InfoKey::Result), Some("B+T"));
     let mut game = read(&format!("{head}RE[B+R];B[cc];W[gg])"));
     game.undo();
-    play(&mut game, &["dd"]);
+    // What was taken back is played on, as far as one likes.
+    play(&mut game, &["dd", "ee", "ff"]);
+    assert_eq!(game.outcome(), None);
     assert_eq!(read(&written(&game)).record().info(InfoKey::Result), Some("B+R"));
+    // Nor does another line of the same length end with it.
+    let mut game = read(&format!("{head}RE[B+R];B[cc];W[gg])"));
+    let last = game.node();
+    game.edit_record(|tree| tree.delete(last));
+    play(&mut game, &["ee", "ff"]);
+    assert_eq!(game.outcome(), None);
 }
 
 #[test]
@@ -237,6 +245,23 @@ fn what_breaks_the_rules_is_tolerated_and_named() {
         &["3: a point is expected, not an answer; the opening is left"],
     );
     check("(;GM[1]SZ[5]AB[ab][ba][bb]AW[aa])", &["0: a stone that was set up cannot stand there; left out"]);
+}
+
+/// No single stone completes such a board: rows are broken up, as few as may be, and soon.
+#[test]
+fn a_board_full_of_won_rows_is_read_in_no_time() {
+    let text = format!("(;GM[4]SZ[20]{})", ";AB[aa:tt]AW[aa]".repeat(30));
+    let start = std::time::Instant::now();
+    let game = read(&text);
+    assert!(start.elapsed().as_secs() < 20, "{:?}", start.elapsed());
+    let n_stones = game.position().stones().count();
+    assert!((200..400).contains(&n_stones), "{n_stones} stones");
+    // Without the stones of the row there is a winner, and it is known.
+    let won = read("(;GM[4]SZ[9]AB[aa:ea][ac][cc]AW[bb]PL[B])");
+    assert!(matches!(won.outcome(), Some(Outcome::Win { winner: Color::Black, by: WinBy::Five(_) })));
+    let twice = read("(;GM[4]SZ[9]AB[aa:ea][ac:ec]PL[B])");
+    assert!(matches!(twice.outcome(), Some(Outcome::Win { winner: Color::Black, by: WinBy::Five(_) })));
+    assert_eq!((twice.problems().len(), twice.position().stones().count()), (1, 9));
 }
 
 #[test]

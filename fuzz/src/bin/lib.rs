@@ -1,6 +1,7 @@
-//! Libraries of RenLib: what was read is a tree that SGF writes and reads back.
+//! Libraries of RenLib: what was read is a tree that SGF writes and reads back, and a match.
 
 use goishi::record::{renlib, sgf};
+use goishi_fuzz::replay::replay;
 use goishi_fuzz::{Target, main as run, words};
 
 fn check(input: &[u8]) -> String {
@@ -9,7 +10,7 @@ fn check(input: &[u8]) -> String {
         let text = sgf::write_tree(game);
         assert!(sgf::read(text.as_bytes()).games[0] == *game);
     }
-    words(&read)
+    words(&read) + &replay(&read)
 }
 
 fn main() -> std::process::ExitCode {

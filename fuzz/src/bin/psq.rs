@@ -1,6 +1,7 @@
 //! Games of Gomocup: what can be written reads back and writes the same text.
 
 use goishi::record::{psq, sgf};
+use goishi_fuzz::replay::replay;
 use goishi_fuzz::{Target, main as run, words};
 
 fn check(input: &[u8]) -> String {
@@ -13,7 +14,7 @@ fn check(input: &[u8]) -> String {
         let text = sgf::write_tree(game);
         assert!(sgf::read(text.as_bytes()).games[0] == *game);
     }
-    words(&read)
+    words(&read) + &replay(&read)
 }
 
 fn main() -> std::process::ExitCode {

@@ -1,6 +1,7 @@
-//! SGF: what was read and written reads back the same, and writes the same text.
+//! SGF: what was read and written reads back the same, and writes the same text; its games can be played on.
 
 use goishi::record::sgf;
+use goishi_fuzz::replay::replay;
 use goishi_fuzz::{Target, main as run, words};
 
 fn check(input: &[u8]) -> String {
@@ -17,7 +18,7 @@ fn check(input: &[u8]) -> String {
                 (game.marks(node), game.labels(node), game.lines(node), game.setup(node), game.comment(node));
         }
     }
-    words(&read)
+    words(&read) + &replay(&read)
 }
 
 fn main() -> std::process::ExitCode {
@@ -71,6 +72,35 @@ fn main() -> std::process::ExitCode {
         b"\x83\x5c",
         "棋".as_bytes(),
         b"FG[257:x]",
+        b"SZ[9]",
+        b"SZ[5]",
+        b"HA[4]",
+        b"RU[Renju]",
+        b"RU[Chinese]",
+        b"RU[Tromp-Taylor]",
+        b"RE[W+3.5]",
+        b"XO[Swap2]",
+        b"XO[Taraguchi-10]",
+        b"XO[Soosorv-8]",
+        b"XA[black]",
+        b"XA[two]",
+        b"XA[3]",
+        b"XP[gg]",
+        b"XR[white]",
+        b"XE[resign black]",
+        b"XE[count]",
+        b"XD[aabb]",
+        b"XG[black white]",
+        b"XQ[aa/bb]",
+        b"XS[human master]",
+        b"XB[free]",
+        b"XF[lose]",
+        b"XT[]",
+        b"XH[]",
+        b"XL[]",
+        b"AB[ab][ba]",
+        b";B[ab];W[ba]",
+        b";B[];W[]",
         b"KO[]",
         b"AB[aa:ZZ]",
     ];

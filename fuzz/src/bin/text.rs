@@ -1,6 +1,7 @@
 //! Boards as text: what was read is drawn, and the drawing reads back.
 
 use goishi::record::text::{self, Style};
+use goishi_fuzz::replay::replay;
 use goishi_fuzz::{Target, main as run, words};
 
 fn check(input: &[u8]) -> String {
@@ -15,7 +16,7 @@ fn check(input: &[u8]) -> String {
         }
     }
     let size = read.games.first().map_or(0, |game| game.size().rows());
-    format!("{} {size}", words(&read))
+    format!("{} {size}{}", words(&read), replay(&read))
 }
 
 fn main() -> std::process::ExitCode {

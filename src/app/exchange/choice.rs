@@ -2,9 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::settings::Coordinates;
-use crate::app::theme::ThemeName;
-use crate::picture::{self, Marks, Numbers, Pace, Style, Theme};
+use crate::app::settings::{Coordinates, Settings};
+use crate::app::theme::{ThemeId, Themes};
+use crate::picture::{self, Marks, Numbers, Pace, Style};
 
 /// What kind of file.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -137,7 +137,7 @@ impl Speed {
         }
     }
 
-    pub(super) fn pace(self) -> Pace {
+    fn pace(self) -> Pace {
         let each_ms = match self {
             Self::Slow => 1500,
             Self::Usual => 700,
@@ -148,13 +148,13 @@ impl Speed {
 }
 
 /// The choices of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ExportChoice {
     /// What kind of file.
     pub format: Format,
     /// The colors of a picture.
-    pub theme: ThemeName,
+    pub theme: ThemeId,
     /// The longer side of a picture, in pixels.
     pub size_px: u32,
     /// Letters and numbers beside the lines.
@@ -171,7 +171,7 @@ impl Default for ExportChoice {
     fn default() -> Self {
         Self {
             format: Format::default(),
-            theme: ThemeName::default(),
+            theme: ThemeId::default(),
             size_px: 1024,
             coordinates: true,
             numbers: Numbered::default(),
@@ -187,29 +187,41 @@ impl ExportChoice {
         let offered = self.format.sizes_px().iter().copied();
         offered.min_by_key(|size| size.abs_diff(self.size_px)).unwrap_or(1024)
     }
+}
 
-    /// How the picture looks; coordinates are those of the board on the screen.
-    pub fn style(&self, along: Coordinates) -> Style {
-        Style {
-            theme: match self.theme {
-                ThemeName::Kaya => Theme::Kaya,
-                ThemeName::Night => Theme::Night,
-                ThemeName::Paper => Theme::Paper,
-                ThemeName::HighContrast => Theme::HighContrast,
-            },
-            size_px: self.size_px(),
-            coordinates: match (self.coordinates, along) {
+/// A file as it is wanted: what the choices come to.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// What kind of file.
+    pub format: Format,
+    /// How a picture looks.
+    pub style: Style,
+    /// How fast moving pictures run.
+    pub pace: Pace,
+}
+
+impl Wanted {
+    /// What the settings ask for; coordinates and stones are those of the board on the screen.
+    pub fn new(settings: &Settings, themes: &Themes) -> Self {
+        let choice = &settings.export;
+        let style = Style {
+            theme: themes.get(&choice.theme).theme,
+            stones: settings.stones,
+            is_shifted: settings.shifted_stones,
+            size_px: choice.size_px(),
+            coordinates: match (choice.coordinates, settings.coordinates) {
                 (false, _) => picture::Coordinates::Hidden,
                 (true, Coordinates::Off | Coordinates::Usual) => picture::Coordinates::Usual,
                 (true, Coordinates::Letters) => picture::Coordinates::Letters,
                 (true, Coordinates::Numbers) => picture::Coordinates::Numbers,
             },
-            numbers: match self.numbers {
+            numbers: match choice.numbers {
                 Numbered::None => Numbers::None,
                 Numbered::Last => Numbers::Last(1),
                 Numbered::All => Numbers::All,
             },
-            marks: if self.marks { Marks::Shown } else { Marks::Hidden },
-        }
+            marks: if choice.marks { Marks::Shown } else { Marks::Hidden },
+        };
+        Self { format: choice.format, style, pace: choice.speed.pace() }
     }
 }

@@ -1,7 +1,6 @@
 //! A game on its way into a file: the line that is exported, the position on it, and the bytes of each format.
 
-use super::choice::{ExportChoice, Format};
-use crate::app::settings::Coordinates;
+use super::choice::{Format, Wanted};
 use crate::game::Match;
 use crate::game::tree::{InfoKey, NodeId, Tree};
 use crate::picture::{self, Image, PictureError, Style, Subject};
@@ -82,17 +81,17 @@ impl Exported {
     ///
     /// # Errors
     /// [`Failure`].
-    pub fn bytes(&self, at: usize, choice: &ExportChoice, along: Coordinates) -> Result<Vec<u8>, Failure> {
-        let style = choice.style(along);
-        Ok(match choice.format {
+    pub fn bytes(&self, at: usize, wanted: &Wanted) -> Result<Vec<u8>, Failure> {
+        let style = &wanted.style;
+        Ok(match wanted.format {
             Format::Sgf => sgf::write_tree(&self.tree).into_bytes(),
             Format::Psq => psq::write(&self.tree)?.into_bytes(),
             Format::Text => {
                 text::write(&self.tree.stones_at(self.node(at)), text::Style::Letters).into_bytes()
             }
-            Format::Png => picture::png(&self.subject(at), &style)?,
-            Format::Svg => picture::svg(&self.subject(at), &style).into_bytes(),
-            Format::Gif => picture::gif(&self.tree, self.node(at), &style, choice.speed.pace())?,
+            Format::Png => picture::png(&self.subject(at), style)?,
+            Format::Svg => picture::svg(&self.subject(at), style).into_bytes(),
+            Format::Gif => picture::gif(&self.tree, self.node(at), style, wanted.pace)?,
         })
     }
 
@@ -120,7 +119,10 @@ impl Exported {
 
 #[cfg(test)]
 mod tests {
+    use super::super::choice::ExportChoice;
     use super::*;
+    use crate::app::settings::Settings;
+    use crate::app::theme::Themes;
 
     fn exported(text: &str) -> Exported {
         let tree = sgf::read(text.as_bytes()).games.remove(0);
@@ -139,8 +141,9 @@ mod tests {
     fn each_format_has_its_file() {
         let game = exported("(;GM[4]SZ[15];B[hh];W[hi];B[ii])");
         for format in Format::ALL {
-            let choice = ExportChoice { format, size_px: 512, ..ExportChoice::default() };
-            let bytes = game.bytes(game.here(), &choice, Coordinates::Usual).unwrap();
+            let export = ExportChoice { format, size_px: 512, ..ExportChoice::default() };
+            let wanted = Wanted::new(&Settings { export, ..Settings::default() }, &Themes::default());
+            let bytes = game.bytes(game.here(), &wanted).unwrap();
             let head: &[u8] = match format {
                 Format::Sgf => b"(;FF[4]",
                 Format::Psq => b"Piskvorky 15x15",

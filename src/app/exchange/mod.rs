@@ -16,17 +16,18 @@ use std::sync::Arc;
 
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
-use bevy::winit::EventLoopProxyWrapper;
 
 use self::browse::{Folder, Place};
-use self::choice::ExportChoice;
+use self::choice::{ExportChoice, Wanted};
 use self::export::Exported;
 pub use self::orders::Order;
 use self::worker::Worker;
 pub use self::worker::{Why, why_io};
 use super::AppSet;
 use super::phase::Overlay;
-use super::settings::{Coordinates, Settings};
+use super::power::LoopWaker;
+use super::settings::Settings;
+use super::theme::Themes;
 use crate::picture::{Image, Style};
 use crate::record::shelf::Listed;
 
@@ -87,6 +88,8 @@ pub struct Exchange {
     /// Grows with every game that is exported, and with every preview.
     number: u64,
     last_written: Option<PathBuf>,
+    /// What the choices come to.
+    wanted: Option<Wanted>,
 }
 
 impl Exchange {
@@ -182,9 +185,9 @@ impl Exchange {
     }
 
     /// Has the position in view painted, where it is not yet.
-    fn ask_for_preview(&mut self, choice: &ExportChoice, along: Coordinates) {
-        let Some(game) = self.game.clone() else { return };
-        let style = Style { size_px: PREVIEW_PX, ..choice.style(along) };
+    fn ask_for_preview(&mut self) {
+        let (Some(game), Some(wanted)) = (self.game.clone(), self.wanted) else { return };
+        let style = Style { size_px: PREVIEW_PX, ..wanted.style };
         let asked = Some((self.number, self.at, style));
         if self.asked_preview != asked {
             self.number += 1;
@@ -213,13 +216,13 @@ pub enum Told {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Exchange>()
+    let worker = Worker::waking(LoopWaker::of(app.world_mut()));
+    app.insert_resource(Exchange { worker, ..Exchange::default() })
         .add_message::<PictureReady>()
         .add_message::<Told>()
-        .add_systems(Startup, connect_waker)
         .add_systems(
             Update,
-            (orders::carry_out, taken::take_news, paint)
+            (follow_choices, orders::carry_out, taken::take_news, paint)
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::records::take_news)
@@ -229,17 +232,17 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, finish.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
-fn connect_waker(exchange: Res<Exchange>, proxy: Option<Res<EventLoopProxyWrapper>>) {
-    if let Some(proxy) = proxy {
-        exchange.worker.waker().connect(&proxy);
+fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, themes: Res<Themes>) {
+    if settings.is_changed() || themes.is_changed() {
+        exchange.bypass_change_detection().wanted = Some(Wanted::new(&settings, &themes));
     }
 }
 
 /// Keeps the preview up to the choices; forgets the pages once they are closed from elsewhere.
-fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>, settings: Res<Settings>) {
+fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
     let exchange = exchange.bypass_change_detection();
     if matches!(overlay.get(), Overlay::Exchange(Page::Export)) {
-        exchange.ask_for_preview(&settings.export, settings.coordinates);
+        exchange.ask_for_preview();
     }
 }
 

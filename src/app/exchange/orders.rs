@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::browse::{self, RECORDS};
-use super::choice::Format;
+use super::choice::{Format, Wanted};
 use super::dialog::{self, Question};
 use super::export::Exported;
 use super::worker::{self, Target};
@@ -135,8 +135,9 @@ pub(super) fn carry_out(
                     let at = game.here();
                     (Arc::new(game), at)
                 });
-                let style = settings.export.style(settings.coordinates);
-                exchange.worker.order(worker::Order::Picture { game, at, style });
+                if let Some(Wanted { style, .. }) = exchange.wanted {
+                    exchange.worker.order(worker::Order::Picture { game, at, style });
+                }
             }
             Order::Enter(path) => exchange.look(path.clone(), &settings),
             Order::Pick(path) => {
@@ -186,15 +187,16 @@ fn in_view(session: &Session, texts: &Texts) -> Exported {
 
 impl Exchange {
     /// Writes the file into a folder under a name that no file has.
-    fn write_into(&mut self, folder: PathBuf, settings: &Settings) {
+    fn write_into(&self, folder: PathBuf, settings: &Settings) {
         let stem = FileName::nearest(&format!("{}.sgf", self.stem(&settings.export))).stem().to_owned();
-        self.write(Target::Into { folder, stem }, settings);
+        self.write(Target::Into { folder, stem });
     }
 
     /// Writes the file.
-    pub(super) fn write(&mut self, target: Target, settings: &Settings) {
-        if let Some(game) = self.game.clone().filter(|game| game.refusal(settings.export.format).is_none()) {
-            self.worker.write(game, self.at, settings.export, settings.coordinates, target);
+    pub(super) fn write(&self, target: Target) {
+        let Some(wanted) = self.wanted else { return };
+        if let Some(game) = self.game.clone().filter(|game| game.refusal(wanted.format).is_none()) {
+            self.worker.write(game, self.at, wanted, target);
         }
     }
 

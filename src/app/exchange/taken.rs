@@ -92,7 +92,7 @@ impl Exchange {
                     Purpose::Open => autosave.order(keeper::Order::Import(path)),
                     Purpose::Save => {
                         let path = with_ending(path, settings.export.format.ending());
-                        self.write(Target::Over(path), settings);
+                        self.write(Target::Over(path));
                     }
                 }
             }

@@ -10,11 +10,10 @@ use std::time::{Duration, Instant};
 use bevy::log::{error, warn};
 
 use super::browse::Folder;
-use super::choice::ExportChoice;
+use super::choice::Wanted;
 use super::dialog::Answer;
 use super::export::{Exported, Failure};
 use crate::app::power::LoopWaker;
-use crate::app::settings::Coordinates;
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
 use crate::record::shelf::{self, ShelfError};
@@ -99,13 +98,17 @@ pub(super) struct Worker {
 
 impl Default for Worker {
     fn default() -> Self {
-        let (news_sender, news) = channel();
-        let waker = LoopWaker::default();
-        Self { orders: None, news_sender, news: Mutex::new(news), waker, writing: Arc::new(()) }
+        Self::waking(LoopWaker::default())
     }
 }
 
 impl Worker {
+    /// One that wakes the loop when there is news.
+    pub(super) fn waking(waker: LoopWaker) -> Self {
+        let (news_sender, news) = channel();
+        Self { orders: None, news_sender, news: Mutex::new(news), waker, writing: Arc::new(()) }
+    }
+
     /// Passes an order on; the thread is started for the first one.
     pub(super) fn order(&mut self, order: Order) {
         let orders = self.orders.get_or_insert_with(|| {
@@ -125,14 +128,7 @@ impl Worker {
     }
 
     /// Writes a file, in a thread of its own.
-    pub(super) fn write(
-        &self,
-        game: Arc<Exported>,
-        at: usize,
-        choice: ExportChoice,
-        along: Coordinates,
-        target: Target,
-    ) {
+    pub(super) fn write(&self, game: Arc<Exported>, at: usize, wanted: Wanted, target: Target) {
         let desk = Desk { news: self.news_sender.clone(), waker: self.waker.clone() };
         let held = Arc::clone(&self.writing);
         let write = move || {
@@ -141,7 +137,7 @@ impl Worker {
                 Target::Into { folder, .. } => folder.clone(),
             };
             let written = catch_unwind(AssertUnwindSafe(|| {
-                written(&game.bytes(at, &choice, along)?, &target, choice.format.ending())
+                written(&game.bytes(at, &wanted)?, &target, wanted.format.ending())
             }));
             // Before the news, with which the page is drawn.
             drop(held);

@@ -62,12 +62,18 @@ pub(super) fn read_keys(
         }
         let modifiers = Modifiers::of(&modifiers_held);
         let Some(action) = action_of(key.key_code, modifiers, typing) else { continue };
-        if key.repeat && !matches!(action, Action::Step(_) | Action::Jump(_) | Action::Undo | Action::Redo) {
+        if key.repeat && !repeats(action) {
             continue;
         }
         last_device.set_if_neq(LastDevice::Keyboard);
         actions.write(action);
     }
+}
+
+/// Whether a key that is held does it again and again.
+const fn repeats(action: Action) -> bool {
+    use Action::{Jump, PageBack, PageOn, Redo, Step, Undo};
+    matches!(action, Step(_) | Jump(_) | PageBack | PageOn | Undo | Redo)
 }
 
 /// What the letter keys are for.
@@ -139,6 +145,12 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Actio
         K::KeyT => Some(Action::Tables),
         K::KeyN => Some(Action::MoveNow),
         K::KeyX => Some(Action::NextStar),
+        K::Home => Some(Action::First),
+        K::End => Some(Action::Last),
+        K::PageUp => Some(Action::PageBack),
+        K::PageDown => Some(Action::PageOn),
+        K::Equal | K::NumpadAdd => Some(Action::Faster),
+        K::Minus | K::NumpadSubtract => Some(Action::Slower),
         K::KeyM => Some(Action::Mute),
         K::Slash | K::NumpadDivide => Some(Action::Type),
         K::F1 => Some(Action::Help),

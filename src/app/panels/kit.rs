@@ -669,22 +669,7 @@ impl Kit<'_> {
 
     /// A stone as it lies in a bowl, for lists and cards.
     pub fn stone(&self, middle: Pos2, radius: f32, color: crate::board::Color) {
-        let painter = self.ui.painter();
-        let (body, rim, light) = match color {
-            crate::board::Color::Black => {
-                (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78), Rgb(0x5a, 0x5d, 0x63))
-            }
-            crate::board::Color::White => {
-                (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68), Rgb(0xff, 0xff, 0xff))
-            }
-        };
-        painter.circle(middle, radius, paint(body), Stroke::new(1.5, paint(rim)));
-        for i in 0..4_u8 {
-            let share = f32::from(i) / 4.0;
-            let spot = paint(body.mixed(light, 0.25 + 0.2 * share));
-            let place = middle + Vec2::new(-0.30, -0.32) * radius;
-            painter.circle_filled(place, radius * (0.42 - 0.36 * share), spot);
-        }
+        super::stones::paint_stone(self.ui.painter(), self.theme, middle, radius, color);
     }
 }
 

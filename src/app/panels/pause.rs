@@ -19,10 +19,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
     ];
     for (name, command, emphasis) in entries {
-        // A game that is only looked at has its result.
-        let ends = matches!(command, Command::Ask(Question::Draw | Question::Resign));
-        let enabled = !(ends && view.session.is_reviewed());
-        if kit.button_if(name, &view.texts.get(name), emphasis, enabled) {
+        if kit.button(name, &view.texts.get(name), emphasis) {
             asked.push(command);
         }
     }

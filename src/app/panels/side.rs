@@ -362,10 +362,7 @@ fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
     let game = view.session.game();
     let mut asked = Vec::new();
     let (undo, redo) = (view.text("action-undo"), view.text("action-redo"));
-    match kit.buttons([
-        ("side-undo", &undo, view.session.can_go_back()),
-        ("side-redo", &redo, view.session.can_go_on()),
-    ]) {
+    match kit.buttons([("side-undo", &undo, game.can_undo()), ("side-redo", &redo, game.can_redo())]) {
         Some(0) => asked.push(Command::Undo),
         Some(_) => asked.push(Command::Redo),
         None => {}

@@ -14,6 +14,7 @@ use super::AppSet;
 use super::autosave::Autosave;
 use super::phase::{MenuPage, Overlay, Phase, PlayStage};
 use super::power::Wakefulness;
+use super::replay::{Origin, Replay, ReplayStage};
 use super::session::{Command, MatchStarted, Notice, Session};
 use crate::game::Match;
 use crate::record::shelf::{Deleted, Listed};
@@ -104,8 +105,11 @@ pub(super) fn take_news(
     mut autosave: ResMut<Autosave>,
     mut records: ResMut<Records>,
     mut session: ResMut<Session>,
+    mut replay: ResMut<Replay>,
+    page: Option<Res<State<MenuPage>>>,
     mut phase: ResMut<NextState<Phase>>,
     mut stage: ResMut<NextState<PlayStage>>,
+    mut replay_stage: ResMut<NextState<ReplayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut started: MessageWriter<MatchStarted>,
     mut troubles: MessageWriter<FileTrouble>,
@@ -146,17 +150,34 @@ pub(super) fn take_news(
                 troubles.write(FileTrouble(trouble));
             }
             News::Opened(opened) => {
-                let Opened { game, file, held_by, trouble } = *opened;
+                let Opened { game, is_looked_at, file, held_by, trouble } = *opened;
                 session.open(game, &held_by);
-                let is_over = session.game().outcome().is_some();
+                if is_looked_at {
+                    session.review();
+                    let origin = origin(page.as_deref(), &replay);
+                    replay.open(origin);
+                    phase.set(Phase::Replay);
+                    (*replay_stage).set_if_neq(ReplayStage::Walk);
+                } else {
+                    phase.set(Phase::Playing);
+                    (*stage).set_if_neq(PlayStage::Play);
+                }
                 autosave.adopt(&session, file, &held_by);
-                phase.set(if is_over { Phase::GameOver } else { Phase::Playing });
-                (*stage).set_if_neq(PlayStage::Play);
                 (*overlay).set_if_neq(Overlay::Closed);
                 started.write(MatchStarted);
                 troubles.write_batch(trouble.map(FileTrouble));
             }
         }
         wakefulness.pending();
+    }
+}
+
+/// Where the way back leads from a record that is opened now.
+fn origin(page: Option<&State<MenuPage>>, replay: &Replay) -> Origin {
+    match (page.map(State::get), replay.origin()) {
+        (Some(MenuPage::Records), _) => Origin::Records,
+        // The record takes the place of another one.
+        (None, Origin::Records) => Origin::Records,
+        _ => Origin::Elsewhere,
     }
 }

@@ -134,14 +134,36 @@ static TABLE: [Entry; 74] = {
     ]
 };
 
+/// Where in the table a name of one or two capitals stands, by its [`code`]; one past the table where it does not.
+static RANKS: [u8; 27 * 27] = {
+    let mut ranks = [TABLE.len() as u8; 27 * 27];
+    let mut rank = 0;
+    while rank < TABLE.len() {
+        if let Some(code) = code(TABLE[rank].ident.as_bytes()) {
+            ranks[code] = rank as u8;
+        }
+        rank += 1;
+    }
+    ranks
+};
+
+/// A number for each name of one or two capitals.
+const fn code(ident: &[u8]) -> Option<usize> {
+    match *ident {
+        [a @ b'A'..=b'Z'] => Some((a - b'A') as usize * 27),
+        [a @ b'A'..=b'Z', b @ b'A'..=b'Z'] => Some((a - b'A') as usize * 27 + (b - b'A') as usize + 1),
+        _ => None,
+    }
+}
+
 /// The place of a property in the order of a node; one past the table for what we do not know.
 pub(crate) fn rank(ident: &str) -> usize {
-    TABLE.iter().position(|entry| entry.ident == ident).unwrap_or(TABLE.len())
+    code(ident.as_bytes()).map_or(TABLE.len(), |code| RANKS[code].into())
 }
 
 /// What we know of a property.
 pub(crate) fn lookup(ident: &str) -> Option<&'static Entry> {
-    TABLE.iter().find(|entry| entry.ident == ident)
+    TABLE.get(rank(ident))
 }
 
 /// How the values of a property are kept.
@@ -158,6 +180,9 @@ mod tests {
         for (i, entry) in TABLE.iter().enumerate() {
             assert_eq!(rank(entry.ident), i, "{}", entry.ident);
             assert!(entry.ident.len() <= 2 && entry.ident.bytes().all(|b| b.is_ascii_uppercase()));
+        }
+        for unknown in ["", "A", "Z", "ZZ", "XA", "b", "Bb", "B1", "TER", "\u{c4}"] {
+            assert_eq!((rank(unknown), kind(unknown)), (TABLE.len(), Kind::Raw), "{unknown}");
         }
     }
 }

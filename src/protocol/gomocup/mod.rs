@@ -430,7 +430,7 @@ impl Session {
             return Err("the board is full".to_owned());
         }
         Setup { size, stones, to_move }.position(self.rule).map_err(|error| match error {
-            SetupError::Won(_) => "the game is over".to_owned(),
+            SetupError::Won(..) => "the game is over".to_owned(),
             SetupError::Full => "every point left is forbidden".to_owned(),
             other => other.to_string(),
         })

@@ -24,6 +24,9 @@
 //! Nothing here calls itself: variations may nest as deep as the file is long. A file takes at most ten times its
 //! length in memory ([`read`]), games of it included; one that would take more, which no file with a move in
 //! each node does, is read as far as that goes. Of a node ten thousand properties are read.
+//!
+//! Measured with `goishi-engine record` on one core of a small server: 27,171 games of Go of 250 moves with clocks and
+//! comments, 100 MB, are read and listed in 2.3 seconds and 4.3 times the length of the file.
 
 mod build;
 pub(in crate::record) mod charset;

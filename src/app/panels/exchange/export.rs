@@ -7,11 +7,11 @@ use bevy_egui::egui::{
 use super::Memory;
 use crate::app::exchange::choice::{ExportChoice, Format, Numbered, Speed};
 use crate::app::exchange::{Exchange, Order};
-use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Emphasis, GAP, Kit, Tile, paint};
+use crate::app::panels::{View, settings_page};
 use crate::app::settings::Settings;
-use crate::app::theme::ThemeName;
+use crate::app::theme::ThemeId;
 use crate::record::psq::PsqError;
 
 /// From this width on the picture stands beside the choices, which then are as wide as this.
@@ -36,7 +36,7 @@ pub(super) fn draw(
     }
     let room = kit.ui.available_rect_before_wrap();
     let is_wide = room.width() >= WIDE_FROM;
-    let mut choice = settings.export;
+    let mut choice = settings.export.clone();
     if is_wide {
         let column = Rect::from_min_size(room.min, Vec2::new(CHOICES_WIDTH, room.height()));
         let (nav, theme) = (&mut *kit.nav, kit.theme);
@@ -136,8 +136,9 @@ fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut Ex
     if !format.is_picture() {
         return asked;
     }
-    kit.choice("export-theme", &view.text("settings-theme"), &mut choice.theme, &ThemeName::ALL, |theme| {
-        view.texts.get(theme.text_id())
+    let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
+    kit.choice("export-theme", &view.text("settings-theme"), &mut choice.theme, &themes, |theme| {
+        settings_page::theme_name(view, view.themes.get(theme))
     });
     let mut size_px = choice.size_px();
     if kit.choice("export-size", &view.text("export-size"), &mut size_px, format.sizes_px(), |size| {
