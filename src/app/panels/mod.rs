@@ -288,7 +288,8 @@ fn draw(
         nav.forget(|page| page == "puzzle-boards");
     }
     if walks {
-        nav.forget(|page| page.starts_with("replay-"));
+        // And the title offers a match that waits first.
+        nav.forget(|page| page.starts_with("replay-") || page == Page::Title.name());
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
