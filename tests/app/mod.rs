@@ -519,7 +519,9 @@ impl Desk {
             let heading = match from {
                 None => Heading::Down,
                 // Beside one another are those whose heights overlap.
-                Some(from) if (to.y - from.center().y).abs() > (from.height() + rect.height()) / 2.0 => {
+                Some(from)
+                    if (to.y - from.center().y).abs() > f32::midpoint(from.height(), rect.height()) =>
+                {
                     if to.y > from.center().y { Heading::Down } else { Heading::Up }
                 }
                 Some(from) if to.x < from.center().x => Heading::Left,

@@ -238,7 +238,7 @@ fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, theme
     }
 }
 
-/// Keeps the preview up to the choices; forgets the pages once they are closed from elsewhere.
+/// Keeps the preview up to the choices.
 fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
     let exchange = exchange.bypass_change_detection();
     if matches!(overlay.get(), Overlay::Exchange(Page::Export)) {

@@ -230,9 +230,12 @@ fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {
     let vertical = matches!(heading, Heading::Up | Heading::Down);
     let ahead = |item: &Item| (along(item.rect) - along(current.rect)) * sign;
     let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
-    // Beside one another are those whose heights overlap.
-    let reach = |item: &Item| (current.rect.height() + item.rect.height()) * 0.5;
-    let in_line = |item: &Item| vertical || aside(item) < reach(item);
+    // Beside one another are those whose heights overlap; above and below are the others.
+    let beside = |item: &Item| {
+        let apart = (item.rect.center().y - current.rect.center().y).abs();
+        apart < (current.rect.height() + item.rect.height()) * 0.5 - 2.0
+    };
+    let in_line = |item: &Item| beside(item) != vertical;
     let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
     // The nearest row comes first, even where it is too short to have a control right there.
     let far = |item: &Item| ahead(item) + 0.1 * aside(item);
@@ -776,6 +779,28 @@ mod tests {
         check(&items, 3, Heading::Down, Some(0));
         check(&items, 0, Heading::Up, Some(3));
         check(&items, 0, Heading::Left, None);
+    }
+
+    #[test]
+    fn what_is_beside_is_not_below() {
+        let tall = |name: &str, x: f32| Item {
+            rect: Rect::from_center_size(Pos2::new(x, 50.0), Vec2::new(80.0, 100.0)),
+            ..item(name, x, 50.0)
+        };
+        // Two cards, each with two buttons at its right.
+        let items = [
+            tall("card", 0.0),
+            item("more", 100.0, 24.0),
+            item("delete", 100.0, 76.0),
+            tall("next", 200.0),
+            item("under", 0.0, 150.0),
+        ];
+        check(&items, 0, Heading::Right, Some(1));
+        check(&items, 1, Heading::Down, Some(2));
+        check(&items, 1, Heading::Right, Some(3));
+        check(&items, 2, Heading::Right, Some(3));
+        check(&items, 2, Heading::Left, Some(0));
+        check(&items, 0, Heading::Down, Some(4));
     }
 
     #[test]

@@ -297,7 +297,8 @@ fn draw(
         nav.forget(|page| page == "puzzle-boards");
     }
     if walks {
-        nav.forget(|page| page.starts_with("replay-"));
+        // And the title offers a match that waits first.
+        nav.forget(|page| page.starts_with("replay-") || page == Page::Title.name());
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
@@ -468,8 +469,8 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         visuals.panel_fill = paint(theme.panel);
         visuals.extreme_bg_color = paint(theme.control());
         visuals.selection.bg_fill = paint(theme.accent).gamma_multiply(0.45);
-        // The frame of the field that is typed in; it has the corners of every control.
-        visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.accent));
+        // What is selected in a field that is typed in, and the frame of the field, which has the corners of every control.
+        visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.text));
         let widgets = &mut visuals.widgets;
         for look in
             [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.noninteractive]

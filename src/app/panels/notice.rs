@@ -214,7 +214,8 @@ pub(super) fn draw(context: &egui::Context, layout: &ScreenLayout, theme: &Theme
     let size = galley.size() + egui::vec2(40.0, 24.0);
     let rect = Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), size);
     // A long one does not leave the window for being in the middle of the board.
-    let x = rect.center().x.clamp(size.x / 2.0, (screen.x - size.x / 2.0).max(size.x / 2.0));
+    let least = size.x / 2.0 + 8.0;
+    let x = rect.center().x.clamp(least, (screen.x - least).max(least));
     let rect = rect.translate(egui::vec2(x - rect.center().x, 0.0));
     painter.rect(rect, 10.0, paint(theme.panel), Stroke::new(1.5, paint(theme.muted)), StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, paint(theme.text));

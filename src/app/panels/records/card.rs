@@ -85,7 +85,7 @@ fn cross(painter: &Painter, middle: Pos2, stroke: Stroke) {
 }
 
 /// The board as it stands, as large as a stamp.
-fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
+pub(in crate::app::panels) fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
     painter.rect_filled(rect, 6.0, paint(theme.board));
     let size = stones.size();
     let cell = rect.width() / (f32::from(size.columns().max(size.rows())) + 0.4);

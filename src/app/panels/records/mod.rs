@@ -13,6 +13,7 @@ use crate::app::exchange::browse::name_of;
 use crate::app::session::Command;
 use crate::record::shelf::Listed;
 
+pub(super) use card::small_board;
 pub(super) use words::lines;
 
 /// The least width of a card in points.
