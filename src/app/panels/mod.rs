@@ -200,12 +200,18 @@ fn draw(
     mut requests: MessageWriter<super::place::PlaceRequested>,
     mut wakefulness: ResMut<Wakefulness>,
     mut styled: Local<Option<Theme>>,
+    mut lettered: Local<Option<&'static str>>,
     mut entry: Local<entry::Typing>,
     mut number: Local<u8>,
     mut filter: Local<records::Filter>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
     style(&context, &reads.theme, &mut styled);
+    if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
+        // The fonts are there in the next update.
+        context.set_fonts(fonts::definitions(reads.texts.tag()));
+        wakefulness.pending();
+    }
     if (context.zoom_factor() - reads.layout.zoom).abs() > 0.001 {
         context.set_zoom_factor(reads.layout.zoom);
         wakefulness.pending();
@@ -353,7 +359,6 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         return;
     }
     if styled.is_none() {
-        context.set_fonts(fonts::definitions());
         // The zoom follows the window and the text size of the settings.
         context.options_mut(|options| options.zoom_with_keyboard = false);
     }
