@@ -105,7 +105,7 @@ go-new-zealand = Neuseeländische Regeln
 go-tromp-taylor = Tromp-Taylor-Regeln
 
 ## Titel
-title-what = Fünf in einer Reihe und Go
+title-what = Fünf gewinnt und Go
 title-play = Spielen
 title-new = Neues Spiel
 title-settings = Einstellungen
@@ -306,7 +306,7 @@ prompt-full-screen = Vollbild
 
 ## Regelseiten
 help-in-force = Gültige Regel: { $rule }
-help-rules-head = Fünf in einer Reihe
+help-rules-head = Fünf gewinnt
 help-openings-head = Eröffnungen
 prompt-read = Lesen
 prompt-step = Weiter
@@ -476,7 +476,7 @@ rules-do-pick = { $who ->
 } hat Weiß und wählt einen davon.
 
 ## Go: das neue Spiel
-game-gomoku = Fünf in einer Reihe
+game-gomoku = Fünf gewinnt
 game-go = Go
 game-line = { $game } · { $rule } · { $lines } × { $lines }
 go-japanese-sentence = Umschlossene Punkte und Gefangene zählen. Komi 6.5.
