@@ -10,6 +10,7 @@
 //! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
 //! - [`record`]: games as files that other programs read and write; the folder of saved games.
+//! - [`theme`]: colors by role, read from files; what stones are made of.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
@@ -29,6 +30,7 @@ pub mod picture;
 pub mod protocol;
 pub mod record;
 pub mod search;
+pub mod theme;
 
 #[cfg(feature = "gui")]
 pub mod app;

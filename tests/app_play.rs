@@ -5,12 +5,16 @@
 mod app;
 #[path = "app/devices.rs"]
 mod devices;
+#[path = "app/exchange.rs"]
+mod exchange;
 #[path = "app/files.rs"]
 mod files;
 #[path = "app/forbidden.rs"]
 mod forbidden;
 #[path = "app/go.rs"]
 mod go;
+#[path = "app/look.rs"]
+mod look;
 #[path = "app/mirror.rs"]
 mod mirror;
 #[path = "app/opening.rs"]
@@ -25,6 +29,8 @@ mod puzzle;
 mod records;
 #[path = "app/records_kill.rs"]
 mod records_kill;
+#[path = "app/replay.rs"]
+mod replay;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]

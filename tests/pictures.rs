@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use goishi::game::tree::{GameKind, RecordSize, Tree};
 use goishi::game::{Match, Walk};
-use goishi::picture::{self, Coordinates, Numbers, Pace, PictureError, Style, Subject, Theme};
+use goishi::picture::{self, Coordinates, Numbers, Pace, PictureError, Style, Subject};
 use goishi::record::sgf;
+use goishi::theme::{StoneSet, built_in};
 use proptest::prelude::*;
 use resvg::{tiny_skia, usvg};
 
@@ -68,9 +69,10 @@ fn svg_shows_what_the_pixels_show() {
         game
     };
     for subject in [end_of(&game(MARKED)), Subject::of_match(&won), Subject::of_match(&counted)] {
-        for theme in Theme::ALL {
-            for numbers in [Numbers::None, Numbers::All] {
-                let style = Style { theme, numbers, size_px: 480, ..Style::default() };
+        for (i, theme) in built_in().iter().map(|named| named.theme).enumerate() {
+            for (numbers, is_shifted) in [(Numbers::None, true), (Numbers::All, false)] {
+                let stones = StoneSet::ALL[(i + usize::from(is_shifted)) % 3];
+                let style = Style { theme, stones, is_shifted, numbers, size_px: 480, ..Style::default() };
                 let ours = painted(&subject, &style);
                 let svg = picture::svg(&subject, &style);
                 let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
@@ -78,7 +80,7 @@ fn svg_shows_what_the_pixels_show() {
                 resvg::render(&tree, tiny_skia::Transform::identity(), &mut theirs.as_mut());
                 let theirs = Pixels::of_png(&theirs.encode_png().unwrap());
                 let share = ours.differing(&theirs, 24);
-                assert!(share < 0.002, "{theme:?} {numbers:?}: {share}");
+                assert!(share < 0.002, "{theme:?} {stones:?} {numbers:?}: {share}");
             }
         }
     }
@@ -92,7 +94,7 @@ fn place(cell: u32, line: u8) -> u32 {
 #[test]
 fn stones_lines_and_wood_are_where_they_belong() {
     let subject = end_of(&game("(;GM[1]SZ[9];B[cc];W[gc];B[])"));
-    for theme in Theme::ALL {
+    for theme in built_in().iter().map(|named| named.theme) {
         let style = Style { theme, coordinates: Coordinates::Hidden, size_px: 380, ..Style::default() };
         let pixels = painted(&subject, &style);
         // 8 cells and twice 0.65: 40 pixels a cell.

@@ -10,12 +10,15 @@ use std::time::{Duration, Instant};
 
 use bevy::math::UVec2;
 use goishi::app::layout::{Screen, ScreenLayout};
-use goishi::app::theme::{Rgb, ThemeName};
+use goishi::app::theme::Rgb;
 use goishi::board::{BoardSize, ByColor, Color, Point};
+use goishi::theme::Theme;
 use screen::{Picture, Player};
 
 /// The window as the settings of the test have it.
 const WINDOW: UVec2 = UVec2::new(1280, 800);
+/// The middle of the button there that passes.
+const PASS_BUTTON: (i32, i32) = (1064, 683);
 const LINES: u8 = 15;
 
 /// Without a word about the rest, so that the defaults are tested too.
@@ -76,7 +79,7 @@ fn renju_from_an_opening_to_a_refused_move() {
         player.click(board.pixel(moves[n]));
         player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
     }
-    let danger = ThemeName::default().theme().danger_on_board();
+    let danger = Theme::default().danger_on_board();
     let lines = |picture: &Picture| {
         let half = (board.layout.board.cell / 2.0) as i32;
         let (row, column) = (board.pixel(at(5, 7)), board.pixel(at(7, 5)));
@@ -134,8 +137,13 @@ fn a_game_of_go_to_an_agreed_count() {
             && is_owned(picture, at(4, 4), Color::White)
     };
     assert!(!counted(&player.picture()));
-    player.key("g");
-    player.key("g");
+    // A click is heard after a rest, and once more where the pointer has not moved, however slow the pictures are.
+    for passes in ["the pass of Black", "the pass of White"] {
+        std::thread::sleep(Duration::from_secs(2));
+        let before = player.picture();
+        player.click_and_rest(PASS_BUTTON);
+        player.wait_for(passes, |picture| picture.differs(&before, 0.0005));
+    }
     player.wait_for("the count", counted);
     let before = player.picture();
     player.key("g");
@@ -164,7 +172,7 @@ fn started(settings: &str) -> Option<(tempfile::TempDir, Player)> {
 }
 
 fn accent() -> Rgb {
-    ThemeName::default().theme().accent
+    Theme::default().accent
 }
 
 /// From the title to a match of two people: new game, White a person, start.

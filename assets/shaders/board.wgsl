@@ -3,8 +3,7 @@
 
 struct Board {
     wood: vec4<f32>,        // linear color; w: strength of the grain
-    line: vec4<f32>,        // linear color; w: 1 hides the wood (dimmed board)
-    room: vec4<f32>,        // linear color that a dimmed board sinks into; w: how far
+    line: vec4<f32>,        // linear color; w: unused
     quad: vec4<f32>,        // width and height of the wood, border for the shadow, radius of its corners (px)
     grid: vec4<f32>,        // distance of lines, first line from the edge (px), number of columns and of rows
     width: vec4<f32>,       // line, frame, radius of stars (px); unused
@@ -104,6 +103,5 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
 
     let alpha = inside + shadow * (1.0 - inside);
     color = mix(vec3(0.0), color, inside / max(alpha, 0.0001));
-    color = mix(color, board.room.rgb, board.room.w);
     return vec4(color, alpha);
 }

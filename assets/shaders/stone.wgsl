@@ -1,4 +1,4 @@
-// Stones and their shadows: a disk lit from the upper left, slate or shell, each a little different.
+// Stones, their shadows, and what dims them: a disk lit from the upper left, of slate or shell, each a little different, of glass, or flat.
 // The kinds are shader definitions and not values: a branch on a value of a uniform makes the software driver
 // compile the shader anew for every draw.
 #import bevy_sprite::mesh2d_functions::{get_world_from_local, get_tag, mesh2d_position_local_to_clip}
@@ -6,7 +6,7 @@
 struct Stone {
     body: vec4<f32>,   // linear color; w: opacity
     rim: vec4<f32>,    // linear color of the rim; w: its strength
-    look: vec4<f32>,   // highlight, grain, blur of the shadow; unused
+    look: vec4<f32>,   // highlight (of a veil: how thick in the middle), grain, blur of the shadow, ring of a flat stone
     room: vec4<f32>,   // what a stone that steps back mixes with; w: how far
 };
 
@@ -22,6 +22,7 @@ struct Surface {
     @builtin(position) position: vec4<f32>,
     @location(0) uv: vec2<f32>,
     @location(1) @interpolate(flat) seed: f32,
+    @location(2) @interpolate(flat) left: f32,
 };
 
 @vertex
@@ -29,7 +30,10 @@ fn vertex(in: Vertex) -> Surface {
     var out: Surface;
     out.position = mesh2d_position_local_to_clip(get_world_from_local(in.instance_index), vec4(in.position, 1.0));
     out.uv = (in.uv - 0.5) * 2.0;
-    let tag = get_tag(in.instance_index) * 747796405u + 2891336453u;
+    // The lower half of the tag tells stones apart, the upper one is how far this one has faded.
+    let mark = get_tag(in.instance_index);
+    out.left = 1.0 - f32(mark >> 16u) / 65535.0;
+    let tag = (mark & 65535u) * 747796405u + 2891336453u;
     out.seed = f32((tag ^ (tag >> 16u)) & 1023u) / 1024.0;
     return out;
 }
@@ -48,9 +52,18 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let pixel = fwidth(p.x);
 #ifdef SHADOW
     let dark = 1.0 - smoothstep(1.0 - 2.0 * stone.look.z, 1.0, r);
-    return vec4(stone.body.rgb, stone.body.w * dark * dark);
+    return vec4(stone.body.rgb, stone.body.w * dark * dark * in.left);
+#else ifdef VEIL
+    return vec4(stone.body.rgb, mix(stone.look.x, stone.body.w, smoothstep(0.15, 1.05, length(p + vec2(0.08, 0.12)))));
 #else
     let inside = clamp((1.0 - r) / pixel, 0.0, 1.0);
+#ifdef FLAT
+    // The rim and the ring keep a pixel at least.
+    let stroke = max(0.09, 1.3 * pixel);
+    let edge = clamp((r - (1.0 - stroke)) / pixel + 0.5, 0.0, 1.0);
+    let ring = clamp((stroke * 0.5 - abs(r - 0.72)) / pixel + 0.5, 0.0, 1.0) * stone.look.w;
+    var color = mix(stone.body.rgb, stone.rim.rgb, max(edge, ring));
+#else
     // A lens rather than a ball: flat on top, steep at the rim.
     let height = sqrt(max(1.0 - r * r, 0.0));
     let normal = normalize(vec3(p * (0.35 + 0.65 * r * r), 0.55 + height));
@@ -67,6 +80,17 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     color = color * (0.45 + 0.75 * diffuse);
     let spot = exp(-dot(p - vec2(-0.34, -0.40), p - vec2(-0.34, -0.40)) * 4.5);
     color += stone.look.x * vec3(0.95, 0.98, 1.0) * (0.11 * spot + 0.05 * pow(max(mirror, 0.0), 12.0));
+#else ifdef GLASS
+    // Glass: darkest where the light comes in, bright on the far side where it gathers, and a sharp reflection.
+    let toward = dot(p, vec2(0.62, 0.78));
+    let depth = clamp(0.5 - 0.62 * toward, 0.0, 1.0) * (0.35 + 0.65 * r);
+    let deep = stone.body.rgb * mix(vec3(0.12, 0.16, 0.20), vec3(0.50, 0.58, 0.62), stone.look.y);
+    color = mix(color, deep, depth * 0.85);
+    let gathered = exp(-dot(p - vec2(0.36, 0.42), p - vec2(0.36, 0.42)) * 5.5);
+    color += mix(vec3(0.10, 0.13, 0.15), vec3(0.25), stone.look.y) * gathered;
+    let across = vec2(0.78 * p.x - 0.62 * p.y, 0.62 * p.x + 0.78 * p.y) - vec2(0.02, -0.60);
+    let gloss = smoothstep(1.0, 0.55, length(across / vec2(0.40, 0.22)));
+    color = mix(color, vec3(1.0), stone.look.x * (0.62 * gloss + 0.25 * pow(max(mirror, 0.0), 24.0)));
 #else
     // Shell: curved grain lines across the stone, strongest in the middle.
     let along = vec2(cos(turn) * p.x + sin(turn) * p.y, cos(turn) * p.y - sin(turn) * p.x);
@@ -78,12 +102,13 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     color += stone.look.x * vec3(1.0) * 0.10 * spot;
 #endif
     // The rim turns away from the light.
-    let rim = smoothstep(0.80, 1.0, r) * (0.55 - 0.45 * dot(p, light.xy));
+    let rim = smoothstep(1.0 - max(0.20, 2.2 * pixel), 1.0, r) * (0.55 - 0.45 * dot(p, light.xy));
     color = mix(color, stone.rim.rgb, clamp(rim, 0.0, 1.0) * stone.rim.w);
+#endif
     // Mixed as the eye sees it and not in linear light, where a little wood would turn slate brown.
     let gamma = vec3(1.0 / 2.2);
     let seen = mix(pow(clamp(color, vec3(0.0), vec3(1.0)), gamma), pow(stone.room.rgb, gamma), stone.room.w);
     color = pow(seen, vec3(2.2));
-    return vec4(color, inside * stone.body.w);
+    return vec4(color, inside * stone.body.w * in.left);
 #endif
 }

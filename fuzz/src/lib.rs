@@ -5,7 +5,7 @@
 //! cargo run --release --manifest-path fuzz/Cargo.toml --bin TARGET -- FILE...
 //! ```
 //!
-//! The targets are `sgf`, `psq`, `lib`, `text` and `gomocup`. Inputs begin as the files in the folder SEEDS, by
+//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup` and `theme`. Inputs begin as the files in the folder SEEDS, by
 //! itself `tests/records/seeds`, with the ending of the target; what shows a reader doing something new is kept
 //! and changed further. New is an edge of the program that was not run through before, where it was built to
 //! count them ([`coverage`]); else a target says in a few words what an input led to, and new words are new. An input

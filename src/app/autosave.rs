@@ -10,8 +10,10 @@ use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
 use super::Options;
+use super::exchange::Exchange;
 use super::panels::seat_text;
 use super::phase::Phase;
+use super::power::LoopWaker;
 use super::records::keeper::{self, Keeper, MatchNumber, News, Order, Save};
 use super::session::Session;
 use super::text::Texts;
@@ -49,8 +51,8 @@ struct Last {
 
 impl Autosave {
     /// Games are kept in a folder from now on.
-    fn keeping(folder: PathBuf) -> Self {
-        let keeper = Keeper::start(folder);
+    fn keeping(folder: PathBuf, waker: LoopWaker) -> Self {
+        let keeper = Keeper::start(folder, waker);
         keeper.order(Order::Resume);
         Self { keeper: Some(keeper), ..Self::default() }
     }
@@ -121,7 +123,6 @@ impl Autosave {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
-        .add_systems(Startup, connect_waker)
         .add_systems(OnExit(Phase::Loading), wait_for_resume)
         .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
 }
@@ -134,17 +135,12 @@ pub fn load(world: &mut World, options: &Options) {
         warn!("this user has no folder for games; they last until the program ends");
         return;
     };
-    let autosave = Autosave::keeping(folder.join(FOLDER));
+    let autosave = Autosave::keeping(folder.join(FOLDER), LoopWaker::of(world));
+    world.resource_mut::<Exchange>().keep_beside(&folder.join(FOLDER));
     if let Some(file) = &options.file {
         autosave.order(Order::Import(file.clone()));
     }
     world.insert_resource(autosave);
-}
-
-fn connect_waker(autosave: Res<Autosave>, proxy: Option<Res<bevy::winit::EventLoopProxyWrapper>>) {
-    if let (Some(keeper), Some(proxy)) = (&autosave.keeper, proxy) {
-        keeper.waker().connect(&proxy);
-    }
 }
 
 /// The title is to offer the game that was under way as soon as it is seen.
@@ -169,6 +165,10 @@ fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<A
         autosave.put_away();
     }
     autosave.seen = (number, revision);
+    if session.is_reviewed() {
+        // Nothing in it is changed.
+        return;
+    }
     let game = session.game();
     let progress = progress(&session);
     let last = autosave.last.as_ref().filter(|last| last.number == number);

@@ -25,6 +25,8 @@ pub mod layer {
     pub const TILE_NUMBER: f32 = 1.7;
     /// Shadows of the stones.
     pub const SHADOW: f32 = 2.0;
+    /// The light under a winning row.
+    pub const GLOW: f32 = 2.5;
     /// The stones.
     pub const STONE: f32 = 3.0;
     /// The lines that explain a forbidden point.
@@ -39,4 +41,6 @@ pub mod layer {
     pub const CURSOR: f32 = 7.0;
     /// The line through a winning row.
     pub const WIN: f32 = 8.0;
+    /// What dims all of it behind a page.
+    pub const VEIL: f32 = 9.0;
 }

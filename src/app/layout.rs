@@ -14,6 +14,7 @@ use super::power::Wakefulness;
 use super::settings::Settings;
 use super::shown::Shown;
 use crate::board::Point;
+use crate::theme::shift::{shift, stone_cells};
 
 /// The distance from the last line to the edge of the board, in cells.
 const MARGIN_CELLS: f32 = 0.9;
@@ -48,6 +49,11 @@ pub struct PixelRect {
 }
 
 impl PixelRect {
+    /// Whether a pixel lies within.
+    pub fn contains(self, pixel: Vec2) -> bool {
+        pixel.cmpge(self.min).all() && pixel.cmplt(self.max).all()
+    }
+
     /// The width and height.
     pub fn size(self) -> Vec2 {
         self.max - self.min
@@ -65,6 +71,8 @@ pub struct ScreenLayout {
     pub board: BoardLayout,
     /// The panel beside or below the board.
     pub panel: PixelRect,
+    /// Stones lie a little beside their points.
+    pub is_shifted: bool,
 }
 
 /// The places of the points on the screen.
@@ -104,7 +112,8 @@ impl ScreenLayout {
                 PixelRect { min: Vec2::ZERO, max: Vec2::new(window.x, split) },
             )
         };
-        Self { screen, zoom, board: BoardLayout::within(room, grid.into(), ROOM * point), panel }
+        let board = BoardLayout::within(room, grid.into(), ROOM * point);
+        Self { screen, zoom, board, panel, is_shifted: false }
     }
 
     /// Physical pixels in a point of text.
@@ -121,6 +130,17 @@ impl ScreenLayout {
     /// The place of a point in the world of the camera.
     pub fn world_of(&self, point: Point) -> Vec2 {
         self.to_world(self.board.pixel_of(point))
+    }
+
+    /// The place of a stone on a point, and of what is drawn on the stone.
+    pub fn world_of_stone(&self, point: Point) -> Vec2 {
+        let (right, down) = if self.is_shifted { shift(point.x(), point.y()) } else { (0.0, 0.0) };
+        self.world_of(point) + Vec2::new(self.cells(right), -self.cells(down))
+    }
+
+    /// The width of a stone as logical pixels.
+    pub fn stone_width(&self) -> f32 {
+        self.cells(stone_cells(self.is_shifted))
     }
 
     /// A length in cells as logical pixels.
@@ -197,8 +217,9 @@ fn lay_out(
         return;
     }
     let screen = Screen { physical, scale, text_scale: settings.text_scale() };
-    if layout.screen != screen {
-        *layout = ScreenLayout::new(screen, layout.board.grid);
+    let is_shifted = settings.shifted_stones;
+    if layout.screen != screen || layout.is_shifted != is_shifted {
+        *layout = ScreenLayout { is_shifted, ..ScreenLayout::new(screen, layout.board.grid) };
         wakefulness.pending();
     }
 }
@@ -207,7 +228,7 @@ fn lay_out(
 fn lay_out_board(shown: Res<Shown>, mut layout: ResMut<ScreenLayout>) {
     let grid = shown.grid();
     if layout.board.grid != grid {
-        *layout = ScreenLayout::new(layout.screen, grid);
+        *layout = ScreenLayout { is_shifted: layout.is_shifted, ..ScreenLayout::new(layout.screen, grid) };
     }
 }
 

@@ -11,15 +11,18 @@
 pub mod audio;
 pub mod autosave;
 pub mod board;
+pub mod branches;
 pub mod camera;
 pub mod count;
 pub mod cursor;
 pub mod demo;
+pub mod exchange;
 mod files;
 pub mod grid;
 pub mod input;
 pub mod layout;
 pub mod marks;
+pub mod numbers;
 pub mod opponent;
 pub mod panels;
 pub mod phase;
@@ -27,6 +30,7 @@ pub mod place;
 pub mod power;
 pub mod puzzle;
 pub mod records;
+pub mod replay;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -129,7 +133,14 @@ pub fn logic(app: &mut App) {
         shown::plugin,
         power::plugin,
     ));
-    app.add_plugins((autosave::plugin, records::plugin, puzzle::plugin));
+    app.add_plugins((
+        autosave::plugin,
+        records::plugin,
+        exchange::plugin,
+        puzzle::plugin,
+        replay::plugin,
+        branches::plugin,
+    ));
 }
 
 /// Everything that shows the session: board, stones, marks, panels, sounds.

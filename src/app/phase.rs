@@ -3,9 +3,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::exchange;
 use super::panels::Topic;
 use super::power::Wakefulness;
 use super::puzzle::PuzzleStage;
+use super::replay::ReplayStage;
 use super::session::{Command, Session};
 use crate::gomoku::opening::Task;
 
@@ -21,6 +23,8 @@ pub enum Phase {
     Playing,
     /// The match has ended, the board stays in view.
     GameOver,
+    /// A record is looked at.
+    Replay,
     /// The board is being covered: the puzzle.
     Puzzle,
 }
@@ -69,6 +73,8 @@ pub enum Overlay {
     Entry,
     /// A question before a step that cannot be taken back at once.
     Confirm(Question),
+    /// Files and exports.
+    Exchange(exchange::Page),
 }
 
 /// What is asked before it is done.
@@ -116,12 +122,13 @@ pub struct Whereabouts<'w> {
     phase: Res<'w, State<Phase>>,
     stage: Option<Res<'w, State<PlayStage>>>,
     puzzle: Option<Res<'w, State<PuzzleStage>>>,
+    replay: Option<Res<'w, State<ReplayStage>>>,
     overlay: Res<'w, State<Overlay>>,
 }
 
-/// How far the board steps back behind a page, and how far in a pause, 0 to 1.
-const DIM_PAGE: f32 = 0.45;
-const DIM_PAUSE: f32 = 0.92;
+/// How far the middle of the board steps back behind a page, and how far in a pause, 0 to 1.
+const DIM_PAGE: f32 = 0.30;
+const DIM_PAUSE: f32 = 0.50;
 
 impl Whereabouts<'_> {
     /// The phase.
@@ -159,6 +166,16 @@ impl Whereabouts<'_> {
         self.puzzle.as_ref().map(|stage| *stage.get())
     }
 
+    /// What the player is at while a record is looked at.
+    pub fn replay(&self) -> Option<ReplayStage> {
+        self.replay.as_ref().map(|stage| *stage.get())
+    }
+
+    /// Whether a record is walked through, and nothing lies over it.
+    pub fn walks(&self) -> bool {
+        self.replay() == Some(ReplayStage::Walk) && self.overlay() == Overlay::Closed
+    }
+
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
     pub fn board_has_focus(&self) -> bool {
         let is_match = self.is_play() && !self.is_answering();
@@ -172,7 +189,7 @@ impl Whereabouts<'_> {
             (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
             _ if self.is_paused() => DIM_PAUSE,
             (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
-            (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_)) => DIM_PAGE,
+            (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_) | Overlay::Exchange(_)) => DIM_PAGE,
             _ => 0.0,
         }
     }

@@ -4,15 +4,17 @@ use bevy::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::exchange;
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
-use super::puzzle::Order;
+use super::puzzle;
+use super::replay;
 use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
-use crate::game::tree::RecordResult;
-use crate::game::{Match, MatchSetup, Move, Seat, Walk};
+use crate::game::tree::{NodeId, RecordResult};
+use crate::game::{Match, MatchSetup, Seat, Walk};
 use crate::gomoku::opening::Answer;
 use crate::record::shelf::FileName;
 
@@ -28,7 +30,7 @@ pub struct Session {
     aside: Option<Box<(Match, u64)>>,
     /// The revision in which that was opened.
     opened_at: u64,
-    /// The game is over and is only looked at: going back is walking, and takes nothing back.
+    /// The game is only looked at: it is walked through, and nothing in it is changed.
     reviewed: bool,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
@@ -90,9 +92,24 @@ impl Session {
         self.begin(game);
         self.aside = aside.filter(|aside| !held_by.contains(&aside.1));
         self.opened_at = self.revision;
-        if is_over(&self.game) {
-            (self.running, self.reviewed) = (false, true);
-        }
+    }
+
+    /// From now on the game is only looked at.
+    pub(super) const fn review(&mut self) {
+        (self.running, self.reviewed) = (false, true);
+    }
+
+    /// The match that was looked at stands again at the node where it ended.
+    pub(super) fn close_review(&mut self, end: NodeId) {
+        self.walk(Walk::To(end));
+        self.reviewed = false;
+    }
+
+    /// Walks in the game that is looked at; whether that led anywhere.
+    pub(super) fn walk(&mut self, walk: Walk) -> bool {
+        let has_walked = self.game.walk(walk);
+        self.revision += u64::from(has_walked);
+        has_walked
     }
 
     /// Takes the match up again that was put aside, unless the one in its place is played on.
@@ -110,40 +127,16 @@ impl Session {
         self.aside.as_ref().map(|aside| aside.1)
     }
 
-    /// Whether a game that is over is looked at.
+    /// Whether the game is only looked at.
     pub const fn is_reviewed(&self) -> bool {
         self.reviewed
     }
 
-    /// Whether [`Command::Undo`] leads anywhere.
-    pub fn can_go_back(&self) -> bool {
-        if self.reviewed { self.game.node() != self.game.record().root() } else { self.game.can_undo() }
-    }
-
-    /// Whether [`Command::Redo`] leads anywhere.
-    pub fn can_go_on(&self) -> bool {
-        if self.reviewed { self.game.next_node().is_some() } else { self.game.can_redo() }
-    }
-
-    /// Goes back, and returns the points of the stones that left the board.
-    fn go_back(&mut self) -> Vec<Point> {
-        if !self.reviewed {
-            let points = self.change(Match::undo);
-            self.running = self.only_person().is_some() || self.person_to_move();
-            return points;
-        }
-        let last = self.game.position().last_move().and_then(Move::point);
-        self.change(|game| game.walk(Walk::Back(1)));
-        last.into_iter().filter(|point| self.game.position().stone(*point).is_none()).collect()
-    }
-
-    /// Goes on where it was gone back.
-    fn go_on(&mut self) {
-        if self.reviewed {
-            self.change(|game| game.walk(Walk::Forward(1)));
-        } else {
-            self.change(Match::redo);
-        }
+    /// Takes back, and returns the points of the stones that left the board.
+    fn take_back(&mut self) -> Vec<Point> {
+        let points = self.change(Match::undo);
+        self.running = self.only_person().is_some() || self.person_to_move();
+        points
     }
 
     /// Whether there is anything to keep: a step that was made, be it taken back.
@@ -151,10 +144,9 @@ impl Session {
         self.game.record().n_nodes() > 1
     }
 
-    /// Whether the match has begun and its result is open. One that has a result is over, though its board be
-    /// looked at move by move.
+    /// Whether the match has begun, is not only looked at, and its result is open.
     pub fn is_under_way(&self) -> bool {
-        self.has_begun() && !is_over(&self.game)
+        self.has_begun() && !self.reviewed && !is_over(&self.game)
     }
 
     /// Whether the program may move when it is its turn.
@@ -185,7 +177,7 @@ impl Session {
 }
 
 /// Whether a game has ended where it stands, or has a result.
-fn is_over(game: &Match) -> bool {
+pub(super) fn is_over(game: &Match) -> bool {
     let has_result = game.record().result().is_some_and(|result| result != RecordResult::Unknown);
     game.outcome().is_some() || has_result
 }
@@ -262,7 +254,11 @@ pub enum Command {
     /// Put the board on the clipboard as text.
     CopyBoard,
     /// Do something at the puzzle.
-    Puzzle(Order),
+    Puzzle(puzzle::Order),
+    /// Do something with the record that is looked at.
+    Replay(replay::Order),
+    /// Do something with files and exports.
+    Exchange(exchange::Order),
     /// Leave the program.
     Quit,
 }
@@ -366,8 +362,8 @@ pub(super) fn carry_out(
     }
     for command in commands_read.read() {
         match command {
-            Command::Undo if session.can_go_back() => {
-                let points = session.go_back();
+            Command::Undo if session.game.can_undo() => {
+                let points = session.take_back();
                 taken_back.write(MovesTakenBack { points });
                 if whereabouts.phase() == Phase::GameOver {
                     next_phase.set(Phase::Playing);
@@ -376,7 +372,9 @@ pub(super) fn carry_out(
             Command::Undo => {
                 notices.write(Notice("notice-nothing-to-undo"));
             }
-            Command::Redo if session.can_go_on() => session.go_on(),
+            Command::Redo if session.game.can_redo() => {
+                session.change(Match::redo);
+            }
             Command::Redo => {
                 notices.write(Notice("notice-nothing-to-redo"));
             }

@@ -11,9 +11,13 @@ use std::time::Duration;
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::branches::KeepBranches;
+use super::exchange::choice::ExportChoice;
+use super::numbers::MoveNumbers;
 use super::power::Wakefulness;
+use super::replay::Speed;
 use super::session::{Notice, Randomness};
-use super::theme::ThemeName;
+use super::theme::{StoneSet, ThemeId};
 use super::{AppSet, Options, files};
 use crate::board::ByColor;
 use crate::board::coord::Notation;
@@ -29,7 +33,11 @@ const FILE: &str = "settings.toml";
 #[serde(default)]
 pub struct Settings {
     /// The colors of board and room.
-    pub theme: ThemeName,
+    pub theme: ThemeId,
+    /// What the stones are made of.
+    pub stones: StoneSet,
+    /// Stones lie a little beside their points, as a hand lays them.
+    pub shifted_stones: bool,
     /// The language, or none to follow the system.
     pub language: Option<String>,
     /// Text size in percent, 100 to 200.
@@ -37,11 +45,15 @@ pub struct Settings {
     /// What stands along the board, and how points are named.
     pub coordinates: Coordinates,
     /// Numbers on the stones.
-    pub move_numbers: bool,
+    pub move_numbers: MoveNumbers,
     /// The points forbidden to Black are marked on Black's turn.
     pub forbidden_marks: bool,
     /// Chains of Go with one liberty are marked.
     pub atari_marks: bool,
+    /// What becomes of moves that were taken back.
+    pub keep_branches: KeepBranches,
+    /// How fast a record is played by itself.
+    pub replay_speed: Speed,
     /// Movement on the screen becomes a cut.
     pub reduced_motion: bool,
     /// Loudness in percent.
@@ -54,6 +66,8 @@ pub struct Settings {
     pub window: WindowMemory,
     /// The match that was chosen last.
     pub next_match: NextMatch,
+    /// The export that was chosen last.
+    pub export: ExportChoice,
 }
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
@@ -169,19 +183,24 @@ impl Default for WindowMemory {
 impl Default for Settings {
     fn default() -> Self {
         Self {
-            theme: ThemeName::default(),
+            theme: ThemeId::default(),
+            stones: StoneSet::default(),
+            shifted_stones: false,
             language: None,
             text_percent: 100,
             coordinates: Coordinates::default(),
-            move_numbers: false,
+            move_numbers: MoveNumbers::default(),
             forbidden_marks: true,
             atari_marks: false,
+            keep_branches: KeepBranches::default(),
+            replay_speed: Speed::default(),
             reduced_motion: false,
             volume: 80,
             muted: false,
             mute_unfocused: false,
             window: WindowMemory::default(),
             next_match: NextMatch::default(),
+            export: ExportChoice::default(),
         }
     }
 }
@@ -243,6 +262,7 @@ pub fn load(world: &mut World, options: &Options) {
         }
     };
     super::puzzle::albums::load(world, &folder);
+    super::theme::load(world, &folder);
     world.insert_resource(SettingsStore {
         folder: Some(folder),
         written: Some(settings.clone()),
@@ -318,7 +338,14 @@ mod tests {
     #[test]
     fn what_is_written_is_read() {
         let folder = tempfile::tempdir().unwrap();
-        let settings = Settings { volume: 35, coordinates: Coordinates::Off, ..Settings::default() };
+        let settings = Settings {
+            volume: 35,
+            coordinates: Coordinates::Off,
+            theme: ThemeId::new("paper"),
+            stones: StoneSet::Flat,
+            shifted_stones: true,
+            ..Settings::default()
+        };
         write(folder.path(), &settings).unwrap();
         assert_eq!(*loaded(folder.path()).resource::<Settings>(), settings);
     }
@@ -344,6 +371,15 @@ mod tests {
     fn missing_and_unknown_entries_do_no_harm() {
         let settings: Settings = toml::from_str("volume = 10\nfrom_the_future = true\n").unwrap();
         assert_eq!(settings, Settings { volume: 10, ..Settings::default() });
+    }
+
+    #[test]
+    fn a_theme_is_named_as_ever() {
+        let settings: Settings = toml::from_str("theme = \"high-contrast\"\nstones = \"glass\"\n").unwrap();
+        assert_eq!((settings.theme.as_str(), settings.stones), ("high-contrast", StoneSet::Glass));
+        // One that is gone is kept for when it is back.
+        let settings: Settings = toml::from_str("theme = \"moss\"\n").unwrap();
+        assert!(toml::to_string(&settings).unwrap().contains("theme = \"moss\""));
     }
 
     proptest! {

@@ -108,7 +108,7 @@ pub(super) fn follow(
 ) {
     let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
     let source = match phase.get() {
-        Phase::Playing | Phase::GameOver => Source::Match { revision: session.revision() },
+        Phase::Playing | Phase::GameOver | Phase::Replay => Source::Match { revision: session.revision() },
         Phase::Menu if new_game => Source::Preview(settings.next_match.setup().game),
         Phase::Loading | Phase::Menu => Source::Showcase,
         Phase::Puzzle => Source::Puzzle { revision: puzzle.revision() },

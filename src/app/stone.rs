@@ -15,7 +15,7 @@ use super::phase::Whereabouts;
 use super::place::MovesTakenBack;
 use super::session::Session;
 use super::shown::Shown;
-use super::theme::{Rgb, Theme};
+use super::theme::{StoneSet, Theme};
 use super::tween::{Motion, Rest, Tween};
 use crate::board::{ByColor, Color, Point};
 use crate::game::{Outcome, WinBy};
@@ -35,9 +35,8 @@ pub(super) struct Shadow {
     point: Point,
 }
 
-/// The width of a stone, and of its shadow with the blur, in cells.
-pub const STONE_CELLS: f32 = 0.96;
-const SHADOW_CELLS: f32 = 1.22;
+/// How much wider than a stone its shadow is with the blur, as a share of the stone.
+const SHADOW_SHARE: f32 = 1.27;
 const SHADOW_OFFSET_CELLS: Vec2 = Vec2::new(0.06, -0.09);
 /// How far stones step back that are not part of the winning row.
 const STEP_BACK: f32 = 0.25;
@@ -83,21 +82,27 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMate
     commands.insert_resource(materials);
 }
 
-/// What a stone looks like: opaque or as a ghost, and how far it sinks into what is behind it.
-fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32, behind: Rgb) -> StoneLook {
-    let (body, rim, rim_strength) = match color {
-        // On a dark board slate needs a lighter rim to be seen, on wood a dark one.
-        Color::Black if theme.board.contrast(Rgb(0, 0, 0)) < 3.0 => {
-            (Rgb(0x26, 0x27, 0x2a), Rgb(0xb4, 0xbc, 0xc4), 0.75)
-        }
-        Color::Black => (Rgb(0x24, 0x25, 0x28), Rgb(0x06, 0x06, 0x07), 0.9),
-        Color::White => (Rgb(0xf7, 0xf1, 0xe6), Rgb(0x6e, 0x62, 0x50), 0.62),
-    };
+/// What a stone looks like: opaque or as a ghost, and how far it sinks into the board.
+fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32) -> StoneLook {
+    let (rim, rim_strength) = theme.rim(color);
+    // White glass is milky, and a flat white stone has a ring.
+    let is_white = f32::from(u8::from(color == Color::White));
+    let grain = if theme.stone_set == StoneSet::Glass { is_white } else { 1.0 };
     StoneLook {
-        body: vec4(body, opacity),
+        body: vec4(theme.stones[color], opacity),
         rim: vec4(rim, rim_strength),
-        look: Vec4::new(1.0, 1.0, 0.0, 0.0),
-        room: vec4(behind, back),
+        look: Vec4::new(1.0, grain, 0.0, is_white),
+        room: vec4(theme.board, back),
+    }
+}
+
+/// What a stone of a set is drawn with.
+const fn kind(set: StoneSet, color: Color) -> StoneKind {
+    match (set, color) {
+        (StoneSet::Natural, Color::Black) => StoneKind::Slate,
+        (StoneSet::Natural, Color::White) => StoneKind::Shell,
+        (StoneSet::Flat, _) => StoneKind::Flat,
+        (StoneSet::Glass, _) => StoneKind::Glass,
     }
 }
 
@@ -106,29 +111,34 @@ fn follow_theme(
     whereabouts: Whereabouts,
     handles: Res<StoneMaterials>,
     mut materials: ResMut<Assets<StoneMaterial>>,
-    mut applied: Local<Option<(Theme, f32)>>,
+    mut applied: Local<Option<(Theme, bool)>>,
 ) {
-    let dimmed = whereabouts.dimming();
-    if *applied == Some((*theme, dimmed)) {
+    // Who pauses may not think on: the board is empty meanwhile.
+    let is_hidden = whereabouts.is_paused();
+    if *applied == Some((*theme, is_hidden)) {
         return;
     }
-    *applied = Some((*theme, dimmed));
-    let mut set = |handle: &Handle<StoneMaterial>, look| {
+    *applied = Some((*theme, is_hidden));
+    let seen = if is_hidden { 0.0 } else { 1.0 };
+    let mut set = |handle: &Handle<StoneMaterial>, kind, look| {
         if let Some(mut material) = materials.get_mut(handle) {
-            material.look = look;
+            *material = StoneMaterial { look, kind };
         }
     };
     for color in Color::BOTH {
-        let (behind, back) = if dimmed > 0.0 { (theme.room(), dimmed) } else { (theme.board, STEP_BACK) };
-        set(&handles.plain[color], stone_look(color, &theme, 1.0, dimmed, theme.room()));
-        set(&handles.back[color], stone_look(color, &theme, 1.0, back.max(STEP_BACK), behind));
-        set(&handles.ghost[color], stone_look(color, &theme, GHOST_OPACITY[color], dimmed, theme.room()));
+        let kind = kind(theme.stone_set, color);
+        set(&handles.plain[color], kind, stone_look(color, &theme, seen, 0.0));
+        set(&handles.back[color], kind, stone_look(color, &theme, seen, STEP_BACK));
+        set(&handles.ghost[color], kind, stone_look(color, &theme, seen * GHOST_OPACITY[color], 0.0));
     }
-    let blur = (SHADOW_CELLS - STONE_CELLS) / SHADOW_CELLS;
+    let blur = (SHADOW_SHARE - 1.0) / SHADOW_SHARE;
+    // What is printed casts no shadow.
+    let dark = if theme.stone_set == StoneSet::Flat { 0.0 } else { 0.62 };
     set(
         &handles.shadow,
+        StoneKind::Shadow,
         StoneLook {
-            body: Vec4::new(0.0, 0.0, 0.0, 0.62 * (1.0 - dimmed)),
+            body: Vec4::new(0.0, 0.0, 0.0, seen * dark),
             look: Vec4::new(0.0, 0.0, blur, 0.0),
             ..default()
         },
@@ -154,14 +164,21 @@ fn mirror(
         if same_board && shown.stone(point) == Some(color) {
             return true;
         }
-        commands.entity(shadow).despawn();
-        if same_board && lifted.contains(&point) {
-            commands.entity(stone).remove::<Stone>().insert(Tween::new(Motion::Lift));
+        let motion = if same_board && lifted.contains(&point) {
+            Some(Tween::new(Motion::Lift))
         } else if same_board && shown.is_match() && captured.contains(&point) {
-            let tween = Tween::new(Motion::Capture).after(CAPTURE_STEP * n_captured.min(CAPTURE_STEPS));
             n_captured += 1;
-            commands.entity(stone).remove::<Stone>().insert(tween);
+            let step = CAPTURE_STEP * (n_captured - 1).min(CAPTURE_STEPS);
+            Some(Tween::new(Motion::Capture).after(step))
         } else {
+            None
+        };
+        if let Some(motion) = motion {
+            // The shadow opens while the stone goes.
+            commands.entity(shadow).remove::<Shadow>().insert(motion.clone().as_shadow());
+            commands.entity(stone).remove::<Stone>().insert(motion);
+        } else {
+            commands.entity(shadow).despawn();
             commands.entity(stone).despawn();
         }
         false
@@ -189,17 +206,18 @@ fn mirror(
                 Shadow { point },
                 Mesh2d(quad.0.clone()),
                 MeshMaterial2d(materials.shadow.clone()),
+                MeshTag(0),
                 Rest::default(),
                 Transform::default(),
             ))
             .id();
         if same_board && !lifted.is_empty() && last != Some(point) {
             // Captured stones that come back.
-            commands.entity(stone).insert(Tween::new(Motion::Grow));
-            commands.entity(shadow).insert(Tween::new(Motion::Grow));
+            commands.entity(stone).insert(Tween::new(Motion::Return));
+            commands.entity(shadow).insert(Tween::new(Motion::Return).as_shadow());
         } else if last == Some(point) {
             commands.entity(stone).insert(Tween::new(Motion::Drop));
-            commands.entity(shadow).insert(Tween::new(Motion::Grow));
+            commands.entity(shadow).insert(Tween::new(Motion::Drop).as_shadow());
         }
         entities.0.insert(point, (stone, shadow, color));
     }
@@ -214,15 +232,15 @@ pub(super) fn place(
     let moved = layout.is_changed();
     for (stone, mut rest) in &mut stones {
         if moved || stone.is_added() {
-            rest.translation = layout.world_of(stone.point).extend(layer::STONE);
-            rest.scale = Vec2::splat(layout.cells(STONE_CELLS));
+            rest.translation = layout.world_of_stone(stone.point).extend(layer::STONE);
+            rest.scale = Vec2::splat(layout.stone_width());
         }
     }
     for (shadow, mut rest) in &mut shadows {
         if moved || shadow.is_added() {
             let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0);
-            rest.translation = (layout.world_of(shadow.point) + offset).extend(layer::SHADOW);
-            rest.scale = Vec2::splat(layout.cells(SHADOW_CELLS));
+            rest.translation = (layout.world_of_stone(shadow.point) + offset).extend(layer::SHADOW);
+            rest.scale = Vec2::splat(layout.stone_width() * SHADOW_SHARE);
         }
     }
 }

@@ -13,6 +13,7 @@ use bevy::winit::WinitSettings;
 
 use super::AppSet;
 use super::input::Action;
+use super::power::SLEEPING;
 use super::settings::Settings;
 
 /// Bevy's plugins as the desktop program uses them.
@@ -51,12 +52,12 @@ impl PluginGroup for DesktopPlugins {
 
 /// What of the libraries' chatter a player's log does not need.
 fn log_filter() -> String {
-    format!("{},wgpu=error,naga=warn,bevy_winit=error,calloop=error", bevy::log::DEFAULT_FILTER)
+    format!("{},wgpu=error,naga=warn,bevy_winit=error,calloop=error,rfd=off", bevy::log::DEFAULT_FILTER)
 }
 
 /// Opens the window as it was left.
 pub fn apply_settings(app: &mut App) {
-    app.insert_resource(WinitSettings::desktop_app());
+    app.insert_resource(WinitSettings { focused_mode: SLEEPING, unfocused_mode: SLEEPING });
     let memory = app.world().resource::<Settings>().window;
     let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(app.world_mut()) {

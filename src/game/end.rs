@@ -106,15 +106,20 @@ impl Match {
     fn given_outcome(&self) -> Option<Outcome> {
         let is_end = self.record.first_child(self.node()).is_none();
         match self.record.result().filter(|_| is_end)? {
-            RecordResult::Win { winner, by: WinMargin::Resignation } => {
-                Some(Outcome::Win { winner, by: WinBy::Resignation })
-            }
-            RecordResult::Win { winner, by: WinMargin::Points(margin) } if self.setup.is_go() => {
-                Some(Outcome::Win { winner, by: WinBy::Score(margin) })
+            RecordResult::Win { winner, by } => {
+                let by = match by {
+                    WinMargin::Points(margin) if self.setup.is_go() => WinBy::Score(margin),
+                    // There are no points at five in a row.
+                    WinMargin::Points(_) | WinMargin::Unsaid => WinBy::Unsaid,
+                    WinMargin::Resignation => WinBy::Resignation,
+                    WinMargin::Time => WinBy::Time,
+                    WinMargin::Forfeit => WinBy::Forfeit,
+                };
+                Some(Outcome::Win { winner, by })
             }
             RecordResult::Draw if self.setup.is_go() => Some(Outcome::Draw(DrawBy::EqualScore)),
             RecordResult::Draw => Some(Outcome::Draw(DrawBy::Agreement)),
-            RecordResult::Win { .. } | RecordResult::Void | RecordResult::Unknown => None,
+            RecordResult::Void | RecordResult::Unknown => None,
         }
     }
 
@@ -205,8 +210,9 @@ impl From<Outcome> for RecordResult {
         let by = match by {
             WinBy::Score(margin) => WinMargin::Points(margin),
             WinBy::Resignation => WinMargin::Resignation,
-            WinBy::Forbidden { .. } => WinMargin::Forfeit,
-            WinBy::Five(_) => WinMargin::Unsaid,
+            WinBy::Time => WinMargin::Time,
+            WinBy::Forbidden { .. } | WinBy::Forfeit => WinMargin::Forfeit,
+            WinBy::Five(_) | WinBy::Unsaid => WinMargin::Unsaid,
         };
         Self::Win { winner, by }
     }

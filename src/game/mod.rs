@@ -12,7 +12,8 @@
 //! There are two ways to go back. [`Match::undo`] takes back in the game that is being played: what is played instead
 //! takes the place of the main line. [`Match::walk`] looks around, as in a game that is over: what is played then is
 //! a variation. Both remember at each node which branch was visited last, and [`Match::redo`] and [`Walk::Forward`]
-//! follow it.
+//! follow it. What was taken back and not played again can be [forgotten](Match::forget_taken_back) where a game is to keep
+//! no branches.
 //!
 //! Records of other programs hold what no match does: stones set up between moves, moves out of turn or against a
 //! rule, moves behind the end. A match stands at such nodes all the same, and [`Match::problems`] says what was made of
@@ -25,6 +26,7 @@ mod from_tree;
 pub(crate) mod notes;
 mod outcome;
 mod play;
+mod play_on;
 mod position;
 mod problem;
 mod seat;

@@ -131,7 +131,7 @@ pub(super) fn note_seats(tree: &mut Tree, seats: ByColor<Seat>) {
 }
 
 /// Whether a record was made or taken over by a match.
-pub(super) fn is_own(tree: &Tree) -> bool {
+pub(crate) fn is_own(tree: &Tree) -> bool {
     tree.property(tree.root(), SEATS).is_some()
 }
 
@@ -146,6 +146,11 @@ pub(super) fn note_given_result(tree: &mut Tree, node: NodeId) {
     if End::of(tree, node).is_none() {
         End::note(Some(End::Given), tree, node);
     }
+}
+
+/// From now on the result is ours to write.
+pub(super) fn forget_given_result(tree: &mut Tree) {
+    tree.set_own(tree.root(), RESULT, None);
 }
 
 /// How the first stones are laid.

@@ -34,6 +34,12 @@ pub enum WinBy {
     Score(HalfPoints),
     /// The other side gave up.
     Resignation,
+    /// The other side ran out of time, as a record says.
+    Time,
+    /// The other side broke a rule, or did not come, as a record says.
+    Forfeit,
+    /// A record says who won, and neither it nor its moves say how.
+    Unsaid,
 }
 
 /// Why a match is drawn.

@@ -45,6 +45,10 @@ pub struct Match {
     pub(super) last_visited: HashMap<NodeId, NodeId>,
     /// What comes next is played instead of what was taken back.
     pub(super) is_taking_back: bool,
+    /// The end of the line that was taken back.
+    pub(super) taken_back: Option<NodeId>,
+    /// The same, once something else has been played.
+    pub(super) replaced: Option<NodeId>,
 }
 
 impl Match {
@@ -63,6 +67,8 @@ impl Match {
             declared: None,
             last_visited: HashMap::new(),
             is_taking_back: false,
+            taken_back: None,
+            replaced: None,
         }
     }
 
@@ -166,6 +172,7 @@ impl Match {
 
     /// Enters a child as the way on of this game.
     pub(super) fn go_on_with(&mut self, child: NodeId) {
+        self.replaced = self.taken_back.take_if(|end| !self.record.is_before(child, *end));
         if self.is_taking_back {
             self.record.promote(child);
             self.is_taking_back = false;

@@ -17,12 +17,16 @@ impl Match {
             return Vec::new();
         }
         let n_steps = self.n_to_undo();
+        let from = self.node();
         let mut stones = Vec::new();
         for _ in 0..n_steps {
             stones.extend(self.undo_step());
         }
         if n_steps > 0 {
             self.is_taking_back = true;
+            let goes_further = |end: &NodeId| self.record.is_before(from, *end);
+            self.taken_back = self.taken_back.filter(goes_further).or(Some(from));
+            self.replaced = None;
             self.arrive();
         }
         stones
@@ -89,11 +93,33 @@ impl Match {
 
     /// Where [`redo`](Self::redo) goes next: the branch visited last, or else the first.
     pub fn next_node(&self) -> Option<NodeId> {
-        let here = self.node();
-        let visited = self.last_visited.get(&here).copied();
+        self.next_of(self.node())
+    }
+
+    /// The child of a node that was visited last, or else the first.
+    pub(super) fn next_of(&self, node: NodeId) -> Option<NodeId> {
+        let visited = self.last_visited.get(&node).copied();
         visited
-            .filter(|child| self.record.parent(*child) == Some(here))
-            .or_else(|| self.record.first_child(here))
+            .filter(|child| self.record.parent(*child) == Some(node))
+            .or_else(|| self.record.first_child(node))
+    }
+
+    /// Deletes what was taken back before the last step and was not played again; whether there was anything of
+    /// the kind. Branches that begin on the way stay, with all that leads to them.
+    pub fn forget_taken_back(&mut self) -> bool {
+        let Some(mut end) = self.replaced.take().filter(|end| self.record.first_child(*end).is_none()) else {
+            return false;
+        };
+        while self.record.first_child(end).is_none() {
+            let Some(before) = self.record.delete(end) else { break };
+            end = before;
+        }
+        true
+    }
+
+    /// Whether [`forget_taken_back`](Self::forget_taken_back) would delete anything.
+    pub fn has_replaced(&self) -> bool {
+        self.replaced.is_some_and(|end| self.record.contains(end) && self.record.first_child(end).is_none())
     }
 
     /// Remembers that a node was visited, where it is one of several.

@@ -45,8 +45,14 @@ impl Match {
             return false;
         }
         self.is_taking_back = false;
+        (self.taken_back, self.replaced) = (None, None);
         self.arrive();
         true
+    }
+
+    /// The nodes behind the one where the match stands, along the branches visited last.
+    pub fn nodes_ahead(&self) -> impl Iterator<Item = NodeId> + '_ {
+        std::iter::successors(self.next_node(), |node| self.next_of(*node))
     }
 
     fn walk_on(&mut self, n_nodes: usize) {

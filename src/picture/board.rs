@@ -15,11 +15,11 @@ const DISTANCE_CELLS: f32 = 0.67;
 const LEAST_CELL_PX: f32 = 9.0;
 
 pub(super) fn draw(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
-    let colors = style.theme.colors();
+    let colors = style.theme;
     let size = (layout.width() as f32, layout.height() as f32);
     let corner = layout.px(CORNER_CELLS);
     scene.fill(Form::Rect { at: (0.0, 0.0), size, corner }, Paint::Color(colors.board, 1.0));
-    if colors.grain > 0.0 {
+    if colors.grain() > 0.0 {
         grain(scene, layout, style);
     }
     lines(scene, layout, style);
@@ -34,7 +34,7 @@ pub(super) fn draw(scene: &mut Scene, layout: &Layout, style: &Style, game: Game
 
 /// Year rings cut along the trunk: nearly straight lines, each a little different, always the same.
 fn grain(scene: &mut Scene, layout: &Layout, style: &Style) {
-    let colors = style.theme.colors();
+    let colors = style.theme;
     let (width, height) = (layout.width() as f32, layout.height() as f32);
     let dark = colors.board.mixed(colors.line, 0.55);
     let mut seed = 2_463_534_242_u32;
@@ -63,12 +63,12 @@ fn grain(scene: &mut Scene, layout: &Layout, style: &Style) {
                 (inside(x + b3), height),
             ),
         ];
-        scene.stroke(Form::Outline(curve), stroke, dark, opacity * colors.grain);
+        scene.stroke(Form::Outline(curve), stroke, dark, opacity * colors.grain());
     }
 }
 
 fn lines(scene: &mut Scene, layout: &Layout, style: &Style) {
-    let color = style.theme.colors().line;
+    let color = style.theme.line;
     let (last_column, last_row) = (layout.size().columns() - 1, layout.size().rows() - 1);
     let (left, right) = (layout.x(0), layout.x(last_column));
     let (top, bottom) = (layout.y(0), layout.y(last_row));
@@ -89,13 +89,13 @@ fn stars(scene: &mut Scene, layout: &Layout, style: &Style) {
     for star in size.star_points() {
         let center = layout.center(star.into());
         let radius = layout.px(STAR_CELLS).max(1.5);
-        scene.fill(Form::Circle { center, radius }, Paint::Color(style.theme.colors().line, 1.0));
+        scene.fill(Form::Circle { center, radius }, Paint::Color(style.theme.line, 1.0));
     }
 }
 
 fn coordinates(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
     let Some(font) = Font::new() else { return };
-    let color = style.theme.colors().line;
+    let color = style.theme.line;
     let fit = Fit { height: layout.px(TEXT_CELLS), width: layout.px(0.8) };
     let side = Fit { width: layout.px(0.42), ..fit };
     let (columns, rows) = (layout.size().columns(), layout.size().rows());

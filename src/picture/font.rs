@@ -3,7 +3,7 @@
 use ttf_parser::{Face, OutlineBuilder};
 
 use super::scene::{Form, Paint, Scene, Segment};
-use super::theme::Rgb;
+use crate::theme::Rgb;
 
 /// The bold font of the program: one copy of it, whoever needs it.
 pub(crate) static BOLD: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-Bold.otf");

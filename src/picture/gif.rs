@@ -12,10 +12,10 @@ use tiny_skia::Pixmap;
 
 use super::layout::Layout;
 use super::raster::{self, Part};
-use super::theme::Rgb;
 use super::{PictureError, Style, Subject, scene};
 use crate::game::Match;
 use crate::game::tree::{NodeId, Tree};
+use crate::theme::Rgb;
 
 /// The most positions of an animation.
 const MOST: usize = 1_000;
@@ -45,7 +45,7 @@ pub fn gif(tree: &Tree, end: NodeId, style: &Style, pace: Pace) -> Result<Vec<u8
     let style = Style { size_px: style.size_px.min(MOST_PX), ..*style };
     let subjects = Subjects::new(tree, end)?;
     let n_frames = subjects.nodes.len();
-    let room = style.theme.colors().room;
+    let room = style.theme.panel;
     // 1. Choose the colors.
     let mut samples = Vec::new();
     for (i, subject) in subjects.iter().enumerate() {

@@ -3,6 +3,7 @@
 use super::Style;
 use super::raster::Part;
 use crate::game::tree::{Coord, RecordSize};
+use crate::theme::shift::{shift, stone_cells};
 
 /// The distance of the last line from the edge of the board, in cells.
 const EDGE_CELLS: f32 = 0.9;
@@ -20,6 +21,7 @@ pub(super) struct Layout {
     /// How wide lines are.
     line: u32,
     frame: u32,
+    is_shifted: bool,
 }
 
 impl Layout {
@@ -31,7 +33,14 @@ impl Layout {
         // Where that is not even a pixel, the picture is larger than asked for.
         let cell = ((size_px as f32 / n_cells) as u32).max(2);
         let whole = |cells: f32| ((cells * cell as f32).round() as u32).max(1);
-        Self { size, cell, edge: whole(edge_cells), line: whole(LINE_CELLS), frame: whole(FRAME_CELLS) }
+        Self {
+            size,
+            cell,
+            edge: whole(edge_cells),
+            line: whole(LINE_CELLS),
+            frame: whole(FRAME_CELLS),
+            is_shifted: style.is_shifted,
+        }
     }
 
     pub(super) const fn size(&self) -> RecordSize {
@@ -83,6 +92,21 @@ impl Layout {
         let right = ((x + reach).ceil() as u32).min(self.width());
         let bottom = ((y + reach).ceil() as u32).min(self.height());
         Part { left, top, width: right - left, height: bottom - top }
+    }
+
+    /// The middle of a stone on a point.
+    pub(super) fn stone_center(&self, at: Coord) -> (f32, f32) {
+        let (x, y) = self.center(at);
+        if !self.is_shifted {
+            return (x, y);
+        }
+        let (right, down) = shift(at.x(), at.y());
+        (x + self.px(right), y + self.px(down))
+    }
+
+    /// Half the width of a stone.
+    pub(super) const fn stone_radius_px(&self) -> f32 {
+        self.px(stone_cells(self.is_shifted) / 2.0)
     }
 
     /// The middle of a point.

@@ -3,10 +3,10 @@
 use super::font::{Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Paint, Scene};
-use super::theme::{Rgb, body};
 use super::{Numbers, Style, Subject};
 use crate::board::Color;
 use crate::game::tree::{Coord, Line, LineEnd, Mark};
+use crate::theme::Rgb;
 
 const STROKE_CELLS: f32 = 0.06;
 const MARK_CELLS: f32 = 0.26;
@@ -17,7 +17,7 @@ const ROW_CELLS: f32 = 0.15;
 
 /// What lies under the stones: a patch without lines where a label stands on an empty point.
 pub(super) fn draw_below(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
-    let board = style.theme.colors().board;
+    let board = style.theme.board;
     for (at, _) in subject.labels().filter(|(at, _)| is_empty(subject, *at)) {
         let form = Form::Circle { center: layout.center(at), radius: layout.px(0.36) };
         scene.fill(form, Paint::Color(board, 0.92));
@@ -26,20 +26,21 @@ pub(super) fn draw_below(scene: &mut Scene, layout: &Layout, subject: &Subject, 
 
 /// What lies on the stones.
 pub(super) fn draw_above(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
-    let colors = style.theme.colors();
+    let colors = style.theme;
     row(scene, layout, subject, style);
     for &(at, owner) in subject.territory().iter().filter(|(at, _)| subject.size().contains(*at)) {
         let form = || Form::square(layout.center(at), layout.px(TERRITORY_CELLS));
-        scene.fill(form(), Paint::Color(body(owner), 1.0));
-        scene.stroke(form(), layout.stroke_px(0.035), body(!owner), 0.8);
+        scene.fill(form(), Paint::Color(colors.stones[owner], 1.0));
+        scene.stroke(form(), layout.stroke_px(0.035), colors.stones[!owner], 0.8);
     }
     for &at in subject.dead() {
         let ink = colors.ink_on(subject.stones().stone(at));
-        shape(scene, layout, at, Mark::Cross, ink);
+        shape(scene, layout, layout.stone_center(at), Mark::Cross, ink);
     }
     last(scene, layout, subject, style);
     for &(at, mark) in subject.marks().iter().filter(|(at, _)| subject.size().contains(*at)) {
-        shape(scene, layout, at, mark, colors.ink_on(subject.stones().stone(at)));
+        let ink = colors.ink_on(subject.stones().stone(at));
+        shape(scene, layout, middle(layout, subject, at), mark, ink);
     }
     for &line in subject.lines() {
         pointer(scene, layout, line, style);
@@ -56,22 +57,22 @@ fn last(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
     let is_marked = subject.marks().iter().any(|(marked, _)| *marked == at)
         || subject.labels().any(|(marked, _)| marked == at);
     let Some(stone) = subject.stones().stone(at).filter(|_| !is_marked) else { return };
-    let form = Form::Circle { center: layout.center(at), radius: layout.px(LAST_CELLS) };
-    scene.stroke(form, layout.stroke_px(0.075), style.theme.colors().accent_on(stone), 1.0);
+    let form = Form::Circle { center: layout.stone_center(at), radius: layout.px(LAST_CELLS) };
+    scene.stroke(form, layout.stroke_px(0.075), style.theme.accent_on(stone), 1.0);
 }
 
 /// A line of light through a winning row.
 fn row(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
     let (Some(first), Some(last)) = (subject.row().first(), subject.row().last()) else { return };
-    let ends = [layout.center(*first), layout.center(*last)];
-    let colors = style.theme.colors();
+    let ends = [layout.stone_center(*first), layout.stone_center(*last)];
+    let colors = style.theme;
     let stone = subject.stones().stone(*first).unwrap_or(Color::Black);
     let outline =
         if colors.accent.contrast(Rgb::BLACK) > 5.0 { Rgb(0x17, 0x10, 0x08) } else { Rgb(0xff, 0xfb, 0xf2) };
     scene.line(&ends, layout.stroke_px(ROW_CELLS), outline);
     scene.line(&ends, layout.stroke_px(ROW_CELLS * 0.55), colors.accent);
     for at in subject.row() {
-        let form = || Form::Circle { center: layout.center(*at), radius: layout.px(0.13) };
+        let form = || Form::Circle { center: layout.stone_center(*at), radius: layout.px(0.13) };
         scene.fill(form(), Paint::Color(colors.accent, 1.0));
         scene.stroke(
             form(),
@@ -82,8 +83,7 @@ fn row(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
     }
 }
 
-fn shape(scene: &mut Scene, layout: &Layout, at: Coord, mark: Mark, ink: Rgb) {
-    let (x, y) = layout.center(at);
+fn shape(scene: &mut Scene, layout: &Layout, (x, y): (f32, f32), mark: Mark, ink: Rgb) {
     let (reach, stroke) = (layout.px(MARK_CELLS), layout.stroke_px(STROKE_CELLS));
     match mark {
         Mark::Triangle => {
@@ -113,12 +113,12 @@ fn pointer(scene: &mut Scene, layout: &Layout, line: Line, style: &Style) {
     if !layout.size().contains(line.from) || !layout.size().contains(line.to) || line.from == line.to {
         return;
     }
-    let colors = style.theme.colors();
+    let colors = style.theme;
     let (from, to) = (layout.center(line.from), layout.center(line.to));
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     let (dx, dy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
     let stroke = layout.stroke_px(0.09);
-    let outline = if colors.is_dark() { Rgb::BLACK } else { colors.board };
+    let outline = if colors.has_dark_board() { Rgb::BLACK } else { colors.board };
     let head = layout.px(0.34);
     let is_arrow = line.end == LineEnd::Arrow;
     let tip = if is_arrow { (to.0 - dx * head * 0.6, to.1 - dy * head * 0.6) } else { to };
@@ -139,10 +139,15 @@ fn labels(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) 
     for (at, text) in subject.labels().filter(|(at, _)| subject.size().contains(*at)) {
         // Programs show a few characters of it (FF[4], LB).
         let text: String = text.chars().take(4).collect();
-        let ink = style.theme.colors().ink_on(subject.stones().stone(at));
+        let ink = style.theme.ink_on(subject.stones().stone(at));
         let fit = Fit { height: layout.px(0.56), width: layout.px(0.72) };
-        font.write(scene, &text, layout.center(at), fit, ink);
+        font.write(scene, &text, middle(layout, subject, at), fit, ink);
     }
+}
+
+/// The middle of the stone on a point, or of the point.
+fn middle(layout: &Layout, subject: &Subject, at: Coord) -> (f32, f32) {
+    if is_empty(subject, at) { layout.center(at) } else { layout.stone_center(at) }
 }
 
 fn is_empty(subject: &Subject, at: Coord) -> bool {

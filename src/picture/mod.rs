@@ -28,12 +28,10 @@ mod stones;
 mod style;
 mod subject;
 mod svg;
-mod theme;
 
 pub use gif::{Pace, gif};
-pub use style::{Coordinates, Numbers, Style};
+pub use style::{Coordinates, Marks, Numbers, Style};
 pub use subject::Subject;
-pub use theme::Theme;
 
 use layout::Layout;
 use scene::Scene;
@@ -97,6 +95,14 @@ pub fn png(subject: &Subject, style: &Style) -> Result<Vec<u8>, PictureError> {
 
 /// All that is drawn, the lowest first.
 fn scene(subject: &Subject, style: &Style) -> Scene {
+    let bare;
+    let subject = match style.marks {
+        Marks::Shown => subject,
+        Marks::Hidden => {
+            bare = subject.unmarked();
+            &bare
+        }
+    };
     let layout = Layout::new(subject.size(), style);
     let mut scene = Scene::new(layout.width(), layout.height());
     board::draw(&mut scene, &layout, style, subject.game());

@@ -6,8 +6,8 @@ use tiny_skia::{
 };
 
 use super::scene::{Form, Gradient, Paint, Scene, Segment, Shape};
-use super::theme::Rgb;
 use super::{Image, PictureError};
+use crate::theme::Rgb;
 
 /// A part of a picture, in whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

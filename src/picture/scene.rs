@@ -1,6 +1,6 @@
 //! A picture in shapes: what SVG and pixels are both made of.
 
-use super::theme::Rgb;
+use crate::theme::Rgb;
 
 /// A picture, its shapes from the lowest to the uppermost.
 #[derive(Clone, Debug)]

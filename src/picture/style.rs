@@ -1,19 +1,35 @@
 //! How a picture looks.
 
-use super::Theme;
 use crate::game::tree::GameKind;
+use crate::theme::{StoneSet, Theme};
 
 /// How a picture looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Style {
     /// The colors.
     pub theme: Theme,
+    /// What the stones are made of.
+    pub stones: StoneSet,
+    /// The stones lie a little beside their points, as a hand lays them.
+    pub is_shifted: bool,
     /// The longer side in pixels, 64 to 4096; the picture is as large as whole cells allow within that.
     pub size_px: u32,
     /// What stands beside the lines.
     pub coordinates: Coordinates,
     /// Which stones have the number of their move.
     pub numbers: Numbers,
+    /// Whether what is marked is shown.
+    pub marks: Marks,
+}
+
+/// Whether what is marked is shown: the last move, and what a record marks on its points.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Marks {
+    /// It is.
+    #[default]
+    Shown,
+    /// Stones, numbers and a winning row alone are shown.
+    Hidden,
 }
 
 /// What stands beside the lines.
@@ -50,9 +66,12 @@ impl Default for Style {
     fn default() -> Self {
         Self {
             theme: Theme::default(),
+            stones: StoneSet::default(),
+            is_shifted: false,
             size_px: 720,
             coordinates: Coordinates::default(),
             numbers: Numbers::default(),
+            marks: Marks::default(),
         }
     }
 }

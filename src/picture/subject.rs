@@ -93,6 +93,18 @@ impl Subject {
         self.territory = tree.territory(node);
     }
 
+    /// The same without the last move and without what a record marks; what is dead stays so.
+    pub(super) fn unmarked(&self) -> Self {
+        Self {
+            last: None,
+            marks: Vec::new(),
+            labels: Vec::new(),
+            lines: Vec::new(),
+            territory: Vec::new(),
+            ..self.clone()
+        }
+    }
+
     /// Marks a winning row.
     pub(super) fn with_row_of(mut self, other: &Self) -> Self {
         self.row.clone_from(&other.row);

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use super::scene::{Form, Gradient, Paint, Scene, Segment, Shape};
-use super::theme::Rgb;
+use crate::theme::Rgb;
 
 /// Writes a picture; the description is for who cannot see it.
 pub(super) fn write(scene: &Scene, description: &str) -> String {

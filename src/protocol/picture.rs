@@ -7,15 +7,22 @@ use clap::ValueEnum;
 use super::cli::CommandError;
 use crate::game::Match;
 use crate::game::tree::{NodeId, Tree};
-use crate::picture::{self, Coordinates, Numbers, Pace, Style, Subject, Theme};
+use crate::picture::{self, Coordinates, Numbers, Pace, Style, Subject};
+use crate::theme::{self, StoneSet, Theme};
 
 /// How a picture looks.
 #[derive(Clone, Debug, clap::Args)]
 #[command(next_help_heading = "Pictures")]
 pub(super) struct Look {
-    /// The colors
-    #[arg(long, value_enum, default_value = "kaya")]
-    theme: ThemeArg,
+    /// The colors: kaya, night, paper, high-contrast, or a theme file that ends in .toml
+    #[arg(long, value_name = "THEME", default_value = "kaya", value_parser = named_theme)]
+    theme: Theme,
+    /// What the stones are made of
+    #[arg(long, value_enum, default_value = "natural")]
+    stones: StonesArg,
+    /// Let the stones lie a little beside their points, as a hand lays them
+    #[arg(long)]
+    by_hand: bool,
     /// The longer side in pixels, 64 to 4096; of an animation 1200 at most
     #[arg(long, value_name = "PIXELS", default_value_t = 720, value_parser = clap::value_parser!(u32).range(64..=4096))]
     size: u32,
@@ -42,15 +49,13 @@ pub(super) enum Kind {
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
-enum ThemeArg {
-    /// Light wood
-    Kaya,
-    /// A slate board
-    Night,
-    /// Ink on paper
-    Paper,
-    /// White on black
-    HighContrast,
+enum StonesArg {
+    /// Slate and shell
+    Natural,
+    /// Flat as in print, White's with a ring
+    Flat,
+    /// Glass
+    Glass,
 }
 
 #[derive(Clone, Copy, Debug, ValueEnum)]
@@ -72,10 +77,13 @@ enum CoordinatesArg {
 /// Draws the end of the main line, or the whole of it, or the position that was asked for.
 pub(super) fn draw(game: &Tree, kind: Kind, look: &Look) -> Result<Vec<u8>, CommandError> {
     let style = Style {
-        theme: look.theme.into(),
+        theme: look.theme,
+        stones: look.stones.into(),
+        is_shifted: look.by_hand,
         size_px: look.size,
         coordinates: look.coordinates.into(),
         numbers: look.numbers,
+        ..Style::default()
     };
     let end = end(game, look.at_move)?;
     let subject = || match Match::from_tree(game.clone(), end) {
@@ -114,13 +122,25 @@ fn numbers(text: &str) -> Result<Numbers, String> {
     }
 }
 
-impl From<ThemeArg> for Theme {
-    fn from(theme: ThemeArg) -> Self {
-        match theme {
-            ThemeArg::Kaya => Self::Kaya,
-            ThemeArg::Night => Self::Night,
-            ThemeArg::Paper => Self::Paper,
-            ThemeArg::HighContrast => Self::HighContrast,
+/// A theme of ours by its name, or one in a file.
+fn named_theme(text: &str) -> Result<Theme, String> {
+    if let Some(named) = theme::built_in().iter().find(|named| named.id.as_str() == text) {
+        return Ok(named.theme);
+    }
+    if !text.ends_with(".toml") {
+        let names: Vec<&str> = theme::built_in().iter().map(|named| named.id.as_str()).collect();
+        return Err(format!("there are {}, and files that end in .toml", names.join(", ")));
+    }
+    let file = std::fs::read_to_string(text).map_err(|error| error.to_string())?;
+    theme::read(&file, text).map(|named| named.theme).map_err(|error| error.to_string())
+}
+
+impl From<StonesArg> for StoneSet {
+    fn from(stones: StonesArg) -> Self {
+        match stones {
+            StonesArg::Natural => Self::Natural,
+            StonesArg::Flat => Self::Flat,
+            StonesArg::Glass => Self::Glass,
         }
     }
 }

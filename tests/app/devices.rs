@@ -6,6 +6,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use goishi::app::input::mouse::Pointer;
 use goishi::app::input::{Action, Heading};
+use goishi::app::numbers::MoveNumbers;
 use goishi::app::phase::{Overlay, Phase, PlayStage, Question};
 use goishi::app::place::{MoveRefused, PlaceRequested, Refusal};
 use goishi::app::session::Notice;
@@ -210,7 +211,10 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     });
     let before = desk.settings().clone();
     desk.press(KeyCode::Space);
-    assert_eq!(desk.settings().move_numbers, !before.move_numbers);
+    assert_eq!(
+        (before.move_numbers, desk.settings().move_numbers),
+        (MoveNumbers::None, MoveNumbers::Last(1))
+    );
     assert_eq!(desk.settings().theme, before.theme);
     assert_eq!(desk.overlay(), Overlay::Settings);
 }

@@ -25,13 +25,14 @@ use bevy::render::RenderPlugin;
 use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResolution};
-use bevy::winit::{UpdateMode, WinitPlugin, WinitSettings};
+use bevy::winit::WinitPlugin;
 
 use goishi::app::audio::Heard;
 use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
+use goishi::app::exchange::{PictureReady, Told};
 use goishi::app::input::{Action, Heading};
 use goishi::app::layout::ScreenLayout;
 use goishi::app::opponent::Pace;
@@ -40,6 +41,8 @@ use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
+
+use goishi::app::power::Alarm;
 use goishi::app::records::FileTrouble;
 use goishi::app::result::MatchEnded;
 use goishi::app::session::{Command, MatchStarted, Notice, Session};
@@ -143,7 +146,6 @@ impl Desk {
         );
         app.add_plugins((app::logic, app::view))
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
-            .insert_resource(WinitSettings::desktop_app())
             .insert_resource(Pace { shortest_turn: Duration::ZERO });
         record::<Action>(&mut app);
         record::<Command>(&mut app);
@@ -160,6 +162,8 @@ impl Desk {
         record::<MovesTakenBack>(&mut app);
         record::<Notice>(&mut app);
         record::<FileTrouble>(&mut app);
+        record::<Told>(&mut app);
+        record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in
@@ -236,10 +240,7 @@ impl Desk {
 
     /// How long the loop sleeps when no event comes.
     pub(super) fn sleep_time(&self) -> Duration {
-        match self.app.world().resource::<WinitSettings>().focused_mode {
-            UpdateMode::Reactive { wait, .. } => wait,
-            UpdateMode::Continuous => Duration::ZERO,
-        }
+        self.app.world().resource::<Alarm>().wait().unwrap_or(Duration::MAX)
     }
 
     /// Lets time go by without any event: the loop wakes only when it has asked to be woken. The number of wake-ups.
@@ -410,7 +411,8 @@ impl Desk {
         self.settle();
     }
 
-    fn rect_of(&self, name: &str) -> bevy_egui::egui::Rect {
+    /// Where a control is, in points.
+    pub(super) fn rect_of(&self, name: &str) -> bevy_egui::egui::Rect {
         let rect = self.app.world().resource::<Nav>().rect_of(name);
         rect.unwrap_or_else(|| panic!("no control {name:?} is on the page"))
     }
@@ -447,6 +449,16 @@ impl Desk {
         let event = RawGamepadButtonChangedEvent::new(self.pad.unwrap(), button, value);
         self.app.world_mut().write_message(RawGamepadEvent::from(event));
         self.settle();
+    }
+
+    /// Pushes the right stick up or down, and lets it go.
+    pub(super) fn pad_right_stick(&mut self, y: f32) {
+        for value in [y, 0.0] {
+            let axis = GamepadAxis::RightStickY;
+            let event = RawGamepadAxisChangedEvent::new(self.pad.unwrap(), axis, value);
+            self.app.world_mut().write_message(RawGamepadEvent::from(event));
+            self.settle();
+        }
     }
 
     /// Pushes the left stick.
@@ -498,11 +510,13 @@ impl Desk {
             if self.is_focused(name) {
                 return;
             }
-            let to = self.rect_of(name).center();
+            let rect = self.rect_of(name);
+            let to = rect.center();
             let from = self.app.world().resource::<Nav>().focused_rect();
             let heading = match from {
                 None => Heading::Down,
-                Some(from) if (to.y - from.center().y).abs() > from.height() / 2.0 => {
+                // Beside one another are those whose heights overlap.
+                Some(from) if (to.y - from.center().y).abs() > (from.height() + rect.height()) / 2.0 => {
                     if to.y > from.center().y { Heading::Down } else { Heading::Up }
                 }
                 Some(from) if to.x < from.center().x => Heading::Left,
@@ -680,7 +694,7 @@ impl Desk {
     pub(super) fn assert_mirrored(&mut self) {
         let position = self.app.world().resource::<goishi::app::shown::Shown>().position().clone();
         let phase = self.phase();
-        if matches!(phase, Phase::Playing | Phase::GameOver) {
+        if matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay) {
             assert_eq!(position.hash(), self.game().position().hash());
             assert!(position.moves().eq(self.game().position().moves()));
         }
@@ -735,9 +749,16 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::Tab => Key::Tab,
         KeyCode::Backspace => Key::Backspace,
         KeyCode::ControlLeft => Key::Control,
+        KeyCode::AltLeft => Key::Alt,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::F1 => Key::F1,
         KeyCode::F11 => Key::F11,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::Equal => Key::Character("=".into()),
+        KeyCode::Minus => Key::Character("-".into()),
         KeyCode::Slash => Key::Character("/".into()),
         _ => {
             let name = format!("{key:?}");
@@ -793,6 +814,7 @@ fn code_of(letter: char) -> KeyCode {
         letter @ 'a'..='z' => LETTERS[usize::from(letter as u8 - b'a')],
         figure @ '0'..='9' => FIGURES[usize::from(figure as u8 - b'0')],
         '/' => KeyCode::Slash,
+        ' ' => KeyCode::Space,
         ',' => KeyCode::Comma,
         other => panic!("{other:?} is not on this keyboard"),
     }

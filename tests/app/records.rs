@@ -8,15 +8,17 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::records::{FileTrouble, Trouble, Wrong};
+use goishi::app::replay::Order;
 use goishi::app::session::{Command, Notice};
 use goishi::board::{ByColor, Color, Point};
-use goishi::game::{Match, MatchSetup, Move, Seat};
+use goishi::game::{Match, MatchSetup, Move, Seat, Walk};
 use goishi::record::sgf;
 use goishi::record::shelf::{FileName, Progress, Shelf};
 use goishi::search::Level;
 
 use crate::app::{Desk, Device, black_wins, setup};
 
+const PEOPLE: ByColor<Seat> = ByColor { black: Seat::Human, white: Seat::Human };
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
 fn shelf(config: &Path) -> Shelf {
@@ -246,20 +248,28 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
         assert!(desk.has_control("records-open-1") && !desk.has_control("records-open-2"));
         // The game that is over: the board as it ended, and back through it.
         desk.choose(device, "records-open-0");
-        desk.wait_for("the game", |desk| desk.phase() == Phase::GameOver);
+        desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
         desk.settle();
         assert_eq!((desk.n_moves(), desk.game().size().lines()), (3, 13));
         desk.assert_mirrored();
         let before = fs::read(&shelf(config.path()).list(Vec::new()).unwrap()[0].path).unwrap();
-        desk.choose(device, "over-undo");
-        assert_eq!((desk.phase(), desk.n_moves()), (Phase::Playing, 2));
-        desk.app.world_mut().write_message(Command::Undo);
+        desk.app
+            .world_mut()
+            .write_message_batch([Command::Undo, Command::Replay(Order::Walk(Walk::Back(1)))]);
+        desk.settle();
+        assert_eq!((desk.phase(), desk.n_moves()), (Phase::Replay, 2));
+        desk.app.world_mut().write_message(Command::Replay(Order::Walk(Walk::Back(1))));
         desk.pass(Duration::from_secs(1));
         assert_eq!(desk.n_moves(), 1, "nobody plays on in a game that is looked at");
-        desk.app.world_mut().write_message_batch([Command::Redo, Command::Redo]);
+        match device {
+            Device::Keyboard => desk.press(KeyCode::Escape),
+            Device::Mouse => desk.choose(device, "replay-leave"),
+            Device::Pad => desk.pad_press(GamepadButton::East),
+        }
+        assert_eq!(desk.menu_page(), Some(MenuPage::Records), "back to where it was opened");
+        desk.wait_for("the games", |desk| desk.has_control("records-open-0"));
+        desk.press(KeyCode::Escape);
         desk.settle();
-        assert_eq!((desk.phase(), desk.n_moves()), (Phase::GameOver, 3));
-        desk.choose(device, "over-menu");
         assert_eq!(fs::read(&shelf(config.path()).list(Vec::new()).unwrap()[0].path).unwrap(), before);
         // The other one is played on.
         open_records(&mut desk, device);
@@ -303,8 +313,10 @@ fn records_a_match_under_way_waits_while_another_game_is_looked_at() {
     desk.settle();
     open_records(&mut desk, Device::Keyboard);
     desk.choose(Device::Keyboard, "records-open-1");
-    desk.wait_for("the game", |desk| desk.phase() == Phase::GameOver);
+    desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
     desk.settle();
+    desk.press(KeyCode::Escape);
+    assert_eq!(desk.menu_page(), Some(MenuPage::Records));
     desk.press(KeyCode::Escape);
     assert!(desk.is_focused("title-continue"));
     desk.press(KeyCode::Enter);
@@ -342,10 +354,13 @@ fn records_a_file_that_is_dropped_is_taken_in_and_opened_once() {
     let mut desk = Desk::with_config(config.path());
     for _ in 0..2 {
         import(&mut desk, &file);
-        desk.wait_for("the game", |desk| desk.phase() == Phase::GameOver);
+        desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
         desk.settle();
+        assert_eq!((desk.n_moves(), desk.game().record().n_nodes()), (0, 4));
+        desk.press(KeyCode::End);
         assert_eq!(desk.n_moves(), 3);
         desk.press(KeyCode::Escape);
+        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
     }
     let listed = shelf(config.path()).list(Vec::new()).unwrap();
     assert_eq!(listed.len(), 1);
@@ -385,7 +400,10 @@ fn records_damage_is_repaired_in_another_file() {
     fs::write(&file, "(;GM[4]SZ[15];B[hh];W[").unwrap();
     let mut desk = Desk::with_config(config.path());
     import(&mut desk, &file);
-    desk.wait_for("the game", |desk| desk.phase() == Phase::Playing);
+    desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
+    desk.settle();
+    desk.press(KeyCode::End);
+    desk.app.world_mut().write_message(Command::Replay(Order::PlayOn(PEOPLE)));
     desk.settle();
     let corner = desk.game().size().point(0, 0).unwrap();
     desk.place(Device::Keyboard, corner);
@@ -402,8 +420,9 @@ fn records_a_file_named_on_the_command_line_is_opened() {
     let file = config.path().join("a.sgf");
     fs::write(&file, "(;GM[1]SZ[9];B[ee];W[cc])").unwrap();
     let mut desk = Desk::with_file(config.path(), &file);
-    desk.wait_for("the game", |desk| desk.phase() == Phase::Playing);
+    desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
     desk.settle();
+    desk.press(KeyCode::End);
     assert_eq!((desk.n_moves(), desk.game().size().lines()), (2, 9));
     desk.assert_mirrored();
 }
@@ -423,10 +442,11 @@ fn records_are_found_by_what_is_typed() {
     desk.type_text("ann");
     assert!(desk.has_control("records-open-0") && !desk.has_control("records-open-1"));
     desk.press(KeyCode::Enter);
-    desk.wait_for("the game", |desk| desk.phase() == Phase::GameOver);
+    desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
     // What was typed is forgotten with the page.
     desk.settle();
     desk.press(KeyCode::Escape);
-    open_records(&mut desk, Device::Keyboard);
+    desk.wait_for("the games", |desk| desk.has_control("records-open-0"));
+    desk.settle();
     assert!(desk.has_control("records-open-1"));
 }

@@ -1,7 +1,7 @@
 //! Records as matches: branches, walks, and what other programs write and the rules do not know.
 
 use goishi::board::{ByColor, Color};
-use goishi::game::tree::{Coord, GameKind, InfoKey, NodeId, Played, Tree};
+use goishi::game::tree::{Coord, GameKind, InfoKey, NodeId, Played, RecordResult, Tree};
 use goishi::game::{DrawBy, Match, MatchSetup, NotPlayable, Outcome, ReplayProblemKind, Seat, Walk, WinBy};
 use goishi::gomoku::Rule;
 use goishi::record::sgf;
@@ -108,9 +108,14 @@ fn a_game_of_a_server_keeps_its_result() {
     );
     assert_eq!(ended(&format!("{head}RE[B+R];B[cc];W[gg])")), win(Color::Black, WinBy::Resignation));
     assert_eq!(ended(&format!("{head}RE[0];B[cc];W[gg])")), Some(Outcome::Draw(DrawBy::EqualScore)));
-    assert_eq!(ended(&format!("{head}RE[B+T];B[cc];W[gg])")), None);
+    assert_eq!(ended(&format!("{head}RE[B+T];B[cc];W[gg])")), win(Color::Black, WinBy::Time));
+    assert_eq!(ended(&format!("{head}RE[W+Forfeit];B[cc];W[gg])")), win(Color::White, WinBy::Forfeit));
+    assert_eq!(ended(&format!("{head}RE[W+];B[cc];W[gg])")), win(Color::White, WinBy::Unsaid));
+    assert_eq!(ended(&format!("{head}RE[Void];B[cc];W[gg])")), None);
+    assert_eq!(ended("(;GM[4]SZ[15]RE[B+5];B[hh];W[gg])"), win(Color::Black, WinBy::Unsaid));
     // Whatever is played, taken back or saved: the result is the record's.
     let mut game = read(&format!("{head}RE[B+T];B[cc];W[gg])"));
+    game.undo();
     play(&mut game, &["dd"]);
     game.resign(Color::White);
     game.undo();
@@ -128,6 +133,30 @@ fn a_game_of_a_server_keeps_its_result() {
     game.edit_record(|tree| tree.delete(last));
     play(&mut game, &["ee", "ff"]);
     assert_eq!(game.outcome(), None);
+}
+
+#[test]
+fn a_result_that_no_move_shows_is_written_back_as_it_was() {
+    for game in ["GM[1]SZ[9]", "GM[4]SZ[15]"] {
+        for result in ["B+T", "W+Time", "B+F", "W+Forfeit", "B+", "黑超时负"] {
+            let mut game = read(&format!("(;{game}RE[{result}];B[cc];W[gg])"));
+            let by = match RecordResult::parse(result) {
+                Some(RecordResult::Win { winner, by }) => Some((winner, by)),
+                _ => None,
+            };
+            let ended = game.outcome().map(RecordResult::from);
+            assert_eq!(ended, by.map(|(winner, by)| RecordResult::Win { winner, by }), "{result}");
+            // Only there: one move before, the game is not over.
+            game.walk(Walk::Back(1));
+            assert_eq!(game.outcome(), None, "{result}");
+            game.walk(Walk::Forward(1));
+            let again = read(&written(&game));
+            assert_eq!(
+                (again.record().info(InfoKey::Result), again.outcome()),
+                (Some(result), game.outcome())
+            );
+        }
+    }
 }
 
 #[test]

@@ -98,12 +98,17 @@ impl Player {
     }
 
     /// Clicks with the left button and takes the pointer out of the way.
-    pub(crate) fn click(&self, (x, y): (i32, i32)) {
+    pub(crate) fn click(&self, place: (i32, i32)) {
+        self.click_and_rest(place);
+        self.xdotool(&["mousemove", "2", "2"]);
+    }
+
+    /// Clicks with the left button and leaves the pointer where it is.
+    pub(crate) fn click_and_rest(&self, (x, y): (i32, i32)) {
         self.xdotool(&["mousemove", &x.to_string(), &y.to_string()]);
         self.xdotool(&["mousedown", "1"]);
         std::thread::sleep(Duration::from_millis(60));
         self.xdotool(&["mouseup", "1"]);
-        self.xdotool(&["mousemove", "2", "2"]);
     }
 
     /// Waits until the picture is as it should be.

@@ -13,7 +13,7 @@ use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::shown::Shown;
-use crate::app::theme::Theme;
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::board::Point;
 use crate::board::coord::Notation;
 
@@ -118,7 +118,7 @@ fn highlight(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let plain = theme.board.mixed(theme.line, 0.78).mixed(theme.room(), whereabouts.dimming()).color();
+    let plain = theme.board.mixed(theme.line, 0.78).color();
     let strong = theme.line.color();
     for (label, mut color) in &mut labels {
         let here = point.is_some_and(|point| match label.axis {

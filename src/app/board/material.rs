@@ -10,6 +10,8 @@ use bevy::render::render_resource::{
 use bevy::shader::{Shader, ShaderRef};
 use bevy::sprite_render::{AlphaMode2d, Material2d, Material2dKey, Material2dPlugin};
 
+use crate::app::theme::{Rgb, ToBevy as _};
+
 const BOARD_SHADER: Handle<Shader> = uuid_handle!("8a3f2f5e-6a1c-4f0e-9c55-0d2a5f0b7c01");
 const STONE_SHADER: Handle<Shader> = uuid_handle!("8a3f2f5e-6a1c-4f0e-9c55-0d2a5f0b7c02");
 const MARK_SHADER: Handle<Shader> = uuid_handle!("8a3f2f5e-6a1c-4f0e-9c55-0d2a5f0b7c03");
@@ -29,8 +31,6 @@ pub struct BoardLook {
     pub wood: Vec4,
     /// Color of the lines.
     pub line: Vec4,
-    /// Color of the room; w: how far the board sinks into it.
-    pub room: Vec4,
     /// Width and height of the wood, border for the shadow around it, radius of its corners, in pixels.
     pub quad: Vec4,
     /// Distance of lines, place of the first one, number of columns, number of rows.
@@ -59,8 +59,14 @@ pub enum StoneKind {
     Slate,
     /// A white stone.
     Shell,
+    /// A flat stone of either color.
+    Flat,
+    /// A stone of glass of either color.
+    Glass,
     /// The shadow of a stone.
     Shadow,
+    /// What dims the board.
+    Veil,
 }
 
 impl From<&StoneMaterial> for StoneKind {
@@ -76,7 +82,7 @@ pub struct StoneLook {
     pub body: Vec4,
     /// Color of the rim; w: its strength.
     pub rim: Vec4,
-    /// Highlight, grain, blur of a shadow.
+    /// Highlight, grain, blur of a shadow, ring of a flat stone.
     pub look: Vec4,
     /// What a stone that steps back mixes with; w: how far.
     pub room: Vec4,
@@ -164,7 +170,10 @@ impl Material2d for StoneMaterial {
         let definition = match key.bind_group_data {
             StoneKind::Slate => "SLATE",
             StoneKind::Shell => "SHELL",
+            StoneKind::Flat => "FLAT",
+            StoneKind::Glass => "GLASS",
             StoneKind::Shadow => "SHADOW",
+            StoneKind::Veil => "VEIL",
         };
         specialize(descriptor, layout, definition)
     }
@@ -237,7 +246,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A color for a shader with a fourth value.
-pub fn vec4(color: crate::app::theme::Rgb, w: f32) -> Vec4 {
+pub fn vec4(color: Rgb, w: f32) -> Vec4 {
     let linear = color.linear();
     Vec4::new(linear.red, linear.green, linear.blue, w)
 }

@@ -2,6 +2,7 @@
 
 mod coordinates;
 pub mod material;
+pub mod veil;
 
 use bevy::prelude::*;
 
@@ -10,7 +11,6 @@ use super::AppSet;
 use super::camera::layer;
 use super::grid::Grid;
 use super::layout::ScreenLayout;
-use super::phase::Whereabouts;
 use super::shown::Shown;
 use super::theme::Theme;
 use crate::board::{Color, Point, coord::Notation};
@@ -37,7 +37,7 @@ const CORNER_CELLS: f32 = 0.12;
 const SHADOW_CELLS: f32 = 0.6;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((material::plugin, coordinates::plugin))
+    app.add_plugins((material::plugin, coordinates::plugin, veil::plugin))
         .add_systems(Startup, spawn)
         .add_systems(Update, (rebuild_cells, mirror_cells, look).chain().in_set(AppSet::Mirror));
 }
@@ -91,12 +91,11 @@ fn mirror_cells(shown: Res<Shown>, mut cells: Query<&mut Cell>) {
 fn look(
     layout: Res<ScreenLayout>,
     theme: Res<Theme>,
-    whereabouts: Whereabouts,
     board: Single<(&mut Transform, &MeshMaterial2d<BoardMaterial>), With<Board>>,
     mut materials: ResMut<Assets<BoardMaterial>>,
 ) {
     let (mut transform, material) = board.into_inner();
-    let look = board_look(&layout, &theme, whereabouts.dimming());
+    let look = board_look(&layout, &theme);
     if materials.get(&material.0).is_some_and(|material| material.look != look)
         && let Some(mut material) = materials.get_mut(&material.0)
     {
@@ -109,7 +108,7 @@ fn look(
     transform.set_if_neq(Transform::from_translation(place).with_scale(scale));
 }
 
-fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
+fn board_look(layout: &ScreenLayout, theme: &Theme) -> BoardLook {
     let board = &layout.board;
     let (grid, wood) = (board.grid, board.wood());
     let border = (board.cell * SHADOW_CELLS).round();
@@ -119,9 +118,8 @@ fn board_look(layout: &ScreenLayout, theme: &Theme, dimmed: f32) -> BoardLook {
     }
     let pixels = |cells: f32| (cells * board.cell).round().max(1.0);
     BoardLook {
-        wood: vec4(theme.board, theme.grain),
+        wood: vec4(theme.board, theme.grain()),
         line: vec4(theme.line, 0.0),
-        room: vec4(theme.room(), dimmed),
         quad: Vec4::new(wood.x, wood.y, border, board.cell * CORNER_CELLS),
         grid: Vec4::new(board.cell, board.margin, f32::from(grid.columns()), f32::from(grid.rows())),
         width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), (board.cell * STAR_CELLS).max(1.5), 0.0),

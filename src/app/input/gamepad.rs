@@ -1,4 +1,4 @@
-//! Gamepads: buttons, the d-pad and the left stick with repeat, and what happens when one is unplugged.
+//! Gamepads: buttons, the d-pad and the sticks with repeat, and what happens when one is unplugged.
 
 use std::time::Duration;
 
@@ -35,10 +35,25 @@ const BUTTONS: [(GamepadButton, Action); 11] = [
     (GamepadButton::RightThumb, Action::Pass),
 ];
 
+/// The same while a record is walked through.
+const REPLAY_BUTTONS: [(GamepadButton, Action); 11] = [
+    (GamepadButton::South, Action::Confirm),
+    (GamepadButton::East, Action::Back),
+    (GamepadButton::West, Action::MoveNow),
+    (GamepadButton::North, Action::Hint),
+    (GamepadButton::Start, Action::Pause),
+    (GamepadButton::Select, Action::Help),
+    (GamepadButton::RightTrigger, Action::PageOn),
+    (GamepadButton::LeftTrigger, Action::PageBack),
+    (GamepadButton::RightTrigger2, Action::Last),
+    (GamepadButton::LeftTrigger2, Action::First),
+    (GamepadButton::LeftThumb, Action::Tables),
+];
+
 /// The direction held on a pad, and when it steps next.
 #[derive(Component, Debug)]
 struct Held {
-    heading: Heading,
+    action: Action,
     next_step: Duration,
 }
 
@@ -54,11 +69,13 @@ pub(super) fn plugin(app: &mut App) {
 
 fn read_buttons(
     pads: Query<&Gamepad>,
+    whereabouts: Whereabouts,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
 ) {
+    let buttons = if whereabouts.walks() { REPLAY_BUTTONS } else { BUTTONS };
     for pad in &pads {
-        for (button, action) in BUTTONS {
+        for (button, action) in buttons {
             if pad.just_pressed(button) {
                 last_device.set_if_neq(LastDevice::Gamepad);
                 actions.write(action);
@@ -78,24 +95,26 @@ fn read_directions(
     let now = time.elapsed();
     for (entity, pad, held) in pads {
         let threshold = if held.is_some() { STICK_RELEASE } else { STICK_PUSH };
-        let heading = heading_of(pad.dpad(), 0.5).or_else(|| heading_of(pad.left_stick(), threshold));
-        match (heading, held) {
+        let step = heading_of(pad.dpad(), 0.5).or_else(|| heading_of(pad.left_stick(), threshold));
+        let jump = heading_of(pad.right_stick(), threshold);
+        let action = step.map(Action::Step).or(jump.map(Action::Jump));
+        match (action, held) {
             (None, None) => {}
             (None, Some(_)) => {
                 commands.entity(entity).remove::<Held>();
             }
-            (Some(heading), Some(mut held)) if held.heading == heading => {
+            (Some(action), Some(mut held)) if held.action == action => {
                 if now >= held.next_step {
                     held.next_step = now + REPEAT_RATE;
-                    actions.write(Action::Step(heading));
+                    actions.write(action);
                 }
                 wakefulness.due_in(held.next_step.saturating_sub(now));
             }
-            (Some(heading), _) => {
+            (Some(action), _) => {
                 wakefulness.due_in(REPEAT_DELAY);
-                commands.entity(entity).insert(Held { heading, next_step: now + REPEAT_DELAY });
+                commands.entity(entity).insert(Held { action, next_step: now + REPEAT_DELAY });
                 last_device.set_if_neq(LastDevice::Gamepad);
-                actions.write(Action::Step(heading));
+                actions.write(action);
             }
         }
     }

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
+use crate::app::exchange;
 use crate::app::phase::{MenuPage, Overlay};
 
 /// Which modifier keys are held down.
@@ -13,15 +14,17 @@ use crate::app::phase::{MenuPage, Overlay};
 struct Modifiers {
     shift: bool,
     control: bool,
+    alt: bool,
 }
 
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 const CONTROL_KEYS: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
+const ALT_KEYS: [KeyCode; 2] = [KeyCode::AltLeft, KeyCode::AltRight];
 
 impl Modifiers {
     fn of(held: &[KeyCode]) -> Self {
         let any = |keys: [KeyCode; 2]| keys.iter().any(|key| held.contains(key));
-        Self { shift: any(SHIFT_KEYS), control: any(CONTROL_KEYS) }
+        Self { shift: any(SHIFT_KEYS), control: any(CONTROL_KEYS), alt: any(ALT_KEYS) }
     }
 }
 
@@ -44,7 +47,7 @@ pub(super) fn read_keys(
     }
     let finding = menu_page.is_some_and(|page| *page.get() == MenuPage::Records);
     let typing = match overlay.get() {
-        Overlay::Entry => Typing::Point,
+        Overlay::Entry | Overlay::Exchange(exchange::Page::Rename) => Typing::Line,
         Overlay::Closed if finding => Typing::Words,
         _ => Typing::Nothing,
     };
@@ -54,12 +57,12 @@ pub(super) fn read_keys(
         if key.state == ButtonState::Released {
             continue;
         }
-        if SHIFT_KEYS.contains(&key.key_code) || CONTROL_KEYS.contains(&key.key_code) {
+        if [SHIFT_KEYS, CONTROL_KEYS, ALT_KEYS].iter().any(|keys| keys.contains(&key.key_code)) {
             modifiers_held.push(key.key_code);
         }
         let modifiers = Modifiers::of(&modifiers_held);
         let Some(action) = action_of(key.key_code, modifiers, typing) else { continue };
-        if key.repeat && !matches!(action, Action::Step(_) | Action::Jump(_) | Action::Undo | Action::Redo) {
+        if key.repeat && !repeats(action) {
             continue;
         }
         last_device.set_if_neq(LastDevice::Keyboard);
@@ -67,18 +70,24 @@ pub(super) fn read_keys(
     }
 }
 
+/// Whether a key that is held does it again and again.
+const fn repeats(action: Action) -> bool {
+    use Action::{Jump, PageBack, PageOn, Redo, Step, Undo};
+    matches!(action, Step(_) | Jump(_) | PageBack | PageOn | Undo | Redo)
+}
+
 /// What the letter keys are for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Typing {
     /// They are actions.
     Nothing,
-    /// Coordinates are typed.
-    Point,
+    /// Coordinates or a name are typed.
+    Line,
     /// Words are typed that a list is searched for.
     Words,
 }
 
-/// The table of keys. While coordinates are typed only the keys that end it are heard, while words are typed only
+/// The table of keys. While a line is typed only the keys that end it are heard, while words are typed only
 /// those that are no text.
 fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Action> {
     use KeyCode as K;
@@ -89,7 +98,7 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Actio
     if typing == Typing::Words && if modifiers.control { key == K::KeyV } else { is_text(key) } {
         return None;
     }
-    if typing == Typing::Point {
+    if typing == Typing::Line {
         return match key {
             K::Escape => Some(Action::Back),
             K::Enter | K::NumpadEnter => Some(Action::Confirm),
@@ -110,8 +119,11 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Actio
             K::KeyZ => Some(Action::Undo),
             K::KeyY => Some(Action::Redo),
             K::KeyC if modifiers.shift => Some(Action::CopyGame),
+            K::KeyC if modifiers.alt => Some(Action::CopyPicture),
             K::KeyC => Some(Action::Copy),
             K::KeyV => Some(Action::Paste),
+            K::KeyO => Some(Action::OpenFile),
+            K::KeyS => Some(Action::Export),
             K::KeyN => Some(Action::New),
             K::KeyQ => Some(Action::Quit),
             K::Slash => Some(Action::Help),
@@ -133,6 +145,12 @@ fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Actio
         K::KeyT => Some(Action::Tables),
         K::KeyN => Some(Action::MoveNow),
         K::KeyX => Some(Action::NextStar),
+        K::Home => Some(Action::First),
+        K::End => Some(Action::Last),
+        K::PageUp => Some(Action::PageBack),
+        K::PageDown => Some(Action::PageOn),
+        K::Equal | K::NumpadAdd => Some(Action::Faster),
+        K::Minus | K::NumpadSubtract => Some(Action::Slower),
         K::KeyM => Some(Action::Mute),
         K::Slash | K::NumpadDivide => Some(Action::Type),
         K::F1 => Some(Action::Help),
@@ -146,7 +164,11 @@ mod tests {
     use super::*;
 
     fn check(key: KeyCode, shift: bool, control: bool, expect: Option<Action>) {
-        assert_eq!(action_of(key, Modifiers { shift, control }, Typing::Nothing), expect, "{key:?}");
+        assert_eq!(
+            action_of(key, Modifiers { shift, control, alt: false }, Typing::Nothing),
+            expect,
+            "{key:?}"
+        );
     }
 
     #[test]
@@ -161,14 +183,16 @@ mod tests {
         check(KeyCode::KeyZ, false, true, Some(Action::Undo));
         check(KeyCode::KeyZ, true, true, Some(Action::Redo));
         check(KeyCode::KeyQ, false, true, Some(Action::Quit));
-        check(KeyCode::KeyS, false, true, None);
+        check(KeyCode::KeyS, false, true, Some(Action::Export));
+        check(KeyCode::KeyO, false, true, Some(Action::OpenFile));
+        check(KeyCode::KeyD, false, true, None);
     }
 
     #[test]
     fn letters_are_text_while_coordinates_are_typed() {
         let none = Modifiers::default();
-        assert_eq!(action_of(KeyCode::KeyH, none, Typing::Point), None);
-        assert_eq!(action_of(KeyCode::Escape, none, Typing::Point), Some(Action::Back));
+        assert_eq!(action_of(KeyCode::KeyH, none, Typing::Line), None);
+        assert_eq!(action_of(KeyCode::Escape, none, Typing::Line), Some(Action::Back));
         assert_eq!(action_of(KeyCode::KeyW, none, Typing::Words), None);
         assert_eq!(action_of(KeyCode::Space, none, Typing::Words), None);
         assert_eq!(action_of(KeyCode::ArrowUp, none, Typing::Words), Some(Action::Step(Heading::Up)));

@@ -8,8 +8,10 @@ mod pad_watch;
 use bevy::prelude::*;
 
 use super::AppSet;
+use super::exchange;
 use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
 use super::puzzle;
+use super::replay;
 use super::session::{Command, Session};
 use crate::app::panels::Topic;
 
@@ -30,6 +32,18 @@ pub enum Action {
     Pause,
     /// Pass, and agree while stones are counted.
     Pass,
+    /// To the beginning of a record.
+    First,
+    /// To its end.
+    Last,
+    /// A long step back in it.
+    PageBack,
+    /// A long step on in it.
+    PageOn,
+    /// What goes by itself goes faster.
+    Faster,
+    /// What goes by itself goes slower.
+    Slower,
     /// Take back.
     Undo,
     /// Play again what was taken back.
@@ -52,8 +66,14 @@ pub enum Action {
     Copy,
     /// The game to the clipboard as SGF.
     CopyGame,
+    /// A picture of the board to the clipboard.
+    CopyPicture,
     /// A game from the clipboard.
     Paste,
+    /// A game from a file.
+    OpenFile,
+    /// The game, or a picture of it, to a file.
+    Export,
     /// A new match.
     New,
     /// Leave the program.
@@ -113,21 +133,34 @@ fn interpret(
     mut commands_out: MessageWriter<Command>,
 ) {
     let (phase, paused) = (whereabouts.phase(), whereabouts.is_paused());
-    let in_match = matches!(phase, Phase::Playing | Phase::GameOver);
+    let in_match = matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay);
     let is_go = session.game().position().as_go().is_some();
     let counting = session.game().counting().is_some();
     let under_way = phase == Phase::Playing && !session.game().is_fresh();
     for action in actions.read() {
+        let in_replay = whereabouts.replay().and_then(|stage| replay::command_of(*action, stage));
         let command = match (action, whereabouts.overlay()) {
             (Action::Back, Overlay::Topic(_)) => Command::OpenHelp,
+            (Action::Back, Overlay::Exchange(_)) => Command::Exchange(exchange::Order::Back),
             (Action::Back, overlay) if overlay != Overlay::Closed => Command::CloseOverlay,
             (Action::Help, overlay) if overlay.is_help() => Command::CloseOverlay,
             (Action::Help, _) if phase == Phase::Puzzle => Command::OpenTopic(Topic::Puzzle),
             (Action::Help, _) => Command::OpenHelp,
             (Action::Quit, _) if under_way => Command::Ask(Question::Quit),
             (Action::Quit, _) => Command::Quit,
+            (Action::CopyPicture, Overlay::Exchange(exchange::Page::Export)) => {
+                Command::Exchange(exchange::Order::CopyPicture)
+            }
+            (Action::Export, Overlay::Exchange(exchange::Page::Export)) => {
+                Command::Exchange(exchange::Order::SaveAs)
+            }
             (_, overlay) if overlay != Overlay::Closed => continue,
+            (Action::OpenFile, _) => Command::Exchange(exchange::Order::OpenFile),
             _ if phase == Phase::Puzzle => match puzzle::command_of(*action, whereabouts.puzzle()) {
+                Some(command) => command,
+                None => continue,
+            },
+            _ if in_replay.is_some() => match in_replay {
                 Some(command) => command,
                 None => continue,
             },
@@ -140,8 +173,11 @@ fn interpret(
             (Action::Undo, _) if page.as_ref().is_some_and(|p| *p.get() == MenuPage::Records) => {
                 Command::RestoreRecord
             }
-            (Action::Paste, _) if phase == Phase::Menu => Command::Paste,
+            (Action::Paste, _) if matches!(phase, Phase::Menu | Phase::Replay) => Command::Paste,
             (Action::CopyGame, _) if in_match => Command::CopyGame,
+            (Action::Undo | Action::Redo | Action::MoveNow, _) if phase == Phase::Replay => continue,
+            (Action::CopyPicture, _) if in_match => Command::Exchange(exchange::Order::CopyPicture),
+            (Action::Export, _) if in_match => Command::Exchange(exchange::Order::Export),
             (Action::Undo, _) if in_match => Command::Undo,
             (Action::Redo, _) if in_match => Command::Redo,
             (Action::Hint, _) if phase == Phase::Playing && !paused => Command::Hint,

@@ -1,10 +1,11 @@
 //! The mouse over the board: the point under it, and a stone placed on release.
 //!
 //! The pointer snaps to the nearest point, with a dead zone between points where it means none. A stone is placed
-//! where the button is let go, if it was pressed on the same point; sliding off takes the press back.
+//! where the button is let go, if it was pressed on the same point; sliding off takes the press back. While a record is
+//! looked at the wheel over the board walks through it, and a press on a point goes on there.
 
 use bevy::input::ButtonState;
-use bevy::input::mouse::MouseButtonInput;
+use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
@@ -27,9 +28,10 @@ pub struct Pointer {
 
 pub(super) fn plugin(app: &mut App) {
     // Without a window system there are no such events, and none are missed.
-    app.add_message::<WindowEvent>()
-        .init_resource::<Pointer>()
-        .add_systems(Update, follow.in_set(AppSet::Input).after(super::gamepad::watch_connections));
+    app.add_message::<WindowEvent>().init_resource::<Pointer>().add_systems(
+        Update,
+        (follow, turn).chain().in_set(AppSet::Input).after(super::gamepad::watch_connections),
+    );
 }
 
 /// Follows the pointer over the board and places a stone where the button is let go.
@@ -49,6 +51,7 @@ fn follow(
 ) {
     let Ok(window) = windows.single() else { return };
     let focus = whereabouts.board_has_focus();
+    let walks = whereabouts.walks();
     let Pointer { mut over, mut pressed } = *pointer;
     for event in events.read() {
         match event {
@@ -56,12 +59,14 @@ fn follow(
                 over = layout.board.point_at(moved.position * window.scale_factor());
             }
             WindowEvent::CursorLeft(_) => over = None,
-            WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) if focus => {
+            WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) if focus || walks => {
                 match (button, state) {
                     (MouseButton::Left, ButtonState::Pressed) => pressed = over,
                     (MouseButton::Left, ButtonState::Released) => {
                         if let Some(point) = pressed.take().filter(|point| over == Some(*point)) {
-                            cursor.point = point;
+                            if focus {
+                                cursor.point = point;
+                            }
                             requests.write(PlaceRequested { point, by: Placer::Person });
                         }
                     }
@@ -82,6 +87,37 @@ fn follow(
     // A board that moves under a pointer at rest changes the point as well.
     over = window.physical_cursor_position().and_then(|position| layout.board.point_at(position));
     // A press that a page interrupts places nothing, wherever the button is let go.
-    pressed = pressed.filter(|_| focus);
+    pressed = pressed.filter(|_| focus || walks);
     pointer.set_if_neq(Pointer { over, pressed });
+}
+
+/// So much scrolling of a touchpad, in logical pixels, is a step of a wheel.
+const WHEEL_STEP: f32 = 40.0;
+
+/// The wheel over the board walks through a record: down on, up back.
+fn turn(
+    mut wheels: MessageReader<MouseWheel>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    layout: Res<ScreenLayout>,
+    whereabouts: Whereabouts,
+    mut turned: Local<f32>,
+    mut actions: MessageWriter<Action>,
+) {
+    let place = windows.single().ok().and_then(Window::physical_cursor_position);
+    let over_board = place.is_some_and(|place| !layout.panel.contains(place));
+    if !whereabouts.walks() || !over_board {
+        *turned = 0.0;
+        wheels.clear();
+        return;
+    }
+    for wheel in wheels.read() {
+        *turned += match wheel.unit {
+            MouseScrollUnit::Line => wheel.y,
+            MouseScrollUnit::Pixel => wheel.y / WHEEL_STEP,
+        };
+    }
+    while turned.abs() >= 1.0 {
+        actions.write(if *turned > 0.0 { Action::Undo } else { Action::Redo });
+        *turned -= turned.signum();
+    }
 }

@@ -6,7 +6,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
+use bevy::winit::EventLoopProxyWrapper;
+
+use crate::app::power::LoopWaker;
 
 /// How long the thread waits before it looks whether the loop is still there.
 const LOOK_UP: Duration = Duration::from_secs(1);
@@ -16,16 +18,16 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Starts the thread; without a window there is no loop to wake.
-fn start(proxy: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(proxy) = proxy else { return };
-    let proxy = (**proxy).clone();
+fn start(proxy: Option<Res<EventLoopProxyWrapper>>, waker: Res<LoopWaker>) {
+    if proxy.is_none() {
+        return;
+    }
+    let waker = waker.clone();
     let spawned = std::thread::Builder::new().name("gamepads".to_owned()).spawn(move || {
         let Ok(mut pads) = gilrs::Gilrs::new() else { return };
         loop {
             // The thread ends with the loop that it wakes.
-            if pads.next_event_blocking(Some(LOOK_UP)).is_some()
-                && proxy.send_event(WinitUserEvent::WakeUp).is_err()
-            {
+            if pads.next_event_blocking(Some(LOOK_UP)).is_some() && !waker.wake() {
                 return;
             }
         }

@@ -15,7 +15,7 @@ use crate::app::phase::Whereabouts;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
-use crate::app::theme::Theme;
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::tween::Rest;
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Outcome, WinBy};
@@ -183,7 +183,7 @@ fn draw_explanation(
         ));
     };
     for Cause { stones, completions, .. } in &why.causes {
-        let ends = [stones.first(), stones.last()].map(|end| end.map(|&point| layout.world_of(point)));
+        let ends = [stones.first(), stones.last()].map(|end| end.map(|&point| layout.world_of_stone(point)));
         if let [Some(first), Some(last)] = ends {
             draw("Cause", line(first, last, layout.cells(CAUSE_CELLS)));
         }

@@ -49,7 +49,7 @@ pub enum Sign {
 /// Sizes in cells.
 const KO_CELLS: f32 = 0.42;
 const BRACKET_CELLS: f32 = 0.78;
-const OWNED_CELLS: f32 = 0.38;
+pub(super) const OWNED_CELLS: f32 = 0.38;
 const CROSS_CELLS: f32 = 0.56;
 /// An estimate below this share of certainty is not drawn.
 const CERTAIN_FROM: f32 = 0.25;
@@ -113,7 +113,7 @@ fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
     position.size().points().filter_map(mark).collect()
 }
 
-fn show(
+pub(super) fn show(
     mut commands: Commands,
     session: Res<Session>,
     settings: Res<Settings>,
@@ -154,7 +154,10 @@ fn show(
             Sign::Dead => (&materials.dead, CROSS_CELLS),
             Sign::Owned(owner, share) => (&materials.owned[owner], OWNED_CELLS * share),
         };
-        let place = layout.world_of(mark.point).extend(layer::MARK);
+        let lies_on_stone = shown.stone(mark.point).is_some();
+        let place =
+            if lies_on_stone { layout.world_of_stone(mark.point) } else { layout.world_of(mark.point) };
+        let place = place.extend(layer::MARK);
         commands.spawn((
             Name::new(format!("Go mark {:?}", mark.sign)),
             mark,

@@ -3,7 +3,10 @@
 //! Every mark has a shape of its own; color only helps.
 
 pub mod explain;
+pub mod glow;
 pub mod go;
+pub mod markup;
+pub mod numbers;
 pub mod opening;
 
 use std::time::Duration;
@@ -11,6 +14,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use self::explain::ForbiddenMark;
+use self::markup::Marked;
 
 use crate::app::AppSet;
 use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
@@ -19,6 +23,7 @@ use crate::app::cursor::{Cursor, CursorAt};
 use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
+use crate::app::numbers::MoveNumbers;
 use crate::app::opponent::HintAt;
 use crate::app::panels::fonts::Fonts;
 use crate::app::phase::{Overlay, Whereabouts};
@@ -27,12 +32,11 @@ use crate::app::puzzle::Puzzle;
 use crate::app::session::{Command, Session};
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
-use crate::app::stone::{STONE_CELLS, StoneMaterials};
+use crate::app::stone::StoneMaterials;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
-use crate::board::{ByColor, Color, Point};
+use crate::board::{ByColor, Point};
 use crate::game::{Illegal, Move, Outcome, WinBy};
-use crate::search::textbook;
 
 /// The kinds of drawn marks; each is one entity that is shown or hidden.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,10 +55,6 @@ pub enum Mark {
     Typed,
 }
 
-/// A number on a stone, or an entry of a table: Black's in the upper half of the point, White's in the lower.
-#[derive(Component, Clone, Copy, Debug)]
-struct Number;
-
 /// Whether the tables of line shapes are shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TablesShown(pub bool);
@@ -69,11 +69,8 @@ const WIN_CELLS: f32 = 0.17;
 const HINT_CELLS: f32 = 0.72;
 const REFUSED_CELLS: f32 = 0.62;
 const CURSOR_CELLS: f32 = 1.12;
-/// Entries of the tables this far from any stone, or below this number, say nothing and are not shown.
-const TABLE_REACH: u8 = 2;
-const TABLE_FROM: u16 = 3;
 /// How long the light takes to run along the winning row.
-const WIN_SWEEP: Duration = Duration::from_millis(140);
+const WIN_SWEEP: Duration = Duration::from_millis(400);
 
 /// The materials of the marks and of the cursor.
 #[derive(Resource)]
@@ -108,7 +105,8 @@ pub struct Refused {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((explain::plugin, opening::plugin, go::plugin)).init_resource::<RefusedAt>();
+    app.add_plugins((explain::plugin, opening::plugin, go::plugin, glow::plugin, markup::plugin))
+        .init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
@@ -119,7 +117,7 @@ pub(super) fn plugin(app: &mut App) {
             show_ghost,
             show_refusal,
             show_cursor,
-            numbers,
+            numbers::show,
         )
             .chain()
             .in_set(AppSet::Mirror)
@@ -204,8 +202,8 @@ fn follow_theme(
     set(&handles.atari, theme.accent, 0.08, 0.08);
     set(&handles.dead, theme.danger, 0.10, 0.10);
     set(&handles.contested, theme.danger, 0.09, 0.09);
-    set(&handles.owned.black, Rgb(0x1b, 0x1c, 0x1f), 0.5, 0.14);
-    set(&handles.owned.white, Rgb(0xfb, 0xf7, 0xee), 0.14, 0.12);
+    set(&handles.owned.black, theme.stones.black, 0.5, 0.14);
+    set(&handles.owned.white, theme.stones.white, 0.14, 0.12);
 }
 
 /// The cursor that the logic spawns gets its picture here.
@@ -240,6 +238,7 @@ fn show_marks(
     settings: Res<Settings>,
     hint: Res<HintAt>,
     typed: Res<TypedPoint>,
+    marked: Res<Marked>,
     whereabouts: Whereabouts,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Transform, &mut Visibility)>,
@@ -253,8 +252,9 @@ fn show_marks(
         let target = match mark {
             Mark::LastMove => {
                 let last = shown.position().last_move().and_then(Move::point);
-                let last = last.filter(|_| row.is_none() && !settings.move_numbers);
-                last.map(|point| (layout.world_of(point), Vec2::splat(LAST_CELLS), layer::MARK))
+                let is_numbered = settings.move_numbers != MoveNumbers::None;
+                let last = last.filter(|point| row.is_none() && !is_numbered && !marked.has(*point));
+                last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => {
                 hint.point().map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
@@ -265,7 +265,7 @@ fn show_marks(
             }
             Mark::WinningRow => row.and_then(|row| {
                 let points: Vec<Point> = row.points(shown.position().size()).collect();
-                let (first, last) = (layout.world_of(*points.first()?), layout.world_of(*points.last()?));
+                let [first, last] = [points.first()?, points.last()?].map(|end| layout.world_of_stone(*end));
                 let along = last - first;
                 transform.rotation = Quat::from_rotation_z(along.y.atan2(along.x));
                 let length = along.length() / layout.cells(1.0) + WIN_CELLS;
@@ -318,8 +318,8 @@ fn show_ghost(
         }
         if let Some(point) = point {
             rest.set_if_neq(Rest {
-                translation: layout.world_of(point).extend(layer::GHOST),
-                scale: Vec2::splat(layout.cells(STONE_CELLS)),
+                translation: layout.world_of_stone(point).extend(layer::GHOST),
+                scale: Vec2::splat(layout.stone_width()),
             });
         }
         visibility.set_if_neq(if point.is_some() { Visibility::Visible } else { Visibility::Hidden });
@@ -413,65 +413,4 @@ fn label(fonts: &Fonts, text: String, pixels: f32, color: bevy::prelude::Color, 
         TextColor(color),
         Transform::from_translation(place.extend(layer::LABEL)),
     )
-}
-
-/// Numbers of moves on their stones, and the tables of line shapes on the empty points.
-fn numbers(
-    mut commands: Commands,
-    layout: Res<ScreenLayout>,
-    shown: Res<Shown>,
-    settings: Res<Settings>,
-    tables: Res<TablesShown>,
-    theme: Res<Theme>,
-    fonts: Res<Fonts>,
-    existing: Query<Entity, With<Number>>,
-    mut built: Local<(bool, bool)>,
-) {
-    let wanted = (settings.move_numbers && shown.is_match(), tables.0 && shown.is_match());
-    let stale = shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != wanted;
-    if !stale {
-        return;
-    }
-    *built = wanted;
-    for number in &existing {
-        commands.entity(number).despawn();
-    }
-    let position = shown.position();
-    let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
-        let place = layout.world_of(point) - Vec2::new(0.0, layout.cells(down));
-        let label = label(&fonts, text, layout.cells(cells), color, place);
-        commands.spawn((Name::new("Number"), Number, label));
-    };
-    if wanted.0 {
-        let last = position.n_moves();
-        for (i, made) in position.moves().enumerate() {
-            let Some(point) = made.point() else { continue };
-            let number = i + 1;
-            let color = match position.color_of_move(i) {
-                _ if number == last => theme.accent_on(position.color_of_move(i)),
-                Color::Black => Rgb(0xf3, 0xee, 0xe4),
-                Color::White => Rgb(0x1b, 0x17, 0x12),
-            };
-            let cells = if number < 100 { 0.42 } else { 0.34 };
-            write(point, number.to_string(), color.color(), cells, 0.0);
-        }
-    }
-    if wanted.1 {
-        let near = |point: Point| {
-            position.stones().any(|(stone, _)| {
-                stone.x().abs_diff(point.x()).max(stone.y().abs_diff(point.y())) <= TABLE_REACH
-            })
-        };
-        let tables = position.as_gomoku().map(textbook::tables).unwrap_or_default();
-        for (point, numbers) in tables.into_iter().filter(|(point, _)| near(*point)) {
-            for color in Color::BOTH {
-                let number = numbers.sum(color);
-                if number < TABLE_FROM {
-                    continue;
-                }
-                let (sign, down) = if color == Color::Black { ("● ", -0.2) } else { ("○ ", 0.2) };
-                write(point, format!("{sign}{number}"), theme.line.color(), 0.26, down);
-            }
-        }
-    }
 }

@@ -11,8 +11,8 @@ use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::session::Session;
 use crate::app::shown::Shown;
-use crate::app::stone::{STONE_CELLS, StoneMaterials};
-use crate::app::theme::{Rgb, Theme};
+use crate::app::stone::StoneMaterials;
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::opening::{Task, Zone};
 
@@ -94,16 +94,16 @@ pub(super) fn show(
         ));
     }
     for (i, &point) in game.opening().offers().iter().enumerate() {
-        let place = layout.world_of(point);
+        let place = layout.world_of_stone(point);
         commands.spawn((
             Name::new("Offered stone"),
             OpeningMark::Offer(point),
             Mesh2d(quad.0.clone()),
             MeshMaterial2d(stones.ghost[Color::Black].clone()),
             Transform::from_translation(place.extend(layer::STONE))
-                .with_scale(Vec3::splat(layout.cells(STONE_CELLS))),
+                .with_scale(Vec3::splat(layout.stone_width())),
         ));
-        let ink = Rgb(0xf3, 0xee, 0xe4).color();
+        let ink = theme.ink_on(Some(Color::Black)).color();
         let number = super::label(&fonts, (i + 1).to_string(), layout.cells(NUMBER_CELLS), ink, place);
         commands.spawn((Name::new("Offer number"), OpeningMark::Number(point), number));
     }

@@ -1,13 +1,13 @@
 //! The thread that thinks: questions go in, answers come back and wake the loop.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
 use std::time::Instant;
 
 use bevy::prelude::*;
-use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 
+use crate::app::power::LoopWaker;
 use crate::game::{GameSetup, Match, Position};
 use crate::gomoku::opening::{OpeningGame, Step};
 use crate::gomoku::{self, Rule};
@@ -76,30 +76,25 @@ impl Report {
     }
 }
 
-/// Wakes the loop when a report is there.
-type Waker = Arc<dyn Fn() + Send + Sync>;
-
 /// The app's end of the bridge.
 #[derive(Resource)]
 pub(super) struct Engine {
     jobs: Sender<Job>,
     reports: Mutex<Receiver<Report>>,
-    waker: Arc<Mutex<Option<Waker>>>,
 }
 
 impl Engine {
-    pub(super) fn start() -> Self {
+    /// Starts the thread; it wakes the loop when a report is there.
+    pub(super) fn start(waker: LoopWaker) -> Self {
         let (jobs, job_receiver) = channel::<Job>();
         let (report_sender, reports) = channel();
-        let waker: Arc<Mutex<Option<Waker>>> = Arc::default();
-        let thread_waker = Arc::clone(&waker);
         let spawned = std::thread::Builder::new()
             .name("engine".to_owned())
-            .spawn(move || think_until_dropped(&job_receiver, &report_sender, &thread_waker));
+            .spawn(move || think_until_dropped(&job_receiver, &report_sender, &waker));
         if let Err(error) = spawned {
             error!("the engine has no thread to think on: {error}");
         }
-        Self { jobs, reports: Mutex::new(reports), waker }
+        Self { jobs, reports: Mutex::new(reports) }
     }
 
     /// Passes a question on; false when the thread could not be started.
@@ -156,14 +151,7 @@ impl Thinkers {
 }
 
 /// The life of the engine's thread: it ends when the app drops its end of the channel.
-fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &Mutex<Option<Waker>>) {
-    let wake = || {
-        if let Ok(waker) = waker.lock()
-            && let Some(wake) = waker.as_ref()
-        {
-            wake();
-        }
-    };
+fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &LoopWaker) {
     let mut thinkers = Thinkers::default();
     for job in jobs {
         let number = job.number;
@@ -180,18 +168,6 @@ fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &M
         if reports.send(report).is_err() {
             return;
         }
-        wake();
-    }
-}
-
-/// Lets the thread wake the loop; without a window there is none to wake.
-pub(super) fn connect_waker(engine: Res<Engine>, proxy: Option<Res<EventLoopProxyWrapper>>) {
-    let Some(proxy) = proxy else { return };
-    let proxy = (**proxy).clone();
-    if let Ok(mut waker) = engine.waker.lock() {
-        // A loop that has ended needs no waking.
-        *waker = Some(Arc::new(move || {
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }));
+        waker.wake();
     }
 }

@@ -17,7 +17,7 @@ use super::AppSet;
 use super::count::{Count, CountProposed};
 use super::phase::{Phase, Whereabouts};
 use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
-use super::power::Wakefulness;
+use super::power::{LoopWaker, Wakefulness};
 use super::session::{Command, Notice, Randomness, Session};
 use crate::board::Point;
 use crate::game::{Match, Move, Seat, Step};
@@ -139,12 +139,12 @@ impl HintAt {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    let engine = Engine::start(LoopWaker::of(app.world_mut()));
     app.init_resource::<Pace>()
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()
         .init_resource::<Estimated>()
-        .insert_resource(Engine::start())
-        .add_systems(Startup, engine::connect_waker)
+        .insert_resource(engine)
         .add_systems(
             Update,
             (stop_outdated, take_reports, estimate::ask, ask, answer, hint, move_now)

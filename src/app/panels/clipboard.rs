@@ -3,14 +3,40 @@
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
+use crate::app::AppSet;
 use crate::app::autosave::{self, Autosave};
+use crate::app::exchange::PictureReady;
 use crate::app::session::{Command, Notice, Session};
 use crate::app::text::Texts;
 use crate::board::diagram;
 use crate::record::sgf;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, (copy, paste).in_set(crate::app::AppSet::Rules));
+    app.add_systems(Update, (copy, paste).in_set(AppSet::Rules))
+        .add_systems(Update, copy_picture.in_set(AppSet::Mirror));
+}
+
+/// Puts a picture on the clipboard. What is there belongs to the program that put it there, which keeps its end of the
+/// clipboard open.
+fn copy_picture(
+    mut ready: MessageReader<PictureReady>,
+    mut clipboard: Local<Option<arboard::Clipboard>>,
+    mut notices: MessageWriter<Notice>,
+) {
+    let Some(PictureReady(image)) = ready.read().last() else { return };
+    let (width, height) = (image.width as usize, image.height as usize);
+    let data = arboard::ImageData { width, height, bytes: (&image.rgba).into() };
+    let copied = match clipboard.as_mut() {
+        Some(clipboard) => clipboard.set_image(data),
+        None => arboard::Clipboard::new().and_then(|opened| clipboard.insert(opened).set_image(data)),
+    };
+    notices.write(Notice(match copied {
+        Ok(()) => "notice-picture-copied",
+        Err(error) => {
+            warn!("no picture on the clipboard: {error}");
+            "notice-picture-not-copied"
+        }
+    }));
 }
 
 /// Puts the board on the clipboard as text, for letters and for screen readers, or the game as SGF.

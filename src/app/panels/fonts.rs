@@ -84,7 +84,7 @@ impl Type {
     /// The face and its size in points.
     pub fn font(self) -> egui::FontId {
         match self {
-            Self::Display => egui::FontId::new(46.0, bold()),
+            Self::Display => egui::FontId::new(54.0, bold()),
             Self::Title => egui::FontId::new(32.0, bold()),
             Self::Button => egui::FontId::new(21.0, FontFamily::Proportional),
             Self::Strong => egui::FontId::new(18.0, bold()),

@@ -4,6 +4,8 @@ use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::side;
+use crate::app::exchange;
+use crate::app::replay::Order;
 use crate::app::session::Command;
 use crate::game::{DrawBy, Outcome, WinBy};
 
@@ -34,17 +36,32 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     if kit.button("over-rematch", &view.text("over-rematch"), Emphasis::Primary) {
         asked.push(Command::Rematch);
     }
-    let (undo, menu) = (view.text("over-undo"), view.text("over-menu"));
+    let (review, undo, menu) = (view.text("over-review"), view.text("over-undo"), view.text("over-menu"));
+    let export = view.text("over-export");
     if view.low {
-        match kit.buttons([("over-undo", &undo, true), ("over-menu", &menu, true)]) {
-            Some(0) => asked.push(Command::Undo),
+        let row = [
+            ("over-review", &*review, true),
+            ("over-undo", &*undo, true),
+            ("over-export", &*export, true),
+            ("over-menu", &*menu, true),
+        ];
+        match kit.buttons(row) {
+            Some(0) => asked.push(Command::Replay(Order::Review)),
+            Some(1) => asked.push(Command::Undo),
+            Some(2) => asked.push(Command::Exchange(exchange::Order::Export)),
             Some(_) => asked.push(Command::LeaveMatch),
             None => {}
         }
         return asked;
     }
+    if kit.button("over-review", &review, Emphasis::Plain) {
+        asked.push(Command::Replay(Order::Review));
+    }
     if kit.button("over-undo", &undo, Emphasis::Plain) {
         asked.push(Command::Undo);
+    }
+    if kit.button("over-export", &export, Emphasis::Plain) {
+        asked.push(Command::Exchange(exchange::Order::Export));
     }
     if kit.button("over-menu", &menu, Emphasis::Plain) {
         asked.push(Command::LeaveMatch);

@@ -13,9 +13,9 @@ use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 
 /// What one can do, and by which keys and buttons.
-const CONTROLS: [(&str, &str, &str); 17] = [
+const CONTROLS: [(&str, &str, &str); 20] = [
     ("help-move", "← ↑ ↓ →  W A S D", "✚ / L"),
-    ("help-jump", "Shift + ←", "L1"),
+    ("help-jump", "Shift + ←", "R"),
     ("help-place", "Enter, Space", "A"),
     ("help-pass", "G", "R3"),
     ("help-undo", "U, Ctrl + Z", "X"),
@@ -27,10 +27,28 @@ const CONTROLS: [(&str, &str, &str); 17] = [
     ("help-pause", "Esc, P", "Start, B"),
     ("help-copy", "Ctrl + C", "–"),
     ("help-copy-game", "Ctrl + Shift + C", "–"),
+    ("help-copy-picture", "Ctrl + Alt + C", "–"),
     ("help-paste", "Ctrl + V", "–"),
+    ("help-export", "Ctrl + S", "–"),
+    ("help-open", "Ctrl + O", "–"),
     ("help-help", "F1", "Select"),
     ("help-full-screen", "F11", "–"),
     ("help-mute", "M", "–"),
+];
+
+/// The same while a record is looked at.
+const REPLAY_CONTROLS: [(&str, &str, &str); 11] = [
+    ("help-replay-step", "← →", "✚ / L"),
+    ("help-replay-far", "Page ↑ ↓, Shift + ←", "L1, R1"),
+    ("help-replay-ends", "Home, End", "L2, R2"),
+    ("help-replay-branch", "↑ ↓", "✚ / L"),
+    ("help-replay-run", "Space, Enter", "A"),
+    ("help-replay-speed", "+ −", "Y"),
+    ("help-replay-read", "Shift + ↑ ↓", "R"),
+    ("help-replay-play-on", "N", "X"),
+    ("help-replay-menu", "P", "Start"),
+    ("help-replay-tables", "T", "L3"),
+    ("help-replay-back", "Esc", "B"),
 ];
 
 /// The widths from which short buttons stand side by side, and long ones too, as below the board of a tall window.
@@ -107,7 +125,15 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
 /// The page of the controls.
 pub(super) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     kit.muted(view.text("help-mouse"));
-    for (id, keys, pad) in CONTROLS {
+    rows(kit, view, &CONTROLS);
+    kit.space(1.0);
+    kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
+    kit.muted(view.text("help-replay-mouse"));
+    rows(kit, view, &REPLAY_CONTROLS);
+}
+
+fn rows(kit: &mut Kit<'_>, view: &View<'_>, rows: &[(&str, &str, &str)]) {
+    for &(id, keys, pad) in rows {
         let width = kit.ui.available_width().min(CONTROLS_WIDTH);
         let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, ROW_HEIGHT), Sense::hover());
         let painter = kit.ui.painter();

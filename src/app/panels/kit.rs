@@ -15,6 +15,7 @@ use bevy_egui::egui::{
 
 use super::fonts::Type;
 pub use super::sight::Sight;
+use super::trim::cut;
 use crate::app::input::{Action, Heading};
 use crate::app::power::Wakefulness;
 use crate::app::theme::{Rgb, Theme};
@@ -82,6 +83,11 @@ impl Nav {
         self.begins_at = None;
         self.building.clear();
         is_new
+    }
+
+    /// The page of the last pass.
+    pub const fn page(&self) -> &'static str {
+        self.page
     }
 
     /// Forgets where the focus was on other pages that match.
@@ -181,7 +187,9 @@ fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {
     let vertical = matches!(heading, Heading::Up | Heading::Down);
     let ahead = |item: &Item| (along(item.rect) - along(current.rect)) * sign;
     let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
-    let in_line = |item: &Item| vertical || aside(item) < current.rect.height() * 0.5;
+    // Beside one another are those whose heights overlap.
+    let reach = |item: &Item| (current.rect.height() + item.rect.height()) * 0.5;
+    let in_line = |item: &Item| vertical || aside(item) < reach(item);
     let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
     // The nearest row comes first, even where it is too short to have a control right there.
     let far = |item: &Item| ahead(item) + 0.1 * aside(item);
@@ -343,6 +351,15 @@ impl Kit<'_> {
     /// A button at a place.
     pub fn button_in(&mut self, rect: Rect, name: &str, text: &str, enabled: bool) -> bool {
         self.button_at(rect, name, text, Emphasis::Plain, enabled)
+    }
+
+    /// A button with a line of text that is cut where it would not fit; true when it is pressed.
+    pub fn line_button(&mut self, rect: Rect, name: &str, text: &str) -> bool {
+        let pressed = self.tile(rect, name, false);
+        let painter = self.ui.painter();
+        let line = cut(painter, text.to_owned(), Type::Button, self.theme.text, rect.width() - 24.0);
+        painter.galley(rect.center() - line.size() / 2.0, line, paint(self.theme.text));
+        pressed
     }
 
     /// A control that its page fills with its own picture; true when it is pressed.
@@ -649,22 +666,7 @@ impl Kit<'_> {
 
     /// A stone as it lies in a bowl, for lists and cards.
     pub fn stone(&self, middle: Pos2, radius: f32, color: crate::board::Color) {
-        let painter = self.ui.painter();
-        let (body, rim, light) = match color {
-            crate::board::Color::Black => {
-                (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78), Rgb(0x5a, 0x5d, 0x63))
-            }
-            crate::board::Color::White => {
-                (Rgb(0xf2, 0xec, 0xe0), Rgb(0x8a, 0x7d, 0x68), Rgb(0xff, 0xff, 0xff))
-            }
-        };
-        painter.circle(middle, radius, paint(body), Stroke::new(1.5, paint(rim)));
-        for i in 0..4_u8 {
-            let share = f32::from(i) / 4.0;
-            let spot = paint(body.mixed(light, 0.25 + 0.2 * share));
-            let place = middle + Vec2::new(-0.30, -0.32) * radius;
-            painter.circle_filled(place, radius * (0.42 - 0.36 * share), spot);
-        }
+        super::stones::paint_stone(self.ui.painter(), self.theme, middle, radius, color);
     }
 }
 

@@ -4,6 +4,7 @@ mod clipboard;
 mod confirm;
 mod count;
 mod entry;
+mod exchange;
 pub mod fonts;
 mod game_over;
 mod help;
@@ -12,13 +13,18 @@ mod new_game;
 mod notice;
 pub(super) mod opening;
 mod pause;
+mod preview;
 mod prompts;
 mod records;
+pub mod replay;
 mod rules;
 mod settings_page;
 mod side;
 mod sight;
+mod stones;
 mod title;
+mod trim;
+mod turn;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -29,6 +35,7 @@ use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
 pub use self::rules::{Lesson, Shelf, Topic};
 use super::count::Count;
+use super::exchange::{Exchange, Page as ExchangePage};
 use super::input::LastDevice;
 use super::layout::ScreenLayout;
 use super::marks::explain::{Explained, ExplainedAt};
@@ -38,10 +45,11 @@ use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::puzzle::{self, PuzzleStage};
 use super::records::Records;
+use super::replay::{Replay, ReplayStage};
 use super::session::{Command, Session};
 use super::settings::Settings;
 use super::text::Texts;
-use super::theme::Theme;
+use super::theme::{Theme, Themes};
 use crate::board::coord::Notation;
 use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
@@ -49,6 +57,7 @@ use crate::gomoku::opening::Task;
 /// What the pages look at.
 pub(in crate::app) struct View<'a> {
     pub(in crate::app) texts: &'a Texts,
+    themes: &'a Themes,
     session: &'a Session,
     thinking: &'a Thinking,
     hint: &'a HintAt,
@@ -83,11 +92,13 @@ enum Page {
     Pause,
     GameOver,
     Puzzle(PuzzleStage),
+    Replay(ReplayStage),
     Settings,
     Help,
     Topic(Topic),
     Confirm(super::phase::Question),
     Entry,
+    Exchange(ExchangePage),
 }
 
 impl Page {
@@ -105,18 +116,33 @@ impl Page {
             Self::Puzzle(PuzzleStage::Solving) => "puzzle",
             Self::Puzzle(PuzzleStage::Solved) => "puzzle-solved",
             Self::Puzzle(PuzzleStage::Watching) => "puzzle-watch",
+            Self::Replay(ReplayStage::Walk) => "replay",
+            Self::Replay(ReplayStage::Menu) => "replay-menu",
+            Self::Replay(ReplayStage::Seats) => "replay-seats",
             Self::Settings => "settings",
             Self::Help => "help",
             Self::Topic(topic) => topic.name(),
             Self::Confirm(_) => "confirm",
             Self::Entry => "entry",
+            Self::Exchange(ExchangePage::Export) => "export",
+            Self::Exchange(ExchangePage::Files) => "files",
+            Self::Exchange(ExchangePage::Waiting) => "waiting",
+            Self::Exchange(ExchangePage::Card) => "card",
+            Self::Exchange(ExchangePage::Rename) => "rename",
         }
     }
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
-        .add_plugins((fonts::plugin, kit::plugin, notice::plugin, rules::plugin, clipboard::plugin))
+        .add_plugins((
+            fonts::plugin,
+            kit::plugin,
+            notice::plugin,
+            rules::plugin,
+            clipboard::plugin,
+            replay::plugin,
+        ))
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }
@@ -126,6 +152,7 @@ pub(super) fn plugin(app: &mut App) {
 struct Reads<'w> {
     texts: Res<'w, Texts>,
     theme: Res<'w, Theme>,
+    themes: Res<'w, Themes>,
     layout: Res<'w, ScreenLayout>,
     session: Res<'w, Session>,
     thinking: Res<'w, Thinking>,
@@ -133,6 +160,8 @@ struct Reads<'w> {
     estimated: Res<'w, Estimated>,
     count: Res<'w, Count>,
     records: Res<'w, Records>,
+    replay: Res<'w, Replay>,
+    exchange: Res<'w, Exchange>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
@@ -151,6 +180,7 @@ impl Reads<'_> {
             (Overlay::Topic(topic), _) => Page::Topic(topic),
             (Overlay::Confirm(question), _) => Page::Confirm(question),
             (Overlay::Entry, _) => Page::Entry,
+            (Overlay::Exchange(page), _) => Page::Exchange(page),
             (Overlay::Closed, Phase::Loading) => return None,
             (Overlay::Closed, Phase::Menu) => match self.menu_page.as_ref()?.get() {
                 MenuPage::Title => Page::Title,
@@ -162,6 +192,7 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
+            (Overlay::Closed, Phase::Replay) => Page::Replay(self.whereabouts.replay()?),
             (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
         })
     }
@@ -183,9 +214,23 @@ impl Reads<'_> {
     fn in_force(&self, settings: &Settings) -> GameSetup {
         match self.whereabouts.phase() {
             Phase::Loading | Phase::Menu | Phase::Puzzle => settings.next_match.setup().game,
-            Phase::Playing | Phase::GameOver => self.session.game().setup().game,
+            Phase::Playing | Phase::GameOver | Phase::Replay => self.session.game().setup().game,
         }
     }
+}
+
+/// What pages remember while they are not in view.
+#[derive(Default)]
+struct PageMemory {
+    styled: Option<Theme>,
+    /// The language whose fonts are set.
+    lettered: Option<&'static str>,
+    entry: entry::Typing,
+    number: u8,
+    filter: records::Filter,
+    exchange: exchange::Memory,
+    turn: turn::Turn,
+    preview: preview::Preview,
 }
 
 /// Draws the page of the moment and passes on what was asked for.
@@ -199,14 +244,12 @@ fn draw(
     mut commands_out: MessageWriter<Command>,
     mut requests: MessageWriter<super::place::PlaceRequested>,
     mut wakefulness: ResMut<Wakefulness>,
-    mut styled: Local<Option<Theme>>,
-    mut lettered: Local<Option<&'static str>>,
-    mut entry: Local<entry::Typing>,
-    mut number: Local<u8>,
-    mut filter: Local<records::Filter>,
+    mut replay: ResMut<replay::ReplayView>,
+    mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    style(&context, &reads.theme, &mut styled);
+    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, preview } = &mut *memory;
+    style(&context, &reads.theme, styled);
     if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
         // The fonts are there in the next update.
         context.set_fonts(fonts::definitions(reads.texts.tag()));
@@ -222,10 +265,17 @@ fn draw(
         entry.clear();
         typed.set_if_neq(TypedPoint(None));
     }
-    if page != Page::Records {
+    // What was looked for is still so behind the page of a game that was found.
+    if !matches!(page, Page::Records | Page::Exchange(_)) {
         filter.clear();
     }
-    let active = !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
+    let walks = page == Page::Replay(ReplayStage::Walk);
+    chosen.leave(if let Page::Exchange(page) = page { Some(page) } else { None });
+    let begins_anew = |page: &str| ["export", "files", "card", "rename"].contains(&page);
+    let active = !walks && !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
+    if nav.page() != page.name() && begins_anew(page.name()) && !leads_back(nav.page(), page) {
+        nav.forget(|other| other == page.name());
+    }
     let is_new = nav.begin(page.name(), active);
     if page == Page::GameOver {
         nav.forget(|page| page == Page::Title.name());
@@ -244,13 +294,24 @@ fn draw(
     if page == Page::Puzzle(PuzzleStage::Solving) {
         nav.forget(|page| page == "puzzle-boards");
     }
+    if walks {
+        nav.forget(|page| page.starts_with("replay-"));
+    }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
+    }
+    if page != Page::Settings {
+        preview.close();
+    }
+    let coming = turn.see(page.name(), reads.time.elapsed(), settings.reduced_motion);
+    if coming.is_some() {
+        wakefulness.animating();
     }
     let room = page_room(page, &reads.layout);
     let notice = reads.notice.text(&reads.texts);
     let view = View {
         texts: &reads.texts,
+        themes: &reads.themes,
         session: &reads.session,
         thinking: &reads.thinking,
         hint: &reads.hint,
@@ -272,8 +333,12 @@ fn draw(
         let inner = room.shrink2(Vec2::new(24.0, 20.0));
         let footer = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - prompts::HEIGHT), inner.max);
         let body = Rect::from_min_max(inner.min, Pos2::new(inner.right(), footer.top() - kit::GAP));
-        ui.scope_builder(egui::UiBuilder::new().max_rect(body), |ui| {
+        let below = Vec2::new(0.0, coming.map_or(0.0, |coming| coming.below));
+        ui.scope_builder(egui::UiBuilder::new().max_rect(body.translate(below)), |ui| {
             ui.set_clip_rect(body.expand(4.0));
+            if let Some(coming) = coming {
+                ui.set_opacity(coming.opacity);
+            }
             let mut scroll = egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false);
             if is_new {
                 scroll = scroll.vertical_scroll_offset(0.0);
@@ -285,19 +350,37 @@ fn draw(
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
-                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, &mut filter),
-                    Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), &mut number),
+                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, filter),
+                    Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), number),
                     Page::Pause => pause::draw(&mut kit, &view),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Puzzle(stage) => {
                         puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
                     }
-                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings),
+                    Page::Replay(stage) => {
+                        let is_running = reads.replay.is_running();
+                        let playing = replay::Playing { is_running, speed: settings.replay_speed };
+                        match stage {
+                            ReplayStage::Walk => {
+                                let height = body.height();
+                                let orders = replay::draw(&mut kit, &view, &mut replay, &playing, height);
+                                orders.into_iter().map(Command::Replay).collect()
+                            }
+                            ReplayStage::Menu => replay::menu(&mut kit, &view, &mut settings, &playing),
+                            ReplayStage::Seats => {
+                                replay::seats(&mut kit, &view, &settings, &mut replay.seats)
+                            }
+                        }
+                    }
+                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, preview),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
+                    Page::Exchange(page) => {
+                        exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, chosen)
+                    }
                     Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
                     Page::Entry => {
-                        let (commands, request) = entry::draw(&mut kit, &view, &mut entry, &mut typed);
+                        let (commands, request) = entry::draw(&mut kit, &view, entry, &mut typed);
                         requests.write_batch(request);
                         commands
                     }
@@ -313,6 +396,7 @@ fn draw(
             Page::Side => prompts::Place::Board,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
+            Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
             Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle) => {
                 prompts::Place::Reading
@@ -329,6 +413,15 @@ fn draw(
     Ok(())
 }
 
+/// Whether a page of files and exports is come back to from one that it leads to.
+fn leads_back(from: &str, page: Page) -> bool {
+    match page {
+        Page::Exchange(ExchangePage::Export) => ["files", "waiting"].contains(&from),
+        Page::Exchange(ExchangePage::Card) => ["export", "rename"].contains(&from),
+        _ => false,
+    }
+}
+
 /// Where a page lies, in points: in the panel, and in a tall window higher up over the board that it dims.
 fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     let points = |pixels: bevy::math::Vec2| {
@@ -336,12 +429,14 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
         Pos2::new(p.x, p.y)
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
-    if matches!(page, Page::Records | Page::RecordsWaiting) {
+    let wide = [ExchangePage::Export, ExchangePage::Files].map(Page::Exchange);
+    if matches!(page, Page::Records | Page::RecordsWaiting) || wide.contains(&page) {
         return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
     }
     let below = layout.panel.min.x == 0.0;
     let stays = match page {
         Page::Puzzle(stage) => stage != PuzzleStage::Choosing,
+        Page::Replay(stage) => stage == ReplayStage::Walk,
         Page::Side | Page::Answer | Page::GameOver | Page::Confirm(_) | Page::Entry => true,
         _ => false,
     };
@@ -370,6 +465,14 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         visuals.panel_fill = paint(theme.panel);
         visuals.extreme_bg_color = paint(theme.control());
         visuals.selection.bg_fill = paint(theme.accent).gamma_multiply(0.45);
+        // The frame of the field that is typed in; it has the corners of every control.
+        visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.accent));
+        let widgets = &mut visuals.widgets;
+        for look in
+            [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.noninteractive]
+        {
+            look.corner_radius = egui::CornerRadius::same(10);
+        }
         visuals.text_cursor.blink = false;
         visuals.widgets.inactive.bg_fill = paint(theme.control_focused());
         visuals.widgets.hovered.bg_fill = paint(theme.muted);

@@ -9,6 +9,7 @@ use super::View;
 use super::fonts::Type;
 use super::kit::paint;
 use crate::app::AppSet;
+use crate::app::exchange::{Told, Why};
 use crate::app::layout::ScreenLayout;
 use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::power::Wakefulness;
@@ -24,6 +25,8 @@ use crate::gomoku::{ForbiddenKind, IllegalMove};
 
 /// How long a notice stays.
 const STAYS: Duration = Duration::from_secs(4);
+/// The same of one with a path.
+const STAYS_LONG: Duration = Duration::from_secs(9);
 
 /// The notice in view.
 #[derive(Resource, Default)]
@@ -38,6 +41,8 @@ enum Words {
     Plain(&'static str),
     /// What is wrong with a file.
     File(Trouble),
+    /// What has become of an exported file.
+    Export(Told),
     /// The program's answer to the question of an opening.
     Answer(Answer),
 }
@@ -48,6 +53,12 @@ impl Shown {
         Some(match self.words.clone()? {
             Words::Plain(id) => texts.get(id),
             Words::File(trouble) => trouble_text(texts, &trouble),
+            Words::Export(Told::Wrote(path)) => {
+                texts.with("notice-wrote", [("path", path.display().to_string().into())])
+            }
+            Words::Export(Told::NotWritten { place, why }) => {
+                texts.with(why_id(why), [("path", place.display().to_string().into())])
+            }
             Words::Answer(Answer::Take(Color::Black)) => texts.get("notice-took-black"),
             Words::Answer(Answer::Take(Color::White)) => texts.get("notice-took-white"),
             Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
@@ -66,6 +77,7 @@ fn read(
     mut answered: MessageReader<OpeningAnswered>,
     mut passed: MessageReader<Passed>,
     mut troubles: MessageReader<FileTrouble>,
+    mut exports: MessageReader<Told>,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
 ) {
@@ -83,8 +95,24 @@ fn read(
     let by_program = answered.read().filter(|answered| answered.seat.is_program()).last();
     let plain = notices.read().last().map(|notice| notice.0).or(refused).or(pass).map(Words::Plain);
     let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));
-    if let Some(words) = file.or(plain).or(by_program.map(|answered| Words::Answer(answered.answer))) {
-        *shown = Shown { words: Some(words), until: time.elapsed() + STAYS };
+    let export = exports.read().last().map(|told| Words::Export(told.clone()));
+    // A path is read more slowly than a word.
+    let stays = if export.is_some() { STAYS_LONG } else { STAYS };
+    if let Some(words) =
+        export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer)))
+    {
+        *shown = Shown { words: Some(words), until: time.elapsed() + stays };
+    }
+}
+
+/// The id of the sentence that says why a file could not be written.
+const fn why_id(why: Why) -> &'static str {
+    match why {
+        Why::Denied => "notice-not-written-denied",
+        Why::Full => "notice-not-written-full",
+        Why::Missing => "notice-not-written-missing",
+        Why::TooLong => "notice-not-written-long",
+        Why::NotHeld | Why::Other => "notice-not-written",
     }
 }
 
@@ -165,9 +193,14 @@ pub(super) fn draw(context: &egui::Context, layout: &ScreenLayout, theme: &Theme
         + bevy::math::Vec2::new(board.wood().x / 2.0, board.wood().y - board.margin * 0.6))
         / layout.pixels_per_point();
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("notice")));
-    let galley = painter.layout_no_wrap(text.to_owned(), Type::Body.font(), paint(theme.text));
-    let rect =
-        Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), galley.size() + egui::vec2(40.0, 24.0));
+    let screen = layout.screen.physical.as_vec2() / layout.pixels_per_point();
+    let width = (screen.x * 0.9 - 40.0).max(200.0);
+    let galley = painter.layout(text.to_owned(), Type::Body.font(), paint(theme.text), width);
+    let size = galley.size() + egui::vec2(40.0, 24.0);
+    let rect = Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), size);
+    // A long one does not leave the window for being in the middle of the board.
+    let x = rect.center().x.clamp(size.x / 2.0, (screen.x - size.x / 2.0).max(size.x / 2.0));
+    let rect = rect.translate(egui::vec2(x - rect.center().x, 0.0));
     painter.rect(rect, 10.0, paint(theme.panel), Stroke::new(1.5, paint(theme.muted)), StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, paint(theme.text));
 }

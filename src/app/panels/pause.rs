@@ -2,6 +2,7 @@
 
 use super::View;
 use super::kit::{Emphasis, Kit};
+use crate::app::exchange;
 use crate::app::phase::Question;
 use crate::app::session::Command;
 
@@ -18,10 +19,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
     ];
     for (name, command, emphasis) in entries {
-        // A game that is only looked at has its result.
-        let ends = matches!(command, Command::Ask(Question::Draw | Question::Resign));
-        let enabled = !(ends && view.session.is_reviewed());
-        if kit.button_if(name, &view.texts.get(name), emphasis, enabled) {
+        if kit.button(name, &view.texts.get(name), emphasis) {
             asked.push(command);
         }
     }
@@ -39,6 +37,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let has_tables = view.session.game().setup().gomoku().is_some();
     if has_tables && kit.button("pause-tables", &tables, Emphasis::Plain) {
         asked.extend([Command::ToggleTables, Command::Resume]);
+    }
+    if kit.button("pause-export", &view.text("pause-export"), Emphasis::Plain) {
+        asked.push(Command::Exchange(exchange::Order::Export));
+    }
+    if kit.button("pause-copy-picture", &view.text("pause-copy-picture"), Emphasis::Plain) {
+        asked.push(Command::Exchange(exchange::Order::CopyPicture));
     }
     if kit.button("pause-copy", &view.text("pause-copy"), Emphasis::Plain) {
         asked.push(Command::CopyBoard);

@@ -30,6 +30,8 @@ pub(super) enum Place {
     Question,
     /// A page with pictures that are stepped through.
     Reading,
+    /// A record that is walked through.
+    Replay,
     /// The first page.
     Title,
 }
@@ -47,7 +49,15 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
             &[("A", "prompt-place"), ("Y", "prompt-hint"), ("B", "prompt-boards")]
         }
         (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
-        (LastDevice::Mouse, Place::Page | Place::Reading) => &[("F1", "prompt-help"), ("Esc", "prompt-back")],
+        (LastDevice::Keyboard, Place::Replay) => {
+            &[("P", "prompt-menu"), ("←→", "prompt-moves"), ("Space", "prompt-run"), ("Esc", "prompt-back")]
+        }
+        (LastDevice::Gamepad, Place::Replay) => {
+            &[("Start", "prompt-menu"), ("✚", "prompt-moves"), ("A", "prompt-run"), ("B", "prompt-back")]
+        }
+        (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => {
+            &[("F1", "prompt-help"), ("Esc", "prompt-back")]
+        }
         (LastDevice::Keyboard, Place::Board) => {
             &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
         }

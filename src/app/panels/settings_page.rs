@@ -3,31 +3,50 @@
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
+use super::preview::Preview;
+use crate::app::branches::KeepBranches;
+use crate::app::numbers::MoveNumbers;
 use crate::app::session::Command;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::text::LANGUAGES;
-use crate::app::theme::ThemeName;
+use crate::app::theme::{StoneSet, ThemeId};
+use crate::theme::{Named, built_in};
 
 const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &mut Settings,
+    preview: &mut Preview,
+) -> Vec<Command> {
     let mut asked = Vec::new();
     if kit.header("settings-back", &view.text("settings-title")) {
         asked.push(Command::CloseOverlay);
     }
     let mut new = settings.clone();
     head(kit, view, "settings-look");
-    kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &ThemeName::ALL, |theme| {
-        view.texts.get(theme.text_id())
+    preview.draw(kit, settings);
+    let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
+    kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &themes, |theme| {
+        theme_name(view, view.themes.get(theme))
     });
+    kit.choice("settings-stones", &view.text("settings-stones"), &mut new.stones, &StoneSet::ALL, |stones| {
+        view.texts.get(&format!("stones-{}", stones.id()))
+    });
+    kit.toggle("settings-shifted", &view.text("settings-shifted"), &mut new.shifted_stones);
     let label = view.text("settings-coordinates");
     kit.choice("settings-coordinates", &label, &mut new.coordinates, &Coordinates::ALL, |coordinates| {
         view.texts.get(coordinates.text_id())
     });
-    kit.toggle("settings-numbers", &view.text("settings-numbers"), &mut new.move_numbers);
+    numbers(kit, view, &mut new.move_numbers);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
     kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
+    let label = view.text("settings-branches");
+    kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {
+        view.texts.get(keep.text_id())
+    });
     head(kit, view, "settings-sound");
     let volumes: Vec<u8> = (0..=10).map(|i| i * 10).collect();
     kit.choice("settings-volume", &view.text("settings-volume"), &mut new.volume, &volumes, |volume| {
@@ -56,6 +75,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         new = Settings {
             window: settings.window,
             next_match: settings.next_match,
+            export: settings.export.clone(),
             language: settings.language.clone(),
             ..Settings::default()
         };
@@ -64,6 +84,24 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         *settings = new;
     }
     asked
+}
+
+/// Which stones wear the number of their move; true when that was changed.
+pub(super) fn numbers(kit: &mut Kit<'_>, view: &View<'_>, numbers: &mut MoveNumbers) -> bool {
+    let label = view.text("settings-numbers");
+    kit.choice("settings-numbers", &label, numbers, &MoveNumbers::OFFERED, |numbers| match numbers {
+        MoveNumbers::None => view.text("numbers-none"),
+        MoveNumbers::Last(n) => view.texts.with("numbers-last", [("n", (*n).into())]),
+        MoveNumbers::All => view.text("numbers-all"),
+    })
+}
+
+/// The name of a theme: ours in the language in use, the player's as its file has it.
+pub(super) fn theme_name(view: &View<'_>, named: &Named) -> String {
+    if built_in().contains(named) {
+        return view.texts.get(&format!("theme-{}", named.id));
+    }
+    named.name.clone()
 }
 
 fn head(kit: &mut Kit<'_>, view: &View<'_>, id: &str) {

@@ -362,10 +362,7 @@ fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
     let game = view.session.game();
     let mut asked = Vec::new();
     let (undo, redo) = (view.text("action-undo"), view.text("action-redo"));
-    match kit.buttons([
-        ("side-undo", &undo, view.session.can_go_back()),
-        ("side-redo", &redo, view.session.can_go_on()),
-    ]) {
+    match kit.buttons([("side-undo", &undo, game.can_undo()), ("side-redo", &redo, game.can_redo())]) {
         Some(0) => asked.push(Command::Undo),
         Some(_) => asked.push(Command::Redo),
         None => {}
@@ -434,6 +431,11 @@ pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
         Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
         Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
         Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
+        Outcome::Win { winner: Color::Black, by: WinBy::Time } => "end-black-time",
+        Outcome::Win { winner: Color::White, by: WinBy::Time } => "end-white-time",
+        Outcome::Win { winner: Color::Black, by: WinBy::Forfeit } => "end-black-forfeit",
+        Outcome::Win { winner: Color::White, by: WinBy::Forfeit } => "end-white-forfeit",
+        Outcome::Win { by: WinBy::Unsaid, .. } => "end-unsaid",
         Outcome::Win { by: WinBy::Forbidden { kind, .. }, .. } => match kind {
             ForbiddenKind::DoubleThree => "end-double-three",
             ForbiddenKind::DoubleFour => "end-double-four",

@@ -62,7 +62,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
 /// Two stones, the name in its own script and in ours, and what it is.
 fn name(kit: &mut Kit<'_>, view: &View<'_>) {
     let width = kit.ui.available_width();
-    let height = if view.low { 84.0 } else { 188.0 };
+    let height = if view.low { 84.0 } else { 216.0 };
     let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let painter = kit.ui.painter();
     let baseline = rect.bottom() - 50.0;
@@ -88,8 +88,8 @@ fn name(kit: &mut Kit<'_>, view: &View<'_>) {
         paint(kit.theme.muted),
     );
     if !view.low {
-        let y = rect.top() + 40.0;
-        kit.stone(Pos2::new(rect.left() + 60.0, y + 4.0), 27.0, Color::White);
-        kit.stone(Pos2::new(rect.left() + 30.0, y), 27.0, Color::Black);
+        let y = rect.top() + 46.0;
+        kit.stone(Pos2::new(rect.left() + 84.0, y + 8.0), 36.0, Color::White);
+        kit.stone(Pos2::new(rect.left() + 38.0, y), 36.0, Color::Black);
     }
 }

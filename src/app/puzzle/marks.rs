@@ -19,11 +19,12 @@ use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
 use crate::app::panels::fonts::Fonts;
 use crate::app::phase::{Phase, Whereabouts};
-use crate::app::stone::{STONE_CELLS, StoneMaterials};
-use crate::app::theme::Theme;
+use crate::app::stone::StoneMaterials;
+use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::tween::{Motion, Rest, Tween};
 use crate::board::Point;
 use crate::cover::Cover;
+use crate::theme::shift::stone_cells;
 
 /// What a mark on a point says.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -240,13 +241,16 @@ impl Dress<'_> {
         let (cells, z) = match mark {
             PuzzleMark::Taken | PuzzleMark::Preview => (TILE_CELLS, layer::ZONE),
             PuzzleMark::Times(_) => (1.0, layer::TILE_NUMBER),
-            PuzzleMark::Ghost => (STONE_CELLS, layer::GHOST),
+            PuzzleMark::Ghost => (stone_cells(layout.is_shifted), layer::GHOST),
             PuzzleMark::Hint => (HINT_CELLS, layer::MARK),
             PuzzleMark::Target => (TARGET_CELLS, layer::CURSOR),
             PuzzleMark::ToCome => (TO_COME_CELLS, layer::MARK),
             PuzzleMark::Tried => (TRIED_CELLS, layer::MARK),
         };
-        let place = layout.world_of(point).extend(z);
+        let place = match mark {
+            PuzzleMark::Ghost => layout.world_of_stone(point).extend(z),
+            _ => layout.world_of(point).extend(z),
+        };
         let mut entity = commands.spawn((
             Name::new(format!("{mark:?} {point:?}")),
             mark,

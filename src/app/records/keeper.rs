@@ -15,7 +15,7 @@ use bevy::prelude::*;
 
 use super::super::power::LoopWaker;
 use crate::game::tree::{RecordResult, Tree};
-use crate::game::{Match, Walk};
+use crate::game::{Match, Walk, notes};
 use crate::record::shelf::{Damage, Deleted, FileName, Listed, Moment, Progress, Shelf, ShelfError};
 use crate::record::{self, At, Condition, Format, Problem, Reading};
 
@@ -45,6 +45,10 @@ pub(in crate::app) enum Order {
     Delete(FileName),
     /// Have a deleted file back.
     Restore(Deleted),
+    /// Give a file another name.
+    Rename { from: FileName, to: FileName },
+    /// List the files that were opened from elsewhere.
+    ListRecent,
     /// Say when everything before this has been done.
     Flush(Sender<()>),
 }
@@ -76,6 +80,12 @@ pub(in crate::app) enum News {
     NotOpened(Trouble),
     /// A file was deleted; with the matches that it held.
     Deleted { deleted: Deleted, numbers: Vec<MatchNumber> },
+    /// The files that were opened from elsewhere, the last one first.
+    Recent(Vec<PathBuf>),
+    /// A file has another name.
+    Renamed,
+    /// Another file has the name already.
+    NameTaken,
     /// The folder could not be changed as was asked.
     NotChanged,
 }
@@ -83,6 +93,8 @@ pub(in crate::app) enum News {
 /// A game that was read from a file.
 pub(in crate::app) struct Opened {
     pub(in crate::app) game: Match,
+    /// It was not played here, or is over: it is looked at, and not gone on with.
+    pub(in crate::app) is_looked_at: bool,
     /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
     /// in full, or is of another format, stays as it is.
     pub(in crate::app) file: Option<FileName>,
@@ -119,33 +131,26 @@ pub enum Wrong {
 pub(in crate::app) struct Keeper {
     orders: Sender<Order>,
     news: Mutex<Receiver<News>>,
-    waker: LoopWaker,
 }
 
 impl Keeper {
     /// Starts the thread for a folder, which is made when there is something to put into it.
-    pub(in crate::app) fn start(folder: PathBuf) -> Self {
+    pub(in crate::app) fn start(folder: PathBuf, waker: LoopWaker) -> Self {
         let (orders, order_receiver) = channel();
         let (news_sender, news) = channel();
-        let waker = LoopWaker::default();
-        let desk = Desk { folder, news: news_sender, waker: waker.clone(), ..Desk::default() };
+        let desk = Desk { folder, news: news_sender, waker, ..Desk::default() };
         let spawned = std::thread::Builder::new()
             .name("records".to_owned())
             .spawn(move || desk.work_until_dropped(&order_receiver));
         if let Err(error) = spawned {
             error!("games are not saved, for there is no thread to do it: {error}");
         }
-        Self { orders, news: Mutex::new(news), waker }
+        Self { orders, news: Mutex::new(news) }
     }
 
     /// Passes an order on; false where the thread is gone.
     pub(in crate::app) fn order(&self, order: Order) -> bool {
         self.orders.send(order).is_ok()
-    }
-
-    /// What wakes the loop when there is news to be shown.
-    pub(in crate::app) const fn waker(&self) -> &LoopWaker {
-        &self.waker
     }
 
     /// What has come back since the last call.
@@ -259,6 +264,8 @@ impl Desk {
                 {
                     warn!("{error}");
                 }
+                let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
+                self.tell_quietly(News::Recent(recent));
                 self.tell_opened(&name, opened);
             }
             Order::ImportText(text) => {
@@ -279,6 +286,11 @@ impl Desk {
                 let restored = self.shelf().and_then(|shelf| shelf.restore(&deleted));
                 self.went_well(restored);
                 self.list();
+            }
+            Order::Rename { from, to } => self.rename(&from, &to),
+            Order::ListRecent => {
+                let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
+                self.tell(News::Recent(recent));
             }
             Order::Flush(done) => {
                 if let Some(save) = self.unsaved.take() {
@@ -371,6 +383,24 @@ impl Desk {
         opened(reading, &file)
     }
 
+    /// Later states of a match follow its file to the new name.
+    fn rename(&mut self, from: &FileName, to: &FileName) {
+        match self.shelf().and_then(|shelf| shelf.rename(from, to)) {
+            Ok(to) => {
+                for file in self.files.values_mut().filter(|file| *file == from) {
+                    *file = to.clone();
+                }
+                self.tell(News::Renamed);
+            }
+            Err(ShelfError::Exists(_)) => self.tell(News::NameTaken),
+            Err(error) => {
+                error!("{error}");
+                self.tell(News::NotChanged);
+            }
+        }
+        self.list();
+    }
+
     fn list(&mut self) {
         let known = std::mem::take(&mut self.known);
         let listed = self.shelf().and_then(|shelf| shelf.list(known));
@@ -418,7 +448,8 @@ impl Desk {
     }
 }
 
-/// The first game of a file, at its end where it is over.
+/// The first game of a file: one of ours where it stood, or at its end where it is over; one from elsewhere at its
+/// beginning.
 fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
     for problem in &reading.problems {
         warn!("{file}: {problem}");
@@ -428,17 +459,21 @@ fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
     let tree = if reading.games.is_empty() { None } else { Some(reading.games.swap_remove(0)) };
     let tree = tree.ok_or(Wrong::NoGame(None))?;
     let is_over = tree.result().is_some_and(|result| result != RecordResult::Unknown);
+    let is_ours = notes::is_own(&tree);
     let mut game = Match::from_record(tree).map_err(|error| {
         warn!("{file}: {error}");
         Wrong::NotPlayed
     })?;
-    if is_over && let Some(end) = game.record().main_line().last() {
+    if !is_ours {
+        game.walk(Walk::First);
+    } else if is_over && let Some(end) = game.record().main_line().last() {
         game.walk(Walk::To(end));
     }
+    let is_looked_at = !is_ours || is_over || game.outcome().is_some();
     let what = Wrong::Repaired(n_problems, reading.problems.first().and_then(line));
     let trouble = (n_problems > 0).then(|| Trouble { file: String::new(), what });
     let file = (is_alone && n_problems == 0).then(|| file.clone());
-    Ok(Opened { game, file, held_by: Vec::new(), trouble })
+    Ok(Opened { game, is_looked_at, file, held_by: Vec::new(), trouble })
 }
 
 fn wrong(damage: &Damage) -> Wrong {

@@ -3,6 +3,8 @@
 
 pub(super) mod keeper;
 
+use std::path::PathBuf;
+
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -12,6 +14,7 @@ use super::AppSet;
 use super::autosave::Autosave;
 use super::phase::{MenuPage, Overlay, Phase, PlayStage};
 use super::power::Wakefulness;
+use super::replay::{Origin, Replay, ReplayStage};
 use super::session::{Command, MatchStarted, Notice, Session};
 use crate::game::Match;
 use crate::record::shelf::{Deleted, Listed};
@@ -20,6 +23,7 @@ use crate::record::shelf::{Deleted, Listed};
 #[derive(Resource, Debug, Default)]
 pub struct Records {
     files: Option<Vec<Listed>>,
+    recent: Vec<PathBuf>,
     deleted: Vec<Deleted>,
 }
 
@@ -27,6 +31,11 @@ impl Records {
     /// The files, the newest first; none before they have been listed.
     pub fn files(&self) -> Option<&[Listed]> {
         self.files.as_deref()
+    }
+
+    /// The files that were opened from elsewhere, the last one first.
+    pub fn recent(&self) -> &[PathBuf] {
+        &self.recent
     }
 
     /// The file that was deleted last since the page was opened.
@@ -62,6 +71,7 @@ fn list(autosave: Res<Autosave>, mut records: ResMut<Records>) {
         records.files = Some(Vec::new());
     }
     autosave.order(Order::List);
+    autosave.order(Order::ListRecent);
 }
 
 /// Passes on what a player asks for.
@@ -91,12 +101,15 @@ fn order(
 }
 
 /// Takes what the thread has done.
-fn take_news(
+pub(super) fn take_news(
     mut autosave: ResMut<Autosave>,
     mut records: ResMut<Records>,
     mut session: ResMut<Session>,
+    mut replay: ResMut<Replay>,
+    page: Option<Res<State<MenuPage>>>,
     mut phase: ResMut<NextState<Phase>>,
     mut stage: ResMut<NextState<PlayStage>>,
+    mut replay_stage: ResMut<NextState<ReplayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut started: MessageWriter<MatchStarted>,
     mut troubles: MessageWriter<FileTrouble>,
@@ -118,6 +131,13 @@ fn take_news(
                 notices.write(Notice("notice-not-changed"));
             }
             News::Listed { files } => records.files = Some(files),
+            News::Recent(paths) => records.recent = paths,
+            News::Renamed => {
+                notices.write(Notice("notice-renamed"));
+            }
+            News::NameTaken => {
+                notices.write(Notice("notice-name-taken"));
+            }
             News::Deleted { deleted, numbers } => {
                 records.deleted.push(deleted);
                 if numbers.contains(&session.number()) {
@@ -130,17 +150,34 @@ fn take_news(
                 troubles.write(FileTrouble(trouble));
             }
             News::Opened(opened) => {
-                let Opened { game, file, held_by, trouble } = *opened;
+                let Opened { game, is_looked_at, file, held_by, trouble } = *opened;
                 session.open(game, &held_by);
-                let is_over = session.game().outcome().is_some();
+                if is_looked_at {
+                    session.review();
+                    let origin = origin(page.as_deref(), &replay);
+                    replay.open(origin);
+                    phase.set(Phase::Replay);
+                    (*replay_stage).set_if_neq(ReplayStage::Walk);
+                } else {
+                    phase.set(Phase::Playing);
+                    (*stage).set_if_neq(PlayStage::Play);
+                }
                 autosave.adopt(&session, file, &held_by);
-                phase.set(if is_over { Phase::GameOver } else { Phase::Playing });
-                (*stage).set_if_neq(PlayStage::Play);
                 (*overlay).set_if_neq(Overlay::Closed);
                 started.write(MatchStarted);
                 troubles.write_batch(trouble.map(FileTrouble));
             }
         }
         wakefulness.pending();
+    }
+}
+
+/// Where the way back leads from a record that is opened now.
+fn origin(page: Option<&State<MenuPage>>, replay: &Replay) -> Origin {
+    match (page.map(State::get), replay.origin()) {
+        (Some(MenuPage::Records), _) => Origin::Records,
+        // The record takes the place of another one.
+        (None, Origin::Records) => Origin::Records,
+        _ => Origin::Elsewhere,
     }
 }

@@ -111,6 +111,12 @@ pub struct NodeId(u32);
 impl NodeId {
     /// The root of every tree.
     pub(crate) const ROOT: Self = Self(0);
+
+    /// The place of the node in a table of all nodes that the tree ever had.
+    #[cfg(feature = "gui")]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize
+    }
 }
 
 /// A game with its variations.

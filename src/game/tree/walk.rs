@@ -44,6 +44,12 @@ impl Tree {
         path
     }
 
+    /// Whether a line leads through a node to another one, or ends at the node itself.
+    pub fn is_before(&self, node: NodeId, end: NodeId) -> bool {
+        let mut back = std::iter::successors(Some(end), |node| self.parent(*node));
+        self.contains(end) && back.any(|before| before == node)
+    }
+
     /// Whether a node lies on the main line: it and all before it are first children.
     pub fn is_main(&self, node: NodeId) -> bool {
         let mut back = std::iter::successors(Some(node), |node| self.parent(*node));

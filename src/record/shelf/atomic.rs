@@ -36,6 +36,31 @@ fn write_part(folder: &Path, name: &str, bytes: &[u8]) -> (PathBuf, io::Result<(
     (part, written)
 }
 
+/// Writes a file of the first name among these that nothing has, in one step, and gives its path.
+pub(super) fn write_first_unused(
+    folder: &Path,
+    names: impl IntoIterator<Item = String>,
+    bytes: &[u8],
+) -> Result<PathBuf, ShelfError> {
+    let mut names = names.into_iter().peekable();
+    let (part, written) = write_part(folder, names.peek().map_or("", |name| name), bytes);
+    let placed = written.and_then(|()| {
+        for name in names {
+            let path = folder.join(name);
+            match move_new(&part, &path) {
+                Err(error) if error.kind() == io::ErrorKind::AlreadyExists => {}
+                result => return result.map(|()| path),
+            }
+        }
+        Err(io::ErrorKind::AlreadyExists.into())
+    });
+    placed.map_err(|source| {
+        // What is left of it would only confuse; that it cannot be removed is no other failure.
+        let _ = fs::remove_file(&part);
+        ShelfError::Io { path: folder.to_owned(), source }
+    })
+}
+
 /// So much of a name that with what comes around it the name is no longer than systems allow.
 fn shortened(name: &str) -> &str {
     name.char_indices().nth(40).map_or(name, |(end, _)| &name[..end])

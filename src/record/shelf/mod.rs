@@ -16,12 +16,14 @@ mod atomic;
 mod listing;
 mod moment;
 mod name;
+mod outside;
 mod recent;
 mod trash;
 
 pub use listing::{Damage, Listed, Summary};
 pub use moment::Moment;
 pub use name::{FileName, NameError};
+pub use outside::{write_new, write_over};
 pub use trash::Deleted;
 
 use std::fs;

@@ -79,8 +79,21 @@ impl FileName {
         Self(format!("{moment}{}", Self::ENDING))
     }
 
+    /// Whether the name is the time at which a game was begun, and nobody has given it another one.
+    pub fn is_of_moment(&self) -> bool {
+        let pattern = "0000-00-00 00-00-00";
+        let fits = |(c, like): (char, char)| if like == '0' { c.is_ascii_digit() } else { c == like };
+        let (Some(time), Some(rest)) = (self.stem().get(..pattern.len()), self.stem().get(pattern.len()..))
+        else {
+            return false;
+        };
+        let is_number = |rest: &str| !rest.is_empty() && rest.bytes().all(|b| b.is_ascii_digit());
+        time.chars().zip(pattern.chars()).all(fits)
+            && (rest.is_empty() || rest.strip_prefix(' ').is_some_and(is_number))
+    }
+
     /// The name that comes nearest to any text.
-    pub(super) fn nearest(text: &str) -> Self {
+    pub fn nearest(text: &str) -> Self {
         let cleaned: String = text.chars().map(|c| if is_refused(c) { '_' } else { c }).take(50).collect();
         let cleaned = cleaned.trim_matches(['.', ' ']);
         Self::new(text)
@@ -163,6 +176,13 @@ mod tests {
         check("com1.x.sgf", Err(NameError::Reserved));
         check("common", Ok("common.sgf"));
         check(&"x".repeat(121), Err(NameError::Long));
+    }
+
+    #[test]
+    fn names_that_nobody_has_given_are_known() {
+        let given = |name: &str| !FileName::new(name).unwrap().is_of_moment();
+        assert!(!given("2026-11-21 20-03-12.sgf") && !given("2026-11-21 20-03-12 2"));
+        assert!(given("2026-11-21") && given("2026-11-21 20-03-12 Ann") && given("Ann, Bo") && given("棋"));
     }
 
     #[test]

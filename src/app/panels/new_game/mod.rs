@@ -56,7 +56,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
 }
 
 /// A person, then the program from weak to strong.
-fn every_seat() -> Vec<Seat> {
+pub(super) fn every_seat() -> Vec<Seat> {
     std::iter::once(Seat::Human).chain(Level::ALL.map(Seat::Program)).collect()
 }
 

@@ -99,10 +99,10 @@ impl Board<'_> {
         self.painter.rect_filled(self.wood, self.cell * 0.12, paint(self.theme.board));
         let mut seed = 7_u32;
         let mut x = self.wood.left() + 3.0;
-        while self.theme.grain > 0.2 && x < self.wood.right() - 6.0 {
+        while self.theme.grain() > 0.2 && x < self.wood.right() - 6.0 {
             seed = seed.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
             let depth = f32::from((seed >> 24) as u8) / 255.0;
-            let shade = self.theme.board.mixed(Rgb(0x40, 0x22, 0x08), 0.055 * depth * self.theme.grain);
+            let shade = self.theme.board.mixed(Rgb(0x40, 0x22, 0x08), 0.055 * depth * self.theme.grain());
             self.painter.vline(x, self.wood.y_range(), Stroke::new(1.5 + 3.5 * depth, paint(shade)));
             x += 4.0 + 9.0 * depth;
         }

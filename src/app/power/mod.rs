@@ -3,20 +3,34 @@
 //! Nothing is drawn unless something changes. Whoever needs the next update says so in [`Wakefulness`]; once an
 //! update is done, the strongest reason becomes a redraw now, a wake-up later, or sleep until an event comes.
 
+mod alarm;
+mod waker;
+
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::render::render_resource::PipelineCache;
 use bevy::render::{Render, RenderApp, RenderSystems};
+use bevy::time::TimeReceiver;
 use bevy::window::RequestRedraw;
-use bevy::winit::{EventLoopProxyWrapper, UpdateMode, WinitSettings, WinitUserEvent};
+use bevy::winit::UpdateMode;
 use bevy_egui::{EguiFullOutput, EguiInput, EguiPostUpdateSet, EguiPreUpdateSet, egui};
-use winit::event_loop::EventLoopProxy;
 
-/// The longest sleep; events end it.
-const SLEEP: Duration = Duration::from_hours(1);
+pub use self::alarm::Alarm;
+use self::alarm::Bell;
+pub use self::waker::LoopWaker;
+
+/// How the loop waits: for events of the window, and for [`LoopWaker::wake`]. Other threads' words alone make no
+/// update, so that the loop can be told to look for events.
+pub const SLEEPING: UpdateMode = UpdateMode::Reactive {
+    wait: Duration::from_hours(24),
+    react_to_device_events: false,
+    react_to_user_events: false,
+    react_to_window_events: true,
+};
+
 /// Updates after the start that are drawn whatever happens, while shaders are compiled.
 const WARM_UP_UPDATES: u32 = 20;
 /// How long the picture stays awake after a change of phase or page, for what takes effect an update later.
@@ -26,12 +40,12 @@ const SETTLE_UPDATES: u32 = 3;
 #[derive(Resource, Debug)]
 pub struct Wakefulness {
     updates_left: u32,
-    wait: Duration,
+    wait: Option<Duration>,
 }
 
 impl Default for Wakefulness {
     fn default() -> Self {
-        Self { updates_left: WARM_UP_UPDATES, wait: SLEEP }
+        Self { updates_left: WARM_UP_UPDATES, wait: None }
     }
 }
 
@@ -48,41 +62,12 @@ impl Wakefulness {
 
     /// Something is due after this time, such as the next second of a clock.
     pub fn due_in(&mut self, wait: Duration) {
-        self.wait = self.wait.min(wait);
+        self.wait = Some(self.wait.map_or(wait, |other| other.min(wait)));
     }
 
     /// Whether the next update is drawn without waiting.
     pub const fn is_awake(&self) -> bool {
         self.updates_left > 0
-    }
-}
-
-/// Wakes the sleeping loop from another thread; does nothing where there is no window.
-#[derive(Clone, Default)]
-pub struct LoopWaker(Arc<Mutex<Option<EventLoopProxy<WinitUserEvent>>>>);
-
-impl std::fmt::Debug for LoopWaker {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("LoopWaker")
-    }
-}
-
-impl LoopWaker {
-    /// From now on this loop is woken.
-    pub fn connect(&self, proxy: &EventLoopProxyWrapper) {
-        if let Ok(mut place) = self.0.lock() {
-            *place = Some((**proxy).clone());
-        }
-    }
-
-    /// Wakes the loop.
-    pub fn wake(&self) {
-        if let Ok(place) = self.0.lock()
-            && let Some(proxy) = place.as_ref()
-        {
-            // A loop that has ended needs no waking.
-            let _ = proxy.send_event(WinitUserEvent::WakeUp);
-        }
     }
 }
 
@@ -94,14 +79,21 @@ struct Compiling(Arc<AtomicBool>);
 
 pub(super) fn plugin(app: &mut App) {
     let compiling = Compiling::default();
+    // The renderer tells the time of its last picture, which after a sleep is long ago: a click would last as long as
+    // the sleep before it, and movements would begin at their ends. Without it the clock is read in every update.
+    app.world_mut().remove_resource::<TimeReceiver>();
+    let alarm = Alarm::start(LoopWaker::of(app.world_mut()));
     if let Some(renderer) = app.get_sub_app_mut(RenderApp) {
         renderer
             .insert_resource(compiling.clone())
-            .add_systems(Render, watch_shaders.in_set(RenderSystems::Cleanup));
+            .insert_resource(alarm.bell())
+            .add_systems(Render, (watch_shaders, tell_of_picture).in_set(RenderSystems::Cleanup));
     }
     app.insert_resource(compiling)
+        .insert_resource(alarm)
         .init_resource::<Wakefulness>()
         .add_message::<RequestRedraw>()
+        .add_systems(Startup, waker::connect)
         .add_systems(
             PreUpdate,
             drop_repeated_modifiers.after(EguiPreUpdateSet::ProcessInput).before(EguiPreUpdateSet::BeginPass),
@@ -115,6 +107,10 @@ pub(super) fn plugin(app: &mut App) {
 
 fn watch_shaders(pipelines: Res<PipelineCache>, compiling: Res<Compiling>) {
     compiling.0.store(pipelines.waiting_pipelines().next().is_some(), Ordering::Relaxed);
+}
+
+fn tell_of_picture(bell: Res<Bell>) {
+    bell.drawn();
 }
 
 /// Drops the state of the modifier keys where it is the one told before: it comes with every update, and any event
@@ -137,7 +133,7 @@ fn hear_egui(outputs: Query<&EguiFullOutput>, mut wakefulness: ResMut<Wakefulnes
         let Some(viewport) = output.viewport_output.get(&egui::ViewportId::ROOT) else { continue };
         match viewport.repaint_delay {
             Duration::ZERO => wakefulness.animating(),
-            delay if delay < SLEEP => wakefulness.due_in(delay),
+            delay if delay < Duration::from_hours(1) => wakefulness.due_in(delay),
             _ => {}
         }
     }
@@ -147,8 +143,8 @@ fn hear_egui(outputs: Query<&EguiFullOutput>, mut wakefulness: ResMut<Wakefulnes
 fn govern(
     mut wakefulness: ResMut<Wakefulness>,
     mut redraws: ResMut<Messages<RequestRedraw>>,
+    mut alarm: ResMut<Alarm>,
     compiling: Res<Compiling>,
-    settings: Option<ResMut<WinitSettings>>,
 ) {
     redraws.clear();
     if compiling.0.load(Ordering::Relaxed) {
@@ -157,15 +153,9 @@ fn govern(
     if wakefulness.updates_left > 0 {
         redraws.write(RequestRedraw);
     }
-    if let Some(mut settings) = settings {
-        let mode = UpdateMode::reactive_low_power(wakefulness.wait);
-        if settings.focused_mode != mode {
-            settings.focused_mode = mode;
-            settings.unfocused_mode = mode;
-        }
-    }
+    alarm.set(wakefulness.wait);
     let updates_left = wakefulness.updates_left.saturating_sub(1);
-    *wakefulness = Wakefulness { updates_left, wait: SLEEP };
+    *wakefulness = Wakefulness { updates_left, wait: None };
 }
 
 #[cfg(test)]
@@ -174,8 +164,8 @@ mod tests {
 
     fn app() -> App {
         let mut app = App::new();
-        app.add_plugins(plugin).insert_resource(WinitSettings::desktop_app());
-        app.world_mut().insert_resource(Wakefulness { updates_left: 0, wait: SLEEP });
+        app.add_plugins(plugin);
+        app.world_mut().insert_resource(Wakefulness { updates_left: 0, wait: None });
         app
     }
 
@@ -188,8 +178,7 @@ mod tests {
     fn without_a_reason_nothing_is_drawn() {
         let mut app = app();
         assert!(!asks_for_redraw(&mut app));
-        let mode = app.world().resource::<WinitSettings>().focused_mode;
-        assert_eq!(mode, UpdateMode::reactive_low_power(SLEEP));
+        assert_eq!(app.world().resource::<Alarm>().wait(), None);
     }
 
     #[test]
@@ -217,7 +206,9 @@ mod tests {
         app.world_mut().resource_mut::<Wakefulness>().due_in(Duration::from_secs(2));
         app.world_mut().resource_mut::<Wakefulness>().due_in(Duration::from_secs(1));
         assert!(!asks_for_redraw(&mut app));
-        let mode = app.world().resource::<WinitSettings>().focused_mode;
-        assert_eq!(mode, UpdateMode::reactive_low_power(Duration::from_secs(1)));
+        assert_eq!(app.world().resource::<Alarm>().wait(), Some(Duration::from_secs(1)));
+        // A wait is for one update.
+        assert!(!asks_for_redraw(&mut app));
+        assert_eq!(app.world().resource::<Alarm>().wait(), None);
     }
 }

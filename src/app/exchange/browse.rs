@@ -1,0 +1,126 @@
+//! The program's own page of files: what lies in a folder, and the folders that one starts from.
+
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+/// The endings of files that can be opened.
+pub const RECORDS: &[&str] = &["sgf", "psq", "lib", "txt"];
+
+/// A page shows so many entries of a folder at most.
+const MOST: usize = 1_000;
+
+/// A folder as the page shows it.
+#[derive(Clone, Debug, Default)]
+pub struct Folder {
+    /// Where it lies.
+    pub path: PathBuf,
+    /// The folders in it, by name.
+    pub folders: Vec<PathBuf>,
+    /// The files in it that are asked for, by name.
+    pub files: Vec<PathBuf>,
+    /// How many entries there are past those.
+    pub n_more: usize,
+    /// Why it cannot be read, where it cannot.
+    pub trouble: Option<io::ErrorKind>,
+}
+
+impl Folder {
+    /// Looks into a folder for other folders and for files with these endings; hidden ones are left out.
+    pub fn look(path: &Path, endings: &[&str]) -> Self {
+        let mut found = Self { path: path.to_owned(), ..Self::default() };
+        let entries = match fs::read_dir(path) {
+            Ok(entries) => entries,
+            Err(error) => return Self { trouble: Some(error.kind()), ..found },
+        };
+        for entry in entries.flatten() {
+            let path = entry.path();
+            if entry.file_name().to_string_lossy().starts_with('.') {
+                continue;
+            }
+            // Through links, as a person sees them.
+            if path.is_dir() {
+                found.folders.push(path);
+            } else if has_ending(&path, endings) {
+                found.files.push(path);
+            }
+        }
+        for list in [&mut found.folders, &mut found.files] {
+            list.sort_by_cached_key(|path| (name_of(path).to_lowercase(), path.clone()));
+            found.n_more += list.len().saturating_sub(MOST);
+            list.truncate(MOST);
+        }
+        found
+    }
+}
+
+fn has_ending(path: &Path, endings: &[&str]) -> bool {
+    let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
+    endings.iter().any(|known| known.eq_ignore_ascii_case(ending))
+}
+
+/// The last part of a path, as it is shown.
+pub fn name_of(path: &Path) -> String {
+    path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
+}
+
+/// A folder that one starts from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The id of its name in the texts.
+    pub text_id: &'static str,
+    /// Where it lies.
+    pub path: PathBuf,
+}
+
+/// The folders of this user, those that there are, and the folder of exports.
+pub fn places(exports: Option<&Path>) -> Vec<Place> {
+    let user = directories::UserDirs::new();
+    // A desktop without folders of its own names has those of most others.
+    let of_user = |folder: Option<&Path>, usual: &str| {
+        folder.map(Path::to_path_buf).or_else(|| Some(user.as_ref()?.home_dir().join(usual)))
+    };
+    let all = [
+        ("files-home", user.as_ref().map(|user| user.home_dir().to_path_buf())),
+        (
+            "files-documents",
+            of_user(user.as_ref().and_then(directories::UserDirs::document_dir), "Documents"),
+        ),
+        (
+            "files-downloads",
+            of_user(user.as_ref().and_then(directories::UserDirs::download_dir), "Downloads"),
+        ),
+        ("files-exports", exports.map(Path::to_path_buf)),
+    ];
+    let mut places: Vec<Place> = Vec::new();
+    for (text_id, path) in all {
+        let Some(path) = path else { continue };
+        if path.is_dir() && places.iter().all(|place| place.path != path) {
+            places.push(Place { text_id, path });
+        }
+    }
+    places
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_shows_what_is_asked_for_in_order() {
+        let folder = tempfile::tempdir().unwrap();
+        for name in ["b.SGF", "a.sgf", "C.psq", "note.md", ".hidden.sgf"] {
+            fs::write(folder.path().join(name), "").unwrap();
+        }
+        for name in ["Zen", "apple", ".git"] {
+            fs::create_dir(folder.path().join(name)).unwrap();
+        }
+        let found = Folder::look(folder.path(), RECORDS);
+        let names = |paths: &[PathBuf]| paths.iter().map(|path| name_of(path)).collect::<Vec<_>>();
+        assert_eq!(names(&found.folders), ["apple", "Zen"]);
+        assert_eq!(names(&found.files), ["a.sgf", "b.SGF", "C.psq"]);
+        assert_eq!(found.trouble, None);
+        let none = Folder::look(&folder.path().join("none"), RECORDS);
+        assert_eq!(none.trouble, Some(io::ErrorKind::NotFound));
+    }
+}

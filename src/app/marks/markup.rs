@@ -1,0 +1,286 @@
+//! What a record draws on the board while it is looked at: marks by shape, labels, lines and arrows, territory.
+
+use bevy::prelude::*;
+
+use super::{MarkMaterials, label};
+use crate::app::AppSet;
+use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, vec4};
+use crate::app::camera::layer;
+use crate::app::layout::ScreenLayout;
+use crate::app::panels::fonts::Fonts;
+use crate::app::phase::{Phase, Whereabouts};
+use crate::app::session::Session;
+use crate::app::shown::Shown;
+use crate::app::theme::{Rgb, Theme, ToBevy as _};
+use crate::board::{Color, Point};
+use crate::game::Match;
+use crate::game::tree::{LineEnd, Mark};
+
+/// Something that the record draws.
+#[derive(Component, Clone, Debug, PartialEq, Eq)]
+pub enum Drawn {
+    /// A mark on a point.
+    Mark(Point, Mark),
+    /// A text on a point.
+    Label(Point, String),
+    /// The ground of a text, which hides the lines behind it.
+    Ground(Point),
+    /// A line from point to point.
+    Line(Point, Point),
+    /// The head of an arrow from point to point.
+    Head(Point, Point),
+    /// A point where one of several variations goes on.
+    Next(Point),
+    /// A point that is called the territory of a side.
+    Territory(Point, Color),
+}
+
+/// The points that the record marks or labels where it is looked at.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Marked(Vec<Point>);
+
+impl Marked {
+    /// Whether a point has a mark or a label.
+    pub fn has(&self, point: Point) -> bool {
+        self.0.contains(&point)
+    }
+}
+
+/// What a mark lies on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ground {
+    Board,
+    Stone(Color),
+}
+
+const GROUNDS: [Ground; 3] = [Ground::Board, Ground::Stone(Color::Black), Ground::Stone(Color::White)];
+
+#[derive(Resource)]
+struct Materials {
+    /// Of each ground the marks in their order.
+    marks: [[Handle<MarkMaterial>; Mark::ALL.len()]; GROUNDS.len()],
+    ground: Handle<MarkMaterial>,
+    line: Handle<MarkMaterial>,
+    head: Handle<MarkMaterial>,
+    next: Handle<MarkMaterial>,
+}
+
+/// Sizes in cells; those of the marks in the order of [`Mark::ALL`].
+const MARK_CELLS: [f32; Mark::ALL.len()] = [0.72, 0.46, 0.52, 0.50, 0.60];
+const GROUND_CELLS: f32 = 0.80;
+const LINE_CELLS: f32 = 0.16;
+const HEAD_CELLS: f32 = 0.54;
+const NEXT_CELLS: f32 = 0.34;
+/// An arrow ends so far before the middle of its point.
+const HEAD_BACK_CELLS: f32 = 0.12;
+/// More of a label than this has no room on a point; its letters shrink with their number.
+const LABEL_CHARS: usize = 4;
+const LABEL_CELLS: [f32; LABEL_CHARS + 1] = [0.52, 0.52, 0.44, 0.34, 0.27];
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Marked>().add_systems(Startup, make_materials).add_systems(
+        Update,
+        (gather.before(super::follow_theme), (follow_theme, show).chain().after(super::go::show))
+            .in_set(AppSet::Mirror),
+    );
+}
+
+fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMaterial>>) {
+    let mut add = |kind| materials.add(MarkMaterial { look: MarkLook::default(), kind });
+    let marks = GROUNDS.map(|_| {
+        Mark::ALL.map(|mark| {
+            add(match mark {
+                Mark::Triangle => MarkKind::Triangle,
+                Mark::Square => MarkKind::Area,
+                Mark::Circle => MarkKind::Ring,
+                Mark::Cross => MarkKind::Cross,
+                Mark::Selected => MarkKind::Diamond,
+            })
+        })
+    });
+    let (ground, line) = (add(MarkKind::Line), add(MarkKind::Line));
+    let (head, next) = (add(MarkKind::Triangle), add(MarkKind::Ring));
+    commands.insert_resource(Materials { marks, ground, line, head, next });
+}
+
+/// The color of marks and labels on a ground.
+fn ink(ground: Ground, theme: &Theme) -> Rgb {
+    theme.ink_on(match ground {
+        Ground::Board => None,
+        Ground::Stone(color) => Some(color),
+    })
+}
+
+fn follow_theme(
+    theme: Res<Theme>,
+    handles: Res<Materials>,
+    mut materials: ResMut<Assets<MarkMaterial>>,
+    mut applied: Local<Option<Theme>>,
+) {
+    if *applied == Some(*theme) {
+        return;
+    }
+    *applied = Some(*theme);
+    let mut set = |handle: &Handle<MarkMaterial>, fill: Rgb, stroke: f32, edge: f32, outline, inside| {
+        if let Some(mut material) = materials.get_mut(handle) {
+            let shape = Vec4::new(stroke, edge, 0.0, 0.0);
+            material.look = MarkLook { fill: vec4(fill, 1.0), outline, shape, inside };
+        }
+    };
+    for (ground, handles) in GROUNDS.into_iter().zip(&handles.marks) {
+        // On the board the lines behind a mark are hidden.
+        let hides = vec4(theme.board, if ground == Ground::Board { 1.0 } else { 0.0 });
+        for handle in handles {
+            set(handle, ink(ground, &theme), 0.12, 0.10, hides, hides);
+        }
+    }
+    set(&handles.ground, theme.board, 0.0, 0.0, Vec4::ZERO, Vec4::ZERO);
+    let outline = vec4(theme.accent.outline(), 0.85);
+    set(&handles.line, theme.accent, 0.0, 0.24, outline, Vec4::ZERO);
+    // A stroke as wide as the triangle fills it.
+    set(&handles.head, theme.accent, 0.24, 0.1, outline, vec4(theme.accent, 1.0));
+    set(&handles.next, theme.accent, 0.16, 0.16, outline, Vec4::ZERO);
+}
+
+/// What the node where a game stands draws.
+fn drawn(game: &Match) -> Vec<Drawn> {
+    let (tree, node, size) = (game.record(), game.node(), game.size());
+    let mut all = Vec::new();
+    for line in tree.lines(node) {
+        let (Some(from), Some(to)) = (line.from.point(size), line.to.point(size)) else { continue };
+        if from == to {
+            continue;
+        }
+        all.push(Drawn::Line(from, to));
+        if line.end == LineEnd::Arrow {
+            all.push(Drawn::Head(from, to));
+        }
+    }
+    // What the rules count is drawn as such.
+    if game.score().is_none() {
+        let territory = tree.territory(node).into_iter();
+        all.extend(territory.filter_map(|(at, color)| Some(Drawn::Territory(at.point(size)?, color))));
+    }
+    let marks = tree.marks(node).into_iter();
+    all.extend(marks.filter_map(|(at, mark)| Some(Drawn::Mark(at.point(size)?, mark))));
+    for label in tree.labels(node) {
+        let Some(point) = label.at.point(size) else { continue };
+        if game.position().stone(point).is_none() {
+            all.push(Drawn::Ground(point));
+        }
+        all.push(Drawn::Label(point, label.text.chars().take(LABEL_CHARS).collect()));
+    }
+    all.extend(next_points(game).into_iter().map(Drawn::Next));
+    all
+}
+
+/// Where the variations of the node go on, if there are several.
+fn next_points(game: &Match) -> Vec<Point> {
+    let (tree, node) = (game.record(), game.node());
+    if tree.first_child(node) == tree.last_child(node) {
+        return Vec::new();
+    }
+    let point = |child| tree.played(child)?.place?.point(game.size());
+    let mut points: Vec<Point> = tree.children(node).filter_map(point).collect();
+    points.retain(|point| game.position().stone(*point).is_none());
+    points.sort_unstable();
+    points.dedup();
+    points
+}
+
+/// Follows which points are marked.
+fn gather(session: Res<Session>, shown: Res<Shown>, whereabouts: Whereabouts, mut marked: ResMut<Marked>) {
+    let is_looked_at = whereabouts.phase() == Phase::Replay && shown.is_match();
+    let drawn = if is_looked_at { drawn(session.game()) } else { Vec::new() };
+    let point = |drawn: Drawn| match drawn {
+        Drawn::Mark(point, _) | Drawn::Label(point, _) => Some(point),
+        _ => None,
+    };
+    marked.set_if_neq(Marked(drawn.into_iter().filter_map(point).collect()));
+}
+
+fn show(
+    mut commands: Commands,
+    session: Res<Session>,
+    shown: Res<Shown>,
+    layout: Res<ScreenLayout>,
+    theme: Res<Theme>,
+    whereabouts: Whereabouts,
+    quad: Res<Quad>,
+    materials: Res<Materials>,
+    go_materials: Res<MarkMaterials>,
+    fonts: Res<Fonts>,
+    existing: Query<Entity, With<Drawn>>,
+    mut built: Local<bool>,
+) {
+    let in_view = whereabouts.phase() == Phase::Replay && shown.is_match() && whereabouts.dimming() == 0.0;
+    if !(shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != in_view) {
+        return;
+    }
+    *built = in_view;
+    for mark in &existing {
+        commands.entity(mark).despawn();
+    }
+    if !in_view {
+        return;
+    }
+    let game = session.game();
+    let all = drawn(game);
+    let ground = |point: Point| game.position().stone(point).map_or(Ground::Board, Ground::Stone);
+    let is_labelled =
+        |at: Point| all.iter().any(|other| matches!(other, Drawn::Label(point, _) if *point == at));
+    // What marks a stone lies on it where it lies.
+    let at = |point: Point| match ground(point) {
+        Ground::Board => layout.world_of(point),
+        Ground::Stone(_) => layout.world_of_stone(point),
+    };
+    for drawn in &all {
+        let (place, z, cells, angle, material) = match *drawn {
+            Drawn::Label(point, ref text) => {
+                let cells = LABEL_CELLS[text.chars().count().min(LABEL_CHARS)];
+                let color = ink(ground(point), &theme).color();
+                let label = label(&fonts, text.clone(), layout.cells(cells), color, at(point));
+                commands.spawn((Name::new("Label"), drawn.clone(), label));
+                continue;
+            }
+            Drawn::Ground(point) => {
+                (at(point), layer::CAUSE, Vec2::splat(GROUND_CELLS), 0.0, &materials.ground)
+            }
+            Drawn::Mark(point, mark) => {
+                let kind = Mark::ALL.iter().position(|other| *other == mark).unwrap_or(0);
+                let ground = GROUNDS.iter().position(|other| *other == ground(point)).unwrap_or(0);
+                // Around a label a mark has to be wider.
+                let wider = if is_labelled(point) { 1.6 } else { 1.0 };
+                let cells = Vec2::splat((MARK_CELLS[kind] * wider).min(0.94));
+                (at(point), layer::MARK, cells, 0.0, &materials.marks[ground][kind])
+            }
+            // A label says as much.
+            Drawn::Next(point) if is_labelled(point) => continue,
+            Drawn::Next(point) => (at(point), layer::MARK, Vec2::splat(NEXT_CELLS), 0.0, &materials.next),
+            Drawn::Territory(point, color) => {
+                let cells = Vec2::splat(super::go::OWNED_CELLS);
+                (at(point), layer::MARK, cells, 0.0, &go_materials.owned[color])
+            }
+            Drawn::Line(from, to) => {
+                let way = at(to) - at(from);
+                let cells = Vec2::new(way.length() / layout.cells(1.0) + LINE_CELLS, LINE_CELLS);
+                (at(from) + way / 2.0, layer::LABEL + 0.1, cells, way.to_angle(), &materials.line)
+            }
+            Drawn::Head(from, to) => {
+                let way = at(to) - at(from);
+                let tip = at(to) - way.normalize_or_zero() * layout.cells(HEAD_BACK_CELLS);
+                let angle = way.to_angle() - std::f32::consts::FRAC_PI_2;
+                (tip, layer::LABEL + 0.2, Vec2::splat(HEAD_CELLS), angle, &materials.head)
+            }
+        };
+        commands.spawn((
+            Name::new("Markup"),
+            drawn.clone(),
+            Mesh2d(quad.0.clone()),
+            MeshMaterial2d(material.clone()),
+            Transform::from_translation(place.extend(z))
+                .with_rotation(Quat::from_rotation_z(angle))
+                .with_scale((cells * layout.cells(1.0)).extend(1.0)),
+        ));
+    }
+}

@@ -1,0 +1,107 @@
+//! A saved game as a card: a small board, the players, how it stands, when.
+
+use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, Vec2};
+
+use super::lines;
+use crate::app::exchange::Order;
+use crate::app::panels::View;
+use crate::app::panels::fonts::Type;
+use crate::app::panels::kit::{Kit, paint};
+use crate::app::panels::trim::cut;
+use crate::app::session::Command;
+use crate::app::theme::{Rgb, Theme};
+use crate::board::Color;
+use crate::game::tree::Stones;
+use crate::record::shelf::Listed;
+
+/// The height of a card in points, and the width of what is at its right.
+pub(super) const HEIGHT: f32 = 146.0;
+const ASIDE_WIDTH: f32 = 48.0;
+const INSET: f32 = 10.0;
+/// The distance of two lines of text.
+const LINE: f32 = 25.0;
+/// Boards with more lines show the stones alone.
+const MOST_LINES: u8 = 19;
+
+/// Draws the card with the number `i` in a place.
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    i: usize,
+    file: &Listed,
+    rect: Rect,
+) -> Option<Command> {
+    let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
+    let (more, delete) = aside.with_min_x(aside.left() + 2.0).split_top_bottom_at_y(aside.center().y);
+    let (more, delete) = (more.with_max_y(more.bottom() - 1.0), delete.with_min_y(delete.top() + 1.0));
+    let is_opened = kit.tile(body, &format!("records-open-{i}"), i == 0);
+    let is_more = kit.tile(more, &format!("records-more-{i}"), false);
+    let is_deleted = kit.tile(delete, &format!("records-delete-{i}"), false);
+    if kit.ui.is_rect_visible(rect) {
+        let painter = kit.ui.painter();
+        let side = HEIGHT - 2.0 * INSET;
+        let board = Rect::from_min_size(body.min + Vec2::splat(INSET), Vec2::splat(side));
+        let lines = lines(view.texts, file);
+        let above = (HEIGHT - LINE * lines.len() as f32) / 2.0;
+        let mut place = Pos2::new(board.right() + 14.0, body.top() + above);
+        let width = body.right() - 12.0 - place.x;
+        for (n, line) in lines.into_iter().enumerate() {
+            let color = if n == 0 { kit.theme.text } else { kit.theme.muted };
+            let kind = if n == 0 { Type::Strong } else { Type::Body };
+            painter.galley(place, cut(painter, line, kind, color, width), paint(color));
+            place.y += LINE;
+        }
+        if let Ok(summary) = &file.content {
+            small_board(painter, board, &summary.stones, kit.theme);
+        } else {
+            painter.rect_filled(board, 6.0, paint(kit.theme.panel));
+            let font = Type::Title.font();
+            painter.text(board.center(), Align2::CENTER_CENTER, "?", font, paint(kit.theme.muted));
+        }
+        for x in [-9.0, 0.0, 9.0] {
+            painter.circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(kit.theme.muted));
+        }
+        cross(painter, delete.center(), Stroke::new(2.5, paint(kit.theme.muted)));
+    }
+    if is_more {
+        Some(Command::Exchange(Order::Card(file.name.clone())))
+    } else if is_deleted {
+        Some(Command::DeleteRecord(file.name.clone()))
+    } else {
+        is_opened.then(|| Command::OpenRecord(file.name.clone()))
+    }
+}
+
+fn cross(painter: &Painter, middle: Pos2, stroke: Stroke) {
+    for sign in [-1.0, 1.0] {
+        let arm = Vec2::new(7.0, 7.0 * sign);
+        painter.line_segment([middle - arm, middle + arm], stroke);
+    }
+}
+
+/// The board as it stands, as large as a stamp.
+fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
+    painter.rect_filled(rect, 6.0, paint(theme.board));
+    let size = stones.size();
+    let cell = rect.width() / (f32::from(size.columns().max(size.rows())) + 0.4);
+    let span = Vec2::new(f32::from(size.columns()) - 1.0, f32::from(size.rows()) - 1.0) * cell;
+    let corner = rect.center() - span / 2.0;
+    let at = |x: u8, y: u8| corner + Vec2::new(f32::from(x), f32::from(y)) * cell;
+    if size.columns().max(size.rows()) <= MOST_LINES {
+        let stroke = Stroke::new(0.8, paint(theme.line).gamma_multiply(0.55));
+        for x in 0..size.columns() {
+            painter.line_segment([at(x, 0), at(x, size.rows() - 1)], stroke);
+        }
+        for y in 0..size.rows() {
+            painter.line_segment([at(0, y), at(size.columns() - 1, y)], stroke);
+        }
+    }
+    for (place, color) in stones.iter() {
+        let (body, rim) = match color {
+            Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78)),
+            Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x6a, 0x5f, 0x4c)),
+        };
+        let stroke = Stroke::new((cell * 0.07).max(0.6), paint(rim));
+        painter.circle(at(place.x(), place.y()), cell * 0.46, paint(body), stroke);
+    }
+}

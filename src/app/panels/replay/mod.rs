@@ -1,0 +1,228 @@
+//! Beside the board while a record is looked at: where one stands, what is said there, the tree, and the buttons that
+//! walk.
+
+mod comment;
+mod icon;
+mod menu;
+mod tree;
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Rect, Sense, Vec2};
+
+pub(super) use self::comment::Comment;
+pub(super) use self::menu::{menu, seats};
+pub use self::tree::TreeView;
+use super::View;
+use super::fonts::Type;
+use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use super::side;
+use crate::app::phase::Phase;
+use crate::app::replay::{LONG_STEP, Order, Speed};
+use crate::board::Color;
+use crate::game::tree::InfoKey;
+use crate::game::{Match, Walk};
+
+use self::icon::Icon;
+
+/// From this width on all buttons stand in one row, and what is said stands beside the tree.
+const WIDE_FROM: f32 = 500.0;
+/// From this height on there is room for a head and for the way to play on.
+const ROOMY_FROM: f32 = 520.0;
+const LINE_HEIGHT: f32 = 26.0;
+const BUTTON_GAP: f32 = 4.0;
+/// How the height left is shared by what is said and the tree, where one stands above the other.
+const COMMENT_SHARE: f32 = 0.52;
+
+/// What the page remembers from one pass to the next.
+#[derive(Resource, Default)]
+pub struct ReplayView {
+    /// The picture of the tree.
+    pub tree: TreeView,
+    pub(super) comment: Comment,
+    /// Who is to play on.
+    pub(super) seats: menu::Seats,
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<ReplayView>()
+        .add_systems(OnEnter(Phase::Replay), forget)
+        .add_systems(Update, comment::read_on.in_set(crate::app::AppSet::Mirror));
+}
+
+/// Another record has another tree.
+fn forget(mut view: ResMut<ReplayView>) {
+    *view = ReplayView::default();
+}
+
+/// What the page is told besides its [`View`].
+pub(super) struct Playing {
+    /// Moves come by themselves.
+    pub(super) is_running: bool,
+    pub(super) speed: Speed,
+}
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    page: &mut ReplayView,
+    playing: &Playing,
+    height: f32,
+) -> Vec<Order> {
+    let mut orders = Vec::new();
+    let game = view.session.game();
+    let top = kit.ui.cursor().top();
+    let roomy = height >= ROOMY_FROM;
+    let wide = kit.ui.available_width() >= WIDE_FROM;
+    if roomy && kit.header("replay-leave", &title(view)) {
+        orders.push(Order::Leave);
+    }
+    line(kit, &standing(view), kit.theme.text);
+    if height >= 320.0 {
+        line(kit, &beside(view), kit.theme.muted);
+    }
+    let used = kit.ui.cursor().top() - top;
+    let n_rows = if wide { 1.0 } else { 2.0 } + if roomy { 1.0 } else { 0.0 };
+    let panes = (height - used - n_rows * (CONTROL_HEIGHT + GAP) - GAP).max(0.0);
+    page.tree.prepare(game);
+    let (width, says) = (kit.ui.available_width(), page.tree.has_words());
+    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, panes), Sense::hover());
+    let (words, picture) = match (says, wide) {
+        (false, _) => (None, room),
+        (true, true) => {
+            let (left, right) = room.split_left_right_at_fraction(0.5);
+            (Some(left.with_max_x(left.right() - GAP / 2.0)), right.with_min_x(right.left() + GAP / 2.0))
+        }
+        (true, false) => {
+            let (above, below) = room.split_top_bottom_at_fraction(COMMENT_SHARE);
+            (Some(above.with_max_y(above.bottom() - GAP / 2.0)), below.with_min_y(below.top() + GAP / 2.0))
+        }
+    };
+    if let Some(words) = words {
+        page.comment.draw(kit, game, words);
+    }
+    orders.extend(page.tree.draw(kit, game, picture).map(|node| Order::Walk(Walk::To(node))));
+    orders.extend(buttons(kit, view, playing, wide));
+    if roomy {
+        let enabled = game.can_play_on();
+        let text = view.text("replay-play-on");
+        if kit.button_if("replay-play-on", &text, Emphasis::Plain, enabled) {
+            orders.push(Order::ChooseSeats);
+        }
+    }
+    orders
+}
+
+/// The rows of buttons with signs.
+fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) -> Vec<Order> {
+    let game = view.session.game();
+    let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
+    let run = if playing.is_running { Icon::Pause } else { Icon::Run };
+    let walk = |walk: Walk| Some(Order::Walk(walk));
+    let walking = [
+        ("replay-first", Icon::First, back, walk(Walk::First)),
+        ("replay-far-back", Icon::FarBack, back, walk(Walk::Back(LONG_STEP))),
+        ("replay-back", Icon::Back, back, walk(Walk::Back(1))),
+        ("replay-run", run, back || on, Some(Order::RunOrPause)),
+        ("replay-on", Icon::On, on, walk(Walk::Forward(1))),
+        ("replay-far-on", Icon::FarOn, on, walk(Walk::Forward(LONG_STEP))),
+        ("replay-last", Icon::Last, on, walk(Walk::Last)),
+    ];
+    let others = [
+        ("replay-previous-branch", Icon::Up, true, Some(Order::PreviousBranch)),
+        ("replay-next-branch", Icon::Down, true, Some(Order::NextBranch)),
+        ("replay-speed", Icon::Run, true, Some(Order::NextSpeed)),
+        ("replay-menu", Icon::Menu, true, Some(Order::OpenMenu)),
+    ];
+    let mut orders = Vec::new();
+    let rows: Vec<Vec<_>> = if wide {
+        vec![walking.into_iter().chain(others).collect()]
+    } else {
+        vec![walking.to_vec(), others.to_vec()]
+    };
+    for row in rows {
+        let width = kit.ui.available_width();
+        let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let n = row.len() as f32;
+        let each = (width - BUTTON_GAP * (n - 1.0)) / n;
+        for (i, (name, icon, enabled, order)) in row.into_iter().enumerate() {
+            let left = room.left() + i as f32 * (each + BUTTON_GAP);
+            let place = Rect::from_min_size(Pos2::new(left, room.top()), Vec2::new(each, CONTROL_HEIGHT));
+            let text =
+                if name == "replay-speed" { view.texts.get(playing.speed.text_id()) } else { String::new() };
+            if kit.button_in(place, name, &text, enabled) {
+                orders.extend(order);
+            }
+            if text.is_empty() {
+                let ink = if enabled { kit.theme.text } else { kit.theme.muted };
+                let ink = paint(ink).gamma_multiply(if enabled { 1.0 } else { 0.55 });
+                icon.paint(kit.ui.painter(), place, ink);
+            }
+        }
+    }
+    orders
+}
+
+/// Who played, or the name of the game.
+fn title(view: &View<'_>) -> String {
+    let tree = view.session.game().record();
+    let player = |color: Color| tree.info(InfoKey::Player(color)).filter(|name| !name.trim().is_empty());
+    match (player(Color::Black), player(Color::White)) {
+        (None, None) => {
+            let name = tree.info(InfoKey::GameName).or_else(|| tree.info(InfoKey::Event));
+            name.map_or_else(|| view.text("replay-title"), str::to_owned)
+        }
+        (black, white) => {
+            let name = |name: Option<&str>| name.map_or_else(|| view.text("seat-person"), str::to_owned);
+            view.texts.with("replay-players", [("black", name(black).into()), ("white", name(white).into())])
+        }
+    }
+}
+
+/// The number of the move, of how many, and the move.
+fn standing(view: &View<'_>) -> String {
+    let game = view.session.game();
+    let tree = game.record();
+    let n = tree.move_number(game.node());
+    let is_move = |node: &crate::game::tree::NodeId| tree.played(*node).is_some();
+    let all = n + game.nodes_ahead().filter(is_move).count();
+    let count = view.texts.with("replay-count", [("n", n.into()), ("all", all.into())]);
+    match move_text(view, game) {
+        Some(made) => view.texts.with("replay-standing", [("count", count.into()), ("move", made.into())]),
+        None => count,
+    }
+}
+
+/// The move of the node: who, and where.
+fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
+    let played = game.record().played(game.node())?;
+    let place = match played.place {
+        None => view.text("move-pass"),
+        Some(at) => view.notation.name(at.point(game.size())?, game.size()),
+    };
+    let color = view.texts.get(side::color_id(played.color));
+    Some(view.texts.with("replay-move", [("color", color.into()), ("point", place.into())]))
+}
+
+/// How the game has ended here; which of several variations this is; or who is to move.
+fn beside(view: &View<'_>) -> String {
+    let game = view.session.game();
+    if game.outcome().is_some() {
+        return side::outcome_text(view.texts, view.session);
+    }
+    let tree = game.record();
+    let siblings = tree.parent(game.node()).map_or(1, |parent| tree.children(parent).count());
+    if siblings > 1 {
+        let back = std::iter::successors(Some(game.node()), |node| tree.previous_sibling(*node)).count();
+        return view.texts.with("replay-variation", [("n", back.into()), ("all", siblings.into())]);
+    }
+    view.text(if game.to_move() == Color::Black { "state-black" } else { "state-white" })
+}
+
+/// One line that keeps its height and ends in dots where it would not fit.
+fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
+    let width = kit.ui.available_width();
+    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, LINE_HEIGHT), Sense::hover());
+    let galley = super::trim::cut(kit.ui.painter(), text.to_owned(), Type::Body, color, width);
+    let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
+    kit.ui.painter().galley(place, galley, paint(color));
+}
