@@ -232,6 +232,8 @@ impl Reads<'_> {
 #[derive(Default)]
 struct PageMemory {
     styled: Option<Theme>,
+    /// The language whose fonts are set.
+    lettered: Option<&'static str>,
     entry: entry::Typing,
     number: u8,
     filter: records::Filter,
@@ -255,8 +257,13 @@ fn draw(
     mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let PageMemory { styled, entry, number, filter, exchange: chosen, turn, preview } = &mut *memory;
+    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, preview } = &mut *memory;
     style(&context, &reads.theme, styled);
+    if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
+        // The fonts are there in the next update.
+        context.set_fonts(fonts::definitions(reads.texts.tag()));
+        wakefulness.pending();
+    }
     if (context.zoom_factor() - reads.layout.zoom).abs() > 0.001 {
         context.set_zoom_factor(reads.layout.zoom);
         wakefulness.pending();
@@ -457,7 +464,6 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         return;
     }
     if styled.is_none() {
-        context.set_fonts(fonts::definitions());
         // The zoom follows the window and the text size of the settings.
         context.options_mut(|options| options.zoom_with_keyboard = false);
     }
