@@ -2,9 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-mod app;
 #[path = "app/access.rs"]
 mod access;
+mod app;
 #[path = "app/devices.rs"]
 mod devices;
 #[path = "app/exchange.rs"]

@@ -979,3 +979,56 @@ notice-not-written-denied = { $path } ließ sich nicht schreiben: Dort fehlt das
 notice-not-written-full = { $path } ließ sich nicht schreiben: Der Datenträger ist voll.
 notice-not-written-missing = { $path } ließ sich nicht schreiben: Den Ordner gibt es nicht.
 notice-not-written-long = Das Spiel ist für eine Animation zu lang.
+
+## Screen readers, and the board in words
+board-name = Brett
+point-black = { $point }, Schwarz
+point-white = { $point }, Weiß
+point-stone = { $point }, Stein
+point-taken = { $point }, bedeckt
+point-star = { $point }, leer, Sternpunkt
+point-empty = { $point }, leer
+point-last = { $what }, letzter Zug
+say-started = Eine neue Partie auf { $lines } Linien.
+say-taken-back = { $n ->
+    [one] Ein Stein zurückgenommen.
+   *[other] { $n } Steine zurückgenommen.
+}
+say-offered = { $point } angeboten.
+say-black = Schwarz { $point }.
+say-white = Weiß { $point }.
+say-black-captures = { $n ->
+    [one] Schwarz { $point } schlägt einen Stein.
+   *[other] Schwarz { $point } schlägt { $n } Steine.
+}
+say-white-captures = { $n ->
+    [one] Weiß { $point } schlägt einen Stein.
+   *[other] Weiß { $point } schlägt { $n } Steine.
+}
+say-pass = gepasst
+say-back = Zurück
+say-open = Öffnen: { $what }
+say-more = Mehr: { $what }
+say-delete = Löschen: { $what }
+say-replay-first = Zum Anfang
+say-replay-far-back = Zehn Züge zurück
+say-replay-back = Ein Zug zurück
+say-replay-run = Abspielen, anhalten
+say-replay-on = Ein Zug vor
+say-replay-far-on = Zehn Züge vor
+say-replay-last = Zum Ende
+say-replay-previous-branch = Vorige Variante
+say-replay-next-branch = Nächste Variante
+say-replay-speed = Tempo
+say-replay-menu = Menü
+help-board = Auf dem Brett
+rules-board = Das Brett in Worten
+words-last = { $n ->
+    [one] Ein Zug bisher: { $point }.
+   *[other] { $n } Züge bisher, der letzte { $point }.
+}
+words-black = Reihe { $row }. Schwarz: { $black }.
+words-white = Reihe { $row }. Weiß: { $white }.
+words-both = Reihe { $row }. Schwarz: { $black }. Weiß: { $white }.
+words-empty = Reihe { $first }: leer.
+words-empty-rows = Reihen { $first } bis { $last }: leer.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use accesskit::{Action, Node, Rect, Role, Toggled};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
-use bevy::input_focus::{FocusCause, InputFocus};
+use bevy::input_focus::{FocusCause, InputFocus, InputFocusSystems};
 use bevy::prelude::*;
 use bevy_egui::EguiPostUpdateSet;
 use bevy_egui::egui;
@@ -13,6 +13,7 @@ use super::words::PointWords;
 use crate::app::AppSet;
 use crate::app::board::{Board, Cell};
 use crate::app::cursor::CursorAt;
+use crate::app::input::mouse;
 use crate::app::layout::ScreenLayout;
 use crate::app::panels::kit::{Control, Nature, Nav};
 use crate::app::phase::Whereabouts;
@@ -35,13 +36,14 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<PageNodes>()
         .init_resource::<InputFocus>()
         .add_message::<ActionRequest>()
-        .add_systems(Update, obey.in_set(AppSet::Input).run_if(is_heard))
+        .add_systems(Update, obey.in_set(AppSet::Input).after(mouse::follow).run_if(is_heard))
         .add_systems(
             PostUpdate,
             (describe_page, describe_board, follow_focus)
                 .chain()
                 .run_if(is_heard)
                 .after(EguiPostUpdateSet::EndPass)
+                .before(InputFocusSystems::FocusChangeEvents)
                 .before(AccessibilitySystems::Update),
         );
 }

@@ -38,7 +38,7 @@ pub(super) fn plugin(app: &mut App) {
 ///
 /// Moves and buttons are read in the order in which they came: on a slow machine one update may bring a click
 /// together with the way to the next point.
-fn follow(
+pub(in crate::app) fn follow(
     mut events: MessageReader<WindowEvent>,
     windows: Query<&Window, With<PrimaryWindow>>,
     layout: Res<ScreenLayout>,

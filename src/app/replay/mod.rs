@@ -86,6 +86,7 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(AppSet::Rules)
             .after(super::session::carry_out)
             .after(super::records::take_news)
+            .before(super::exchange::follow_choices)
             .before(super::place::answer)
             .before(super::result::detect_end),
     );
