@@ -1032,3 +1032,6 @@ words-white = Reihe { $row }. Weiß: { $white }.
 words-both = Reihe { $row }. Schwarz: { $black }. Weiß: { $white }.
 words-empty = Reihe { $first }: leer.
 words-empty-rows = Reihen { $first } bis { $last }: leer.
+settings-volume-stones = Steine
+settings-volume-signals = Signale
+settings-volume-menu = Tasten

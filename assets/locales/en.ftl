@@ -1029,3 +1029,6 @@ words-white = Row { $row }. White: { $white }.
 words-both = Row { $row }. Black: { $black }. White: { $white }.
 words-empty = Row { $first }: empty.
 words-empty-rows = Rows { $first } to { $last }: empty.
+settings-volume-stones = Stones
+settings-volume-signals = Signals
+settings-volume-menu = Buttons

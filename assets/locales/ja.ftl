@@ -987,3 +987,6 @@ words-white = { $row }行目。白：{ $white }。
 words-both = { $row }行目。黒：{ $black }。白：{ $white }。
 words-empty = { $first }行目：空き。
 words-empty-rows = { $first }行目から{ $last }行目：空き。
+settings-volume-stones = 石
+settings-volume-signals = 合図
+settings-volume-menu = ボタン

@@ -983,3 +983,6 @@ words-white = 第 { $row } 行。白：{ $white }。
 words-both = 第 { $row } 行。黑：{ $black }。白：{ $white }。
 words-empty = 第 { $first } 行：空。
 words-empty-rows = 第 { $first } 至 { $last } 行：空。
+settings-volume-stones = 棋子
+settings-volume-signals = 提示音
+settings-volume-menu = 按钮

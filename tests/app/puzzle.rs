@@ -128,7 +128,7 @@ fn a_board_is_covered_by_each_device_alone() {
         }
         assert_eq!(stage(&desk), Some(PuzzleStage::Solved), "{device:?}");
         assert_eq!(n_found(&desk, five), 1);
-        assert!(desk.log::<Heard>().contains(&Heard(Cue::Win)));
+        assert!(desk.log::<Heard>().contains(&Cue::Win.into()));
         desk.choose(device, "puzzle-again");
         assert_eq!((stage(&desk), puzzle(&desk).cover().n_placed()), (Some(PuzzleStage::Solving), 0));
         back(&mut desk, device, "puzzle-boards");
@@ -206,7 +206,7 @@ fn stones_are_taken_back_by_pointing_and_by_undo() {
         }
         desk.place(device, at(2, 2));
         assert_eq!(puzzle(&desk).cover().order(), [at(0, 0), at(4, 4)]);
-        assert_eq!(desk.log::<Heard>().last(), Some(&Heard(Cue::Undo)));
+        assert_eq!(desk.log::<Heard>().last(), Some(&Cue::Undo.into()));
         assert_mirrored(&mut desk);
         desk.press(KeyCode::KeyU);
         assert_eq!(puzzle(&desk).cover().order(), [at(0, 0), at(2, 2), at(4, 4)]);
