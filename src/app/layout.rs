@@ -211,7 +211,10 @@ fn lay_out(
     let image = targets
         .iter()
         .filter(|(_, target)| matches!(target, RenderTarget::Image(_)))
-        .find_map(|(camera, _)| camera.physical_target_size().map(|size| (size, 1.0)));
+        .find_map(|(camera, _)| {
+            let scale = camera.target_scaling_factor().unwrap_or(1.0);
+            camera.physical_target_size().map(|size| (size, scale))
+        });
     let Some((physical, scale)) = window.or(image) else { return };
     if physical.min_element() == 0 {
         return;

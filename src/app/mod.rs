@@ -37,6 +37,7 @@ pub mod session;
 pub mod settings;
 pub mod shown;
 pub mod stone;
+pub mod studio;
 pub mod text;
 pub mod theme;
 pub mod tween;
