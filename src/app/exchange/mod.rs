@@ -226,6 +226,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::records::take_news)
+                .after(super::replay::Walking)
                 .before(super::place::answer)
                 .before(super::result::detect_end),
         )

@@ -75,6 +75,10 @@ impl Replay {
 }
 
 /// Everything that decides what happens.
+/// What walks through a record.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Walking;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<ReplayStage>().init_resource::<Replay>().add_systems(
         Update,
@@ -84,6 +88,7 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .in_set(AppSet::Rules)
+            .in_set(Walking)
             .after(super::session::carry_out)
             .after(super::records::take_news)
             .before(super::exchange::follow_choices)
