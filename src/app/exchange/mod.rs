@@ -233,7 +233,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(Last, finish.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
-pub(super) fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, themes: Res<Themes>) {
+fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, themes: Res<Themes>) {
     if settings.is_changed() || themes.is_changed() {
         exchange.bypass_change_detection().wanted = Some(Wanted::new(&settings, &themes));
     }

@@ -74,11 +74,11 @@ impl Replay {
     }
 }
 
-/// Everything that decides what happens.
 /// What walks through a record.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Walking;
 
+/// Everything that decides what happens.
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<ReplayStage>().init_resource::<Replay>().add_systems(
         Update,
@@ -91,7 +91,6 @@ pub(super) fn plugin(app: &mut App) {
             .in_set(Walking)
             .after(super::session::carry_out)
             .after(super::records::take_news)
-            .before(super::exchange::follow_choices)
             .before(super::place::answer)
             .before(super::result::detect_end),
     );
