@@ -248,7 +248,8 @@ fn draw(
     mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, preview } = &mut *memory;
+    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, preview } =
+        &mut *memory;
     style(&context, &reads.theme, styled);
     if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
         // The fonts are there in the next update.
