@@ -169,7 +169,7 @@ mod tests {
         for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app"))) {
             let source = std::fs::read_to_string(&file).unwrap();
             let code = source.split("#[cfg(test)]").next().unwrap_or_default();
-            for call in ["get(\"", "with(\"", "Notice(\"", "text(\""] {
+            for call in [".get(\"", ".with(\"", "Notice(\"", "text(\""] {
                 for piece in code.split(call).skip(1) {
                     let id = piece.split('"').next().unwrap_or_default();
                     if id.contains('-') {
