@@ -387,7 +387,7 @@ fn watching_wakes_the_picture_once_a_step_and_a_pause_not_at_all() {
     let n_steps = puzzle(&desk).watch().unwrap().n_steps();
     assert!((8..=12).contains(&n_steps), "{n_steps} steps of a second and a half");
     assert!(wakes <= n_steps as usize + 3, "{wakes} wake-ups for {n_steps} steps");
-    let heard = desk.log::<Heard>().iter().filter(|heard| heard.0 == Cue::Stone(Color::Black)).count();
+    let heard = desk.log::<Heard>().iter().filter(|heard| heard.cue == Cue::Stone(Color::Black)).count();
     assert!(heard > 4, "{heard} stones were heard");
     desk.press(KeyCode::KeyP);
     assert_eq!(puzzle(&desk).watch().unwrap().running(), Running::Paused);

@@ -251,7 +251,7 @@ fn replay_moves_come_by_themselves_and_the_loop_sleeps_between_them() {
         assert!(n >= 5 && (n as f32 - expect).abs() <= 1.0, "{n} moves and not {expect} at {speed:?}");
         // The loop wakes for each move, to put the settings away, and to save.
         assert!(wakes <= n + 4, "{wakes} times for {n} moves");
-        let stones = desk.log::<Heard>().iter().filter(|heard| matches!(heard.0, Cue::Stone(_))).count();
+        let stones = desk.log::<Heard>().iter().filter(|heard| matches!(heard.cue, Cue::Stone(_))).count();
         assert_eq!(stones, n);
         // Stopped, nothing comes any more.
         desk.press(KeyCode::Space);

@@ -143,7 +143,10 @@ impl Scene {
                 tell(studio, Command::OpenRecord(FileName::new("Lesson").unwrap()));
                 let is_open = |world: &World| *world.resource::<State<Phase>>().get() == Phase::Replay;
                 studio.update_until("a record is opened", is_open).unwrap();
-                tell(studio, Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(2))));
+                tell(
+                    studio,
+                    Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(2))),
+                );
             }
             Self::Records => open_records(studio),
             Self::Export => {
@@ -189,7 +192,8 @@ impl Scene {
         if let Some(mut page) = studio.world_mut().get_resource_mut::<NextState<MenuPage>>() {
             page.set(MenuPage::Title);
         }
-        studio.world_mut().resource_mut::<Settings>().next_match = goishi::app::settings::NextMatch::default();
+        studio.world_mut().resource_mut::<Settings>().next_match =
+            goishi::app::settings::NextMatch::default();
         studio.settle();
     }
 }
