@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::render_resource::TextureFormat;
 use bevy::render::view::screenshot::{Screenshot, ScreenshotCaptured};
+use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
@@ -148,6 +149,15 @@ impl Studio {
             }
             self.app.update();
         }
+    }
+
+    /// Lets time pass at once, for what goes by itself.
+    pub fn let_pass(&mut self, time: Duration) {
+        self.settle();
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
+        self.app.update();
+        self.app.insert_resource(TimeUpdateStrategy::Automatic);
+        self.settle();
     }
 
     /// How long the program takes at least for a turn.

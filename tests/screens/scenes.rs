@@ -1,5 +1,7 @@
 //! The screens, and how each is come to.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use goishi::app::exchange;
 use goishi::app::panels::{Lesson, Topic};
@@ -35,7 +37,10 @@ pub(crate) const RECORDS: [(&str, &str); 2] = [
 const RENJU: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh";
 const WON: &str = "hh gg ih gh jh fh kh gf lh";
 /// A game of Go with both sides alive.
-const GO: &str = "ee cc ce ec gc dd de ed ge fc hb gb hc fd fe gd hd bd be ha ac";
+const GO: &str = "ea fa eb fb ec fc ed fd de ee df ef dg eg dh eh di ei hc bg";
+
+/// Longer than a notice stays.
+const NOTICES_STAY: Duration = Duration::from_secs(20);
 
 /// What is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -111,8 +116,13 @@ impl Scene {
         }
     }
 
-    /// From the title to the screen.
+    /// From the title to the screen, at rest.
     pub(crate) fn enter(self, studio: &mut Studio) {
+        self.open(studio);
+        studio.let_pass(NOTICES_STAY);
+    }
+
+    fn open(self, studio: &mut Studio) {
         match self {
             Self::Title => {}
             Self::NewGame => tell(studio, Command::OpenNewGame),

@@ -78,6 +78,7 @@ impl Nav {
                 self.remembered.insert(self.page, focused);
             }
             self.page = page;
+            self.title.clear();
             self.focused = self.remembered.get(page).copied();
             self.items.clear();
             self.presses.clear();
