@@ -142,7 +142,7 @@ impl Topic {
         figures.map(|figure| (figure.name(), figure.n_steps())).collect()
     }
 
-    /// What stands on the page; nothing for the controls, which [`super::help`] draws.
+    /// What stands on the page; nothing for the controls, which the help draws.
     const fn parts(self) -> &'static [Part] {
         match self {
             Self::Rule(Rule::Freestyle) => five::FREESTYLE,
@@ -230,9 +230,6 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
     let mut asked = Vec::new();
     if kit.header("topic-back", &topic.title(view.texts)) {
         asked.push(Command::OpenHelp);
-    }
-    if topic == Topic::Controls {
-        super::help::controls(kit, view);
     }
     for part in topic.parts() {
         if let Some(figure) = part.figure() {
