@@ -15,6 +15,8 @@ mod files;
 mod forbidden;
 #[path = "app/go.rs"]
 mod go;
+#[path = "app/inputs.rs"]
+mod inputs;
 #[path = "app/look.rs"]
 mod look;
 #[path = "app/mirror.rs"]

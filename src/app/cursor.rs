@@ -1,7 +1,9 @@
 //! The board cursor for keys and gamepad: one entity on a layer of its own.
 //!
-//! While stones are counted the jump to the next star point goes to the next chain instead. Moving it reads the layout of the board and writes its own place, nothing else, so no way of the cursor can
-//! touch the stones.
+//! It steps, jumps from star line to star line and from star point to star point, to the stone placed last, and to the
+//! next point that wants a stone at once: where a five or an open four is made, in Go the last liberty of a chain.
+//! While stones are counted the jumps go to the next chain instead. Moving it reads the board and writes its own
+//! place, nothing else, so no way of the cursor can touch the stones.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -9,10 +11,10 @@ use bevy::prelude::*;
 use super::AppSet;
 use super::grid::Grid;
 use super::input::{Action, Heading};
+use super::pending::Hand;
 use super::phase::{Phase, board_has_focus};
-use super::place::{PlaceRequested, Placer};
 use super::puzzle::{Puzzle, PuzzleEvent};
-use super::session::{MatchStarted, Session};
+use super::session::{MatchStarted, Notice, Session};
 use crate::board::Point;
 use crate::game::Move;
 use crate::go;
@@ -39,13 +41,14 @@ pub(super) fn plugin(app: &mut App) {
                 walk.run_if(board_has_focus),
             )
                 .chain()
-                .in_set(AppSet::Intend),
+                .in_set(AppSet::Intend)
+                .after(super::input::interpret),
         );
 }
 
 /// What the cursor walks on.
 #[derive(SystemParam)]
-struct Ground<'w> {
+pub(super) struct Ground<'w> {
     session: Res<'w, Session>,
     puzzle: Res<'w, Puzzle>,
     phase: Res<'w, State<Phase>>,
@@ -72,6 +75,17 @@ impl Ground<'_> {
             _ => self.session.game().position().last_move().and_then(Move::point),
         }
     }
+
+    /// The points that want a stone at once, row by row.
+    fn threats(&self) -> Vec<Point> {
+        let position = self.session.game().position();
+        match (position.as_gomoku(), position.as_go()) {
+            _ if *self.phase.get() == Phase::Puzzle => Vec::new(),
+            (Some(gomoku), _) => gomoku.threats(),
+            (_, Some(go)) => last_liberties(go),
+            (None, None) => Vec::new(),
+        }
+    }
 }
 
 fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
@@ -90,23 +104,32 @@ fn center(ground: Ground, mut cursor: ResMut<CursorAt>) {
 }
 
 /// Moves the cursor and asks for stones where it stands.
-fn walk(
+pub(super) fn walk(
     mut actions: MessageReader<Action>,
     ground: Ground,
     mut cursor: ResMut<CursorAt>,
-    mut requests: MessageWriter<PlaceRequested>,
+    mut hand: Hand,
+    mut notices: MessageWriter<Notice>,
 ) {
     let grid = ground.grid();
     for action in actions.read() {
         let point = match *action {
             Action::Step(heading) => step(cursor.point, heading, grid),
             Action::Jump(heading) => jump(cursor.point, heading, grid),
-            Action::NextStar => match ground.chains() {
-                Some(go) => next_chain(cursor.point, go),
-                None => next_star(cursor.point, grid),
-            },
+            Action::NextStar | Action::NextThreat if ground.chains().is_some() => {
+                ground.chains().map_or(cursor.point, |go| next_chain(cursor.point, go))
+            }
+            Action::NextStar => next_star(cursor.point, grid),
+            Action::LastMove => ground.last_stone().unwrap_or(cursor.point),
+            Action::NextThreat => {
+                let threats = ground.threats();
+                if threats.is_empty() {
+                    notices.write(Notice("notice-no-threat"));
+                }
+                next_of(&threats, cursor.point)
+            }
             Action::Confirm => {
-                requests.write(PlaceRequested { point: cursor.point, by: Placer::Person });
+                hand.press(cursor.point);
                 continue;
             }
             _ => continue,
@@ -149,7 +172,21 @@ fn next_star(from: Point, grid: Grid) -> Point {
 fn next_chain(from: Point, position: &go::Position) -> Point {
     let mut firsts: Vec<Point> = position.board().chains().filter_map(|chain| chain.stones().min()).collect();
     firsts.sort_unstable();
-    firsts.iter().copied().find(|first| *first > from).or_else(|| firsts.first().copied()).unwrap_or(from)
+    next_of(&firsts, from)
+}
+
+/// The last liberties of the chains of either color that are in atari, row by row.
+fn last_liberties(position: &go::Position) -> Vec<Point> {
+    let mut liberties: Vec<Point> =
+        position.board().chains().filter_map(|chain| chain.last_liberty()).collect();
+    liberties.sort_unstable();
+    liberties.dedup();
+    liberties
+}
+
+/// The point after this one in reading order; the first one after the last.
+fn next_of(points: &[Point], from: Point) -> Point {
+    points.iter().copied().find(|point| *point > from).or_else(|| points.first().copied()).unwrap_or(from)
 }
 
 #[cfg(test)]

@@ -26,6 +26,7 @@ pub mod marks;
 pub mod numbers;
 pub mod opponent;
 pub mod panels;
+pub mod pending;
 pub mod phase;
 pub mod place;
 pub mod power;
@@ -128,14 +129,15 @@ pub fn logic(app: &mut App) {
         layout::plugin,
         input::plugin,
         cursor::plugin,
+        pending::plugin,
         place::plugin,
         count::plugin,
         result::plugin,
         opponent::plugin,
         shown::plugin,
-        power::plugin,
     ));
     app.add_plugins((
+        power::plugin,
         autosave::plugin,
         records::plugin,
         exchange::plugin,

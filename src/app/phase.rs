@@ -4,6 +4,8 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::exchange;
+use super::input::Action;
+use super::input::capture::Slot;
 use super::panels::Topic;
 use super::power::Wakefulness;
 use super::puzzle::PuzzleStage;
@@ -69,6 +71,12 @@ pub enum Overlay {
     Help,
     /// One of the pages that the help leads to.
     Topic(Topic),
+    /// The keys and buttons of every action.
+    Controls,
+    /// Those of one action.
+    Control(Action),
+    /// One more is chosen by pressing it.
+    Capture(Slot),
     /// Typed coordinates.
     Entry,
     /// A question before a step that cannot be taken back at once.
@@ -96,6 +104,11 @@ impl Overlay {
     /// Whether this is the help or one of its pages.
     pub const fn is_help(self) -> bool {
         matches!(self, Self::Help | Self::Topic(_))
+    }
+
+    /// Whether keys and buttons are chosen.
+    pub const fn is_controls(self) -> bool {
+        matches!(self, Self::Controls | Self::Control(_) | Self::Capture(_))
     }
 }
 
@@ -190,6 +203,7 @@ impl Whereabouts<'_> {
             _ if self.is_paused() => DIM_PAUSE,
             (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
             (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_) | Overlay::Exchange(_)) => DIM_PAGE,
+            (_, overlay) if overlay.is_controls() => DIM_PAGE,
             _ => 0.0,
         }
     }
@@ -230,6 +244,14 @@ fn close_overlay(mut overlay: ResMut<NextState<Overlay>>) {
     (*overlay).set_if_neq(Overlay::Closed);
 }
 
+/// What lies under the pages that are opened over others.
+#[derive(Default)]
+struct Under {
+    help: Overlay,
+    controls: Overlay,
+    capture: Overlay,
+}
+
 /// Commands that only change what page is shown.
 fn turn_pages(
     mut commands_read: MessageReader<Command>,
@@ -239,7 +261,7 @@ fn turn_pages(
     mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     open: Res<State<Overlay>>,
-    mut under_help: Local<Overlay>,
+    mut under: Local<Under>,
     mut exit: MessageWriter<AppExit>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -253,15 +275,33 @@ fn turn_pages(
             Command::OpenSettings => (*overlay).set_if_neq(Overlay::Settings),
             Command::OpenHelp | Command::OpenTopic(_) => {
                 if !open.is_help() {
-                    *under_help = *open.get();
+                    under.help = *open.get();
                 }
                 let topic = if let Command::OpenTopic(topic) = command { Some(*topic) } else { None };
                 (*overlay).set_if_neq(topic.map_or(Overlay::Help, Overlay::Topic));
             }
+            Command::OpenControls => {
+                if !open.is_controls() {
+                    under.controls = *open.get();
+                }
+                (*overlay).set_if_neq(Overlay::Controls);
+            }
+            Command::OpenControl(action) => (*overlay).set_if_neq(Overlay::Control(*action)),
+            Command::Capture(slot) => {
+                under.capture = *open.get();
+                (*overlay).set_if_neq(Overlay::Capture(*slot));
+            }
             Command::OpenEntry => (*overlay).set_if_neq(Overlay::Entry),
             Command::Ask(question) => (*overlay).set_if_neq(Overlay::Confirm(*question)),
             Command::CloseOverlay if open.is_help() => {
-                (*overlay).set_if_neq(std::mem::take(&mut *under_help));
+                (*overlay).set_if_neq(std::mem::take(&mut under.help));
+            }
+            Command::CloseOverlay if open.is_controls() => {
+                (*overlay).set_if_neq(match open.get() {
+                    Overlay::Capture(_) => std::mem::take(&mut under.capture),
+                    Overlay::Control(_) => Overlay::Controls,
+                    _ => std::mem::take(&mut under.controls),
+                });
             }
             Command::CloseOverlay => (*overlay).set_if_neq(Overlay::Closed),
             Command::Pause if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Paused),

@@ -5,6 +5,8 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::exchange;
+use super::input::Action;
+use super::input::capture::Slot;
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
@@ -195,6 +197,12 @@ pub enum Command {
     OpenHelp,
     /// Open a page of the help.
     OpenTopic(Topic),
+    /// Choose keys and buttons.
+    OpenControls,
+    /// Choose those of an action.
+    OpenControl(Action),
+    /// Choose one more by pressing it.
+    Capture(Slot),
     /// Type coordinates.
     OpenEntry,
     /// Ask before doing.

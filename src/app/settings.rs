@@ -13,6 +13,8 @@ use serde::{Deserialize, Serialize};
 
 use super::branches::KeepBranches;
 use super::exchange::choice::ExportChoice;
+use super::input::bindings::{Book, Chord};
+use super::input::pads::PadSettings;
 use super::numbers::MoveNumbers;
 use super::power::Wakefulness;
 use super::replay::Speed;
@@ -52,6 +54,8 @@ pub struct Settings {
     pub atari_marks: bool,
     /// What becomes of moves that were taken back.
     pub keep_branches: KeepBranches,
+    /// A stone is shown first and placed by a second press.
+    pub confirm_stones: bool,
     /// How fast a record is played by itself.
     pub replay_speed: Speed,
     /// Movement on the screen becomes a cut.
@@ -70,6 +74,12 @@ pub struct Settings {
     pub next_match: NextMatch,
     /// The export that was chosen last.
     pub export: ExportChoice,
+    /// How gamepads are read.
+    pub gamepad: PadSettings,
+    /// The keys of every action, in the file those that differ from the usual ones.
+    pub keys: Book<Chord>,
+    /// The same for the buttons of gamepads.
+    pub pad: Book<GamepadButton>,
 }
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
@@ -213,6 +223,7 @@ impl Default for Settings {
             forbidden_marks: true,
             atari_marks: false,
             keep_branches: KeepBranches::default(),
+            confirm_stones: false,
             replay_speed: Speed::default(),
             reduced_motion: false,
             volume: 80,
@@ -222,6 +233,9 @@ impl Default for Settings {
             window: WindowMemory::default(),
             next_match: NextMatch::default(),
             export: ExportChoice::default(),
+            gamepad: PadSettings::default(),
+            keys: Book::default(),
+            pad: Book::default(),
         }
     }
 }

@@ -10,6 +10,7 @@ mod position;
 mod rule;
 mod setup;
 mod shape;
+mod threats;
 
 pub use forbidden::{Cause, Forbidden, ForbiddenKind};
 pub(crate) use forbidden::{kind_by_shapes, kind_of};

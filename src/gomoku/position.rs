@@ -88,7 +88,7 @@ impl Row {
 #[derive(Clone)]
 pub struct Position {
     grid: Grid,
-    lines: Lines,
+    pub(super) lines: Lines,
     rule: Rule,
     /// The color of the first move in `moves`.
     first: Color,

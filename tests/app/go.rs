@@ -166,7 +166,7 @@ fn whole_game(device: Device) {
         // The jump goes from chain to chain and comes round.
         for first in [(1, 0), (0, 1), (4, 4), (1, 0)].map(|(x, y)| at(&desk, x, y)) {
             match device {
-                Device::Pad => desk.pad_press(GamepadButton::LeftTrigger),
+                Device::Pad => desk.pad_press(GamepadButton::LeftTrigger2),
                 _ => desk.press(KeyCode::KeyX),
             }
             assert_eq!(desk.cursor(), first);

@@ -18,7 +18,7 @@ use bevy::input::gamepad::{
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
-use bevy::input::touch::TouchPhase;
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -420,17 +420,44 @@ impl Desk {
         rect.unwrap_or_else(|| panic!("no control {name:?} is on the page"))
     }
 
+    // A touch screen.
+
+    /// A finger comes down, moves, or is lifted at a physical pixel.
+    pub(super) fn touch(&mut self, id: u64, phase: TouchPhase, pixel: Vec2) {
+        let position = pixel / self.layout().screen.scale;
+        let touch = TouchInput { phase, position, window: self.window, force: None, id };
+        self.app.world_mut().write_message(touch);
+        self.app.world_mut().write_message(WindowEvent::TouchInput(touch));
+        self.settle();
+    }
+
     // The gamepad.
 
     /// Plugs a gamepad in.
     pub(super) fn connect_pad(&mut self) {
+        self.connect_pad_from(None);
+    }
+
+    /// Plugs a gamepad of a vendor in, and takes it in hand.
+    pub(super) fn connect_pad_from(&mut self, vendor_id: Option<u16>) -> Entity {
         let pad = self.app.world_mut().spawn_empty().id();
+        self.reconnect(pad, vendor_id);
+        pad
+    }
+
+    /// Plugs a gamepad in that was there before, and takes it in hand.
+    pub(super) fn reconnect(&mut self, pad: Entity, vendor_id: Option<u16>) {
         let connection =
-            GamepadConnection::Connected { name: "Test pad".to_owned(), vendor_id: None, product_id: None };
+            GamepadConnection::Connected { name: "Test pad".to_owned(), vendor_id, product_id: None };
         self.app.world_mut().write_message(GamepadConnectionEvent::new(pad, connection));
         self.pad = Some(pad);
         self.settle();
         self.settle();
+    }
+
+    /// Takes another one of the gamepads in hand.
+    pub(super) const fn take_pad(&mut self, pad: Entity) {
+        self.pad = Some(pad);
     }
 
     /// Pulls the gamepad out.

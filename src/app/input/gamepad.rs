@@ -2,59 +2,25 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 
+use super::bindings::TABLE;
+use super::capture::Caught;
+use super::pads::{Make, PadInUse, Turns};
 use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
-use crate::app::phase::Whereabouts;
+use crate::app::phase::{Overlay, Whereabouts};
 use crate::app::power::Wakefulness;
 use crate::app::session::{Command, Notice};
-
-/// A direction held down repeats after this time …
-const REPEAT_DELAY: Duration = Duration::from_millis(350);
-/// … and then at this rate.
-const REPEAT_RATE: Duration = Duration::from_millis(80);
-/// The stick counts as pushed beyond this share of its way, and as let go below [`STICK_RELEASE`].
-const STICK_PUSH: f32 = 0.6;
-/// See [`STICK_PUSH`].
-const STICK_RELEASE: f32 = 0.4;
-
-/// The buttons and what they mean.
-const BUTTONS: [(GamepadButton, Action); 11] = [
-    (GamepadButton::South, Action::Confirm),
-    (GamepadButton::East, Action::Back),
-    (GamepadButton::West, Action::Undo),
-    (GamepadButton::North, Action::Hint),
-    (GamepadButton::Start, Action::Pause),
-    (GamepadButton::Select, Action::Help),
-    (GamepadButton::RightTrigger, Action::Redo),
-    (GamepadButton::LeftTrigger, Action::NextStar),
-    (GamepadButton::RightTrigger2, Action::MoveNow),
-    (GamepadButton::LeftTrigger2, Action::Tables),
-    (GamepadButton::RightThumb, Action::Pass),
-];
-
-/// The same while a record is walked through.
-const REPLAY_BUTTONS: [(GamepadButton, Action); 11] = [
-    (GamepadButton::South, Action::Confirm),
-    (GamepadButton::East, Action::Back),
-    (GamepadButton::West, Action::MoveNow),
-    (GamepadButton::North, Action::Hint),
-    (GamepadButton::Start, Action::Pause),
-    (GamepadButton::Select, Action::Help),
-    (GamepadButton::RightTrigger, Action::PageOn),
-    (GamepadButton::LeftTrigger, Action::PageBack),
-    (GamepadButton::RightTrigger2, Action::Last),
-    (GamepadButton::LeftTrigger2, Action::First),
-    (GamepadButton::LeftThumb, Action::Tables),
-];
+use crate::app::settings::Settings;
 
 /// The direction held on a pad, and when it steps next.
 #[derive(Component, Debug)]
 struct Held {
     action: Action,
-    next_step: Duration,
+    next_step: Option<Duration>,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -67,53 +33,107 @@ pub(super) fn plugin(app: &mut App) {
     );
 }
 
-fn read_buttons(
-    pads: Query<&Gamepad>,
+/// Which pad was used last, as a pad.
+#[derive(SystemParam)]
+pub(super) struct InUse<'w> {
+    device: ResMut<'w, LastDevice>,
+    pad: ResMut<'w, PadInUse>,
+}
+
+impl InUse<'_> {
+    fn now(&mut self, entity: Entity, pad: &Gamepad, name: Option<&Name>) {
+        self.device.set_if_neq(LastDevice::Gamepad);
+        let make = Make::of(pad.vendor_id(), name.map_or("", Name::as_str));
+        self.pad.set_if_neq(PadInUse { pad: Some(entity), make });
+    }
+}
+
+/// Turns presses into actions; those that are directions are read by [`read_directions`], as they repeat.
+pub(super) fn read_buttons(
+    pads: Query<(Entity, &Gamepad, Option<&Name>)>,
     whereabouts: Whereabouts,
+    turns: Turns,
+    settings: Res<Settings>,
+    mut caught: MessageWriter<Caught>,
     mut actions: MessageWriter<Action>,
-    mut last_device: ResMut<LastDevice>,
+    mut notices: MessageWriter<Notice>,
+    mut in_use: InUse,
 ) {
-    let buttons = if whereabouts.walks() { REPLAY_BUTTONS } else { BUTTONS };
-    for pad in &pads {
-        for (button, action) in buttons {
-            if pad.just_pressed(button) {
-                last_device.set_if_neq(LastDevice::Gamepad);
+    let captures = matches!(whereabouts.overlay(), Overlay::Capture(_));
+    for (entity, pad, name) in &pads {
+        for button in GamepadButton::all().into_iter().filter(|button| pad.just_pressed(*button)) {
+            if captures {
+                in_use.now(entity, pad, name);
+                caught.write(Caught::Button(button));
+                continue;
+            }
+            let Some(action) = settings.pad.action_of(button, whereabouts.walks()) else { continue };
+            in_use.now(entity, pad, name);
+            if let Some(notice) = turns.refusal(entity, action) {
+                notices.write(notice);
+            } else if !is_direction(action) {
                 actions.write(action);
             }
         }
     }
 }
 
+const fn is_direction(action: Action) -> bool {
+    matches!(action, Action::Step(_) | Action::Jump(_))
+}
+
 fn read_directions(
-    pads: Query<(Entity, &Gamepad, Option<&mut Held>)>,
+    pads: Query<(Entity, &Gamepad, Option<&Name>, Option<&mut Held>)>,
+    whereabouts: Whereabouts,
+    settings: Res<Settings>,
     time: Res<Time<Real>>,
     mut commands: Commands,
     mut actions: MessageWriter<Action>,
-    mut last_device: ResMut<LastDevice>,
+    mut in_use: InUse,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let now = time.elapsed();
-    for (entity, pad, held) in pads {
-        let threshold = if held.is_some() { STICK_RELEASE } else { STICK_PUSH };
-        let step = heading_of(pad.dpad(), 0.5).or_else(|| heading_of(pad.left_stick(), threshold));
-        let jump = heading_of(pad.right_stick(), threshold);
-        let action = step.map(Action::Step).or(jump.map(Action::Jump));
-        match (action, held) {
+    let repeat = settings.gamepad.repeat();
+    // What is pressed to be chosen as a button steers nothing, also while it is still held afterwards.
+    let captures = matches!(whereabouts.overlay(), Overlay::Capture(_));
+    for (entity, pad, name, held) in pads {
+        let (push, release) = settings.gamepad.push_and_release();
+        let threshold = if held.is_some() { release } else { push };
+        let buttons = || {
+            let mut directions =
+                TABLE.iter().map(|entry| entry.action).filter(|action| is_direction(*action));
+            directions.find(|action| pad.any_pressed(settings.pad.of(*action).iter().copied()))
+        };
+        let left = || heading_of(pad.left_stick(), threshold).map(Action::Step);
+        let right = || heading_of(pad.right_stick(), threshold).map(Action::Jump);
+        match (buttons().or_else(left).or_else(right), held) {
             (None, None) => {}
             (None, Some(_)) => {
                 commands.entity(entity).remove::<Held>();
             }
             (Some(action), Some(mut held)) if held.action == action => {
-                if now >= held.next_step {
-                    held.next_step = now + REPEAT_RATE;
+                if captures {
+                    held.next_step = None;
+                }
+                let Some((next_step, (_, rate))) = held.next_step.zip(repeat) else { continue };
+                let mut next_step = next_step;
+                if now >= next_step {
+                    next_step = now + rate;
+                    held.next_step = Some(next_step);
                     actions.write(action);
                 }
-                wakefulness.due_in(held.next_step.saturating_sub(now));
+                wakefulness.due_in(next_step.saturating_sub(now));
             }
             (Some(action), _) => {
-                wakefulness.due_in(REPEAT_DELAY);
-                commands.entity(entity).insert(Held { action, next_step: now + REPEAT_DELAY });
-                last_device.set_if_neq(LastDevice::Gamepad);
+                let next_step = repeat.filter(|_| !captures).map(|(delay, _)| now + delay);
+                commands.entity(entity).insert(Held { action, next_step });
+                if captures {
+                    continue;
+                }
+                if let Some((delay, _)) = repeat {
+                    wakefulness.due_in(delay);
+                }
+                in_use.now(entity, pad, name);
                 actions.write(action);
             }
         }

@@ -4,28 +4,23 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 
-use super::{Action, Heading, LastDevice};
+use super::bindings::{Book, Chord, is_modifier};
+use super::capture::Caught;
+use super::letters::Letters;
+use super::{Action, LastDevice};
 use crate::app::AppSet;
 use crate::app::exchange;
-use crate::app::phase::{MenuPage, Overlay};
-
-/// Which modifier keys are held down.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-struct Modifiers {
-    shift: bool,
-    control: bool,
-    alt: bool,
-}
+use crate::app::phase::{MenuPage, Overlay, Whereabouts};
+use crate::app::settings::Settings;
 
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 const CONTROL_KEYS: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
 const ALT_KEYS: [KeyCode; 2] = [KeyCode::AltLeft, KeyCode::AltRight];
 
-impl Modifiers {
-    fn of(held: &[KeyCode]) -> Self {
-        let any = |keys: [KeyCode; 2]| keys.iter().any(|key| held.contains(key));
-        Self { shift: any(SHIFT_KEYS), control: any(CONTROL_KEYS), alt: any(ALT_KEYS) }
-    }
+/// A key with the modifiers among those that are held.
+fn chord_of(key: KeyCode, held: &[KeyCode]) -> Chord {
+    let any = |keys: [KeyCode; 2]| keys.iter().any(|key| held.contains(key));
+    Chord { key, control: any(CONTROL_KEYS), alt: any(ALT_KEYS), shift: any(SHIFT_KEYS) }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -37,8 +32,11 @@ pub(super) fn read_keys(
     mut keys: MessageReader<KeyboardInput>,
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut modifiers_held: Local<Vec<KeyCode>>,
-    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
     menu_page: Option<Res<State<MenuPage>>>,
+    settings: Res<Settings>,
+    mut letters: ResMut<Letters>,
+    mut caught: MessageWriter<Caught>,
     mut actions: MessageWriter<Action>,
     mut last_device: ResMut<LastDevice>,
 ) {
@@ -46,7 +44,7 @@ pub(super) fn read_keys(
         modifiers_held.clear();
     }
     let finding = menu_page.is_some_and(|page| *page.get() == MenuPage::Records);
-    let typing = match overlay.get() {
+    let typing = match whereabouts.overlay() {
         Overlay::Entry | Overlay::Exchange(exchange::Page::Rename) => Typing::Line,
         Overlay::Closed if finding => Typing::Words,
         _ => Typing::Nothing,
@@ -57,11 +55,20 @@ pub(super) fn read_keys(
         if key.state == ButtonState::Released {
             continue;
         }
-        if [SHIFT_KEYS, CONTROL_KEYS, ALT_KEYS].iter().any(|keys| keys.contains(&key.key_code)) {
+        if is_modifier(key.key_code) {
             modifiers_held.push(key.key_code);
+            continue;
         }
-        let modifiers = Modifiers::of(&modifiers_held);
-        let Some(action) = action_of(key.key_code, modifiers, typing) else { continue };
+        let chord = chord_of(key.key_code, &modifiers_held);
+        letters.learn(chord, &key.logical_key);
+        if matches!(whereabouts.overlay(), Overlay::Capture(_)) {
+            if !key.repeat {
+                last_device.set_if_neq(LastDevice::Keyboard);
+                caught.write(Caught::Key(chord));
+            }
+            continue;
+        }
+        let Some(action) = action_of(&settings.keys, chord, whereabouts.walks(), typing) else { continue };
         if key.repeat && !repeats(action) {
             continue;
         }
@@ -87,88 +94,49 @@ enum Typing {
     Words,
 }
 
-/// The table of keys. While a line is typed only the keys that end it are heard, while words are typed only
-/// those that are no text.
-fn action_of(key: KeyCode, modifiers: Modifiers, typing: Typing) -> Option<Action> {
+/// Whether a key writes, or edits what is written.
+fn is_text(key: KeyCode) -> bool {
     use KeyCode as K;
-    let is_text = |key: K| {
-        !matches!(key, K::ArrowUp | K::ArrowDown | K::ArrowLeft | K::ArrowRight)
-            && !matches!(key, K::Enter | K::NumpadEnter | K::Tab | K::Escape | K::F1 | K::F11)
+    let is_function = Chord::key(key).is_function();
+    !is_function
+        && !matches!(key, K::ArrowUp | K::ArrowDown | K::ArrowLeft | K::ArrowRight | K::PageUp | K::PageDown)
+        && !matches!(key, K::Enter | K::NumpadEnter | K::Tab | K::Escape | K::Pause | K::ScrollLock)
+}
+
+/// What a key means. While a line is typed only the keys that end it are heard, while words are typed only those
+/// that are no text. Shift alone changes nothing where it makes no chord of its own.
+fn action_of(keys: &Book<Chord>, chord: Chord, walks: bool, typing: Typing) -> Option<Action> {
+    use KeyCode as K;
+    let meant = || {
+        let plain = || chord.without_shift().and_then(|chord| keys.action_of(chord, walks));
+        keys.action_of(chord, walks).or_else(plain)
     };
-    if typing == Typing::Words && if modifiers.control { key == K::KeyV } else { is_text(key) } {
-        return None;
-    }
-    if typing == Typing::Line {
-        return match key {
-            K::Escape => Some(Action::Back),
-            K::Enter | K::NumpadEnter => Some(Action::Confirm),
-            K::F1 => Some(Action::Help),
-            _ => None,
-        };
-    }
-    let heading = match key {
-        K::ArrowUp | K::KeyW | K::Numpad8 => Some(Heading::Up),
-        K::ArrowDown | K::KeyS | K::Numpad2 => Some(Heading::Down),
-        K::ArrowLeft | K::KeyA | K::Numpad4 => Some(Heading::Left),
-        K::ArrowRight | K::KeyD | K::Numpad6 => Some(Heading::Right),
-        _ => None,
-    };
-    if modifiers.control {
-        return match key {
-            K::KeyZ if modifiers.shift => Some(Action::Redo),
-            K::KeyZ => Some(Action::Undo),
-            K::KeyY => Some(Action::Redo),
-            K::KeyC if modifiers.shift => Some(Action::CopyGame),
-            K::KeyC if modifiers.alt => Some(Action::CopyPicture),
-            K::KeyC => Some(Action::Copy),
-            K::KeyV => Some(Action::Paste),
-            K::KeyO => Some(Action::OpenFile),
-            K::KeyS => Some(Action::Export),
-            K::KeyN => Some(Action::New),
-            K::KeyQ => Some(Action::Quit),
-            K::Slash => Some(Action::Help),
-            _ => None,
-        };
-    }
-    match key {
-        _ if heading.is_some() && modifiers.shift => heading.map(Action::Jump),
-        _ if heading.is_some() => heading.map(Action::Step),
-        K::Enter | K::NumpadEnter | K::Space | K::Numpad5 => Some(Action::Confirm),
-        K::Tab if modifiers.shift => Some(Action::Step(Heading::Up)),
-        K::Tab => Some(Action::Step(Heading::Down)),
-        K::Escape => Some(Action::Back),
-        K::KeyP | K::Pause => Some(Action::Pause),
-        K::KeyG => Some(Action::Pass),
-        K::KeyU | K::Backspace => Some(Action::Undo),
-        K::KeyR => Some(Action::Redo),
-        K::KeyH => Some(Action::Hint),
-        K::KeyT => Some(Action::Tables),
-        K::KeyN => Some(Action::MoveNow),
-        K::KeyX => Some(Action::NextStar),
-        K::Home => Some(Action::First),
-        K::End => Some(Action::Last),
-        K::PageUp => Some(Action::PageBack),
-        K::PageDown => Some(Action::PageOn),
-        K::Equal | K::NumpadAdd => Some(Action::Faster),
-        K::Minus | K::NumpadSubtract => Some(Action::Slower),
-        K::KeyM => Some(Action::Mute),
-        K::Slash | K::NumpadDivide => Some(Action::Type),
-        K::F1 => Some(Action::Help),
-        K::F11 => Some(Action::FullScreen),
-        _ => None,
+    match (typing, chord.key) {
+        (Typing::Nothing, _) => meant(),
+        // In a field these mean what they mean in every field.
+        (_, K::Escape) => Some(Action::Back),
+        (_, K::Enter | K::NumpadEnter) => Some(Action::Confirm),
+        (Typing::Line, key) if is_text(key) => None,
+        (Typing::Line, _) => {
+            meant().filter(|action| matches!(action, Action::Back | Action::Confirm | Action::Help))
+        }
+        (Typing::Words, K::KeyV) if chord.control => None,
+        (Typing::Words, key) if is_text(key) && !chord.control => None,
+        (Typing::Words, _) => meant(),
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::input::Heading;
+
+    fn meant(chord: Chord, typing: Typing) -> Option<Action> {
+        action_of(&Book::default(), chord, false, typing)
+    }
 
     fn check(key: KeyCode, shift: bool, control: bool, expect: Option<Action>) {
-        assert_eq!(
-            action_of(key, Modifiers { shift, control, alt: false }, Typing::Nothing),
-            expect,
-            "{key:?}"
-        );
+        assert_eq!(meant(Chord { key, control, alt: false, shift }, Typing::Nothing), expect, "{key:?}");
     }
 
     #[test]
@@ -176,6 +144,7 @@ mod tests {
         check(KeyCode::ArrowLeft, false, false, Some(Action::Step(Heading::Left)));
         check(KeyCode::KeyA, false, false, Some(Action::Step(Heading::Left)));
         check(KeyCode::KeyW, true, false, Some(Action::Jump(Heading::Up)));
+        check(KeyCode::Tab, true, false, Some(Action::Step(Heading::Up)));
     }
 
     #[test]
@@ -189,12 +158,29 @@ mod tests {
     }
 
     #[test]
-    fn letters_are_text_while_coordinates_are_typed() {
-        let none = Modifiers::default();
-        assert_eq!(action_of(KeyCode::KeyH, none, Typing::Line), None);
-        assert_eq!(action_of(KeyCode::Escape, none, Typing::Line), Some(Action::Back));
-        assert_eq!(action_of(KeyCode::KeyW, none, Typing::Words), None);
-        assert_eq!(action_of(KeyCode::Space, none, Typing::Words), None);
-        assert_eq!(action_of(KeyCode::ArrowUp, none, Typing::Words), Some(Action::Step(Heading::Up)));
+    fn shift_alone_changes_nothing() {
+        check(KeyCode::KeyU, true, false, Some(Action::Undo));
+        check(KeyCode::KeyQ, true, true, None);
+    }
+
+    #[test]
+    fn letters_are_text_while_something_is_typed() {
+        let key = Chord::key;
+        assert_eq!(meant(key(KeyCode::KeyH), Typing::Line), None);
+        assert_eq!(meant(key(KeyCode::Escape), Typing::Line), Some(Action::Back));
+        assert_eq!(meant(key(KeyCode::F1), Typing::Line), Some(Action::Help));
+        assert_eq!(meant(key(KeyCode::ArrowUp), Typing::Line), None);
+        assert_eq!(meant(key(KeyCode::KeyW), Typing::Words), None);
+        assert_eq!(meant(key(KeyCode::Space), Typing::Words), None);
+        assert_eq!(meant(key(KeyCode::KeyV).ctrl(), Typing::Words), None);
+        assert_eq!(meant(key(KeyCode::KeyO).ctrl(), Typing::Words), Some(Action::OpenFile));
+        assert_eq!(meant(key(KeyCode::ArrowUp), Typing::Words), Some(Action::Step(Heading::Up)));
+        // Also where they have been chosen for something else.
+        let mut keys = Book::default();
+        keys.give(key(KeyCode::KeyK), Action::Help).unwrap();
+        keys.give(key(KeyCode::F5), Action::Help).unwrap();
+        assert_eq!(action_of(&keys, key(KeyCode::KeyK), false, Typing::Line), None);
+        assert_eq!(action_of(&keys, key(KeyCode::F5), false, Typing::Line), Some(Action::Help));
+        assert_eq!(action_of(&keys, key(KeyCode::KeyK), false, Typing::Nothing), Some(Action::Help));
     }
 }

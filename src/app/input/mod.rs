@@ -1,14 +1,19 @@
 //! Devices become [`Action`]s; which device was used last is remembered.
 
+pub mod bindings;
+pub mod capture;
 pub mod gamepad;
 pub mod keyboard;
+pub mod letters;
 pub mod mouse;
 mod pad_watch;
+pub mod pads;
 
 use bevy::prelude::*;
 
 use super::AppSet;
 use super::exchange;
+use super::pending::Pending;
 use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
 use super::puzzle;
 use super::replay;
@@ -16,7 +21,7 @@ use super::session::{Command, Session};
 use crate::app::panels::Topic;
 
 /// What a key or a button means, whatever the device.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {
     /// One step of the board cursor or of the focus.
     Step(Heading),
@@ -24,6 +29,11 @@ pub enum Action {
     Jump(Heading),
     /// The board cursor to the next star point.
     NextStar,
+    /// The board cursor to the stone placed last.
+    LastMove,
+    /// The board cursor to the next point that wins or must be taken; in Go to the last liberty of the next chain in
+    /// atari.
+    NextThreat,
     /// Place a stone, or press what has the focus.
     Confirm,
     /// Close, go back, or pause.
@@ -54,6 +64,8 @@ pub enum Action {
     Tables,
     /// The program answers at once; while stones are counted, play goes on.
     MoveNow,
+    /// A match goes on from the node of a record.
+    PlayOn,
     /// Type coordinates.
     Type,
     /// Controls and rule.
@@ -81,7 +93,7 @@ pub enum Action {
 }
 
 /// Up, down, left or right.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Heading {
     /// Towards the top.
     Up,
@@ -94,6 +106,9 @@ pub enum Heading {
 }
 
 impl Heading {
+    /// All of them.
+    pub const ALL: [Self; 4] = [Self::Up, Self::Down, Self::Left, Self::Right];
+
     /// One step of this heading, as the change of x and of y downwards.
     pub const fn step(self) -> (i8, i8) {
         match self {
@@ -120,14 +135,23 @@ pub enum LastDevice {
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>()
         .init_resource::<LastDevice>()
-        .add_plugins((keyboard::plugin, gamepad::plugin, mouse::plugin, pad_watch::plugin))
+        .add_plugins((
+            letters::plugin,
+            pads::plugin,
+            keyboard::plugin,
+            gamepad::plugin,
+            mouse::plugin,
+            pad_watch::plugin,
+            capture::plugin,
+        ))
         .add_systems(Update, interpret.in_set(AppSet::Intend));
 }
 
 /// Actions that mean the same wherever the focus is become commands.
-fn interpret(
+pub(super) fn interpret(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,
+    pending: Res<Pending>,
     page: Option<Res<State<MenuPage>>>,
     session: Res<Session>,
     mut commands_out: MessageWriter<Command>,
@@ -140,10 +164,12 @@ fn interpret(
     for action in actions.read() {
         let in_replay = whereabouts.replay().and_then(|stage| replay::command_of(*action, stage));
         let command = match (action, whereabouts.overlay()) {
+            // It takes the stone back that waits to be confirmed.
+            (Action::Back, Overlay::Closed) if pending.point().is_some() => continue,
             (Action::Back, Overlay::Topic(_)) => Command::OpenHelp,
             (Action::Back, Overlay::Exchange(_)) => Command::Exchange(exchange::Order::Back),
             (Action::Back, overlay) if overlay != Overlay::Closed => Command::CloseOverlay,
-            (Action::Help, overlay) if overlay.is_help() => Command::CloseOverlay,
+            (Action::Help, overlay) if overlay.is_help() || overlay.is_controls() => Command::CloseOverlay,
             (Action::Help, _) if phase == Phase::Puzzle => Command::OpenTopic(Topic::Puzzle),
             (Action::Help, _) => Command::OpenHelp,
             (Action::Quit, _) if under_way => Command::Ask(Question::Quit),

@@ -1,11 +1,13 @@
 //! The mouse over the board: the point under it, and a stone placed on release.
 //!
 //! The pointer snaps to the nearest point, with a dead zone between points where it means none. A stone is placed
-//! where the button is let go, if it was pressed on the same point; sliding off takes the press back. While a record is
-//! looked at the wheel over the board walks through it, and a press on a point goes on there.
+//! where the button is let go, if it was pressed on the same point; sliding off takes the press back. A finger on a touch
+//! screen is a button that is pressed. While a record is looked at the wheel over the board walks through it, and a
+//! press on a point goes on there.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
+use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
@@ -13,8 +15,8 @@ use super::{Action, LastDevice};
 use crate::app::AppSet;
 use crate::app::cursor::CursorAt;
 use crate::app::layout::ScreenLayout;
+use crate::app::pending::Hand;
 use crate::app::phase::Whereabouts;
-use crate::app::place::{PlaceRequested, Placer};
 use crate::board::Point;
 
 /// The point under the pointer, and the point on which the button was pressed.
@@ -46,7 +48,8 @@ pub(in crate::app) fn follow(
     mut pointer: ResMut<Pointer>,
     mut last_device: ResMut<LastDevice>,
     mut cursor: ResMut<CursorAt>,
-    mut requests: MessageWriter<PlaceRequested>,
+    mut finger: Local<Option<Finger>>,
+    mut hand: Hand,
     mut actions: MessageWriter<Action>,
 ) {
     let Ok(window) = windows.single() else { return };
@@ -67,9 +70,10 @@ pub(in crate::app) fn follow(
                             if focus {
                                 cursor.point = point;
                             }
-                            requests.write(PlaceRequested { point, by: Placer::Person });
+                            hand.press(point);
                         }
                     }
+                    (MouseButton::Right, ButtonState::Pressed) => hand.withdraw(),
                     (MouseButton::Back, ButtonState::Pressed) => {
                         actions.write(Action::Undo);
                     }
@@ -80,6 +84,15 @@ pub(in crate::app) fn follow(
                 }
             }
             WindowEvent::MouseButtonInput(_) => {}
+            WindowEvent::TouchInput(touch) => {
+                let point = layout.board.point_at(touch.position * window.scale_factor());
+                if let Some(point) = follow_finger(&mut finger, touch, point).filter(|_| focus || walks) {
+                    if focus {
+                        cursor.point = point;
+                    }
+                    hand.press(point);
+                }
+            }
             _ => continue,
         }
         last_device.set_if_neq(LastDevice::Mouse);
@@ -88,7 +101,42 @@ pub(in crate::app) fn follow(
     over = window.physical_cursor_position().and_then(|position| layout.board.point_at(position));
     // A press that a page interrupts places nothing, wherever the button is let go.
     pressed = pressed.filter(|_| focus || walks);
-    pointer.set_if_neq(Pointer { over, pressed });
+    finger.take_if(|_| !focus && !walks);
+    let touched = finger.map(|finger| Pointer { over: finger.over, pressed: finger.pressed });
+    pointer.set_if_neq(touched.unwrap_or(Pointer { over, pressed }));
+}
+
+/// The finger that touched the board first, the point that it came down on, and the one that it is on.
+#[derive(Clone, Copy, Debug)]
+struct Finger {
+    id: u64,
+    pressed: Option<Point>,
+    over: Option<Point>,
+}
+
+/// Follows one finger; others beside it mean nothing. The point that it was lifted from, where it came down there.
+fn follow_finger(finger: &mut Option<Finger>, touch: &TouchInput, over: Option<Point>) -> Option<Point> {
+    match touch.phase {
+        TouchPhase::Started if finger.is_none() => {
+            *finger = Some(Finger { id: touch.id, pressed: over, over });
+            None
+        }
+        TouchPhase::Started => None,
+        TouchPhase::Moved => {
+            if let Some(finger) = finger.as_mut().filter(|finger| finger.id == touch.id) {
+                finger.over = over;
+            }
+            None
+        }
+        TouchPhase::Ended => {
+            let lifted = finger.take_if(|finger| finger.id == touch.id)?;
+            lifted.pressed.filter(|pressed| over == Some(*pressed))
+        }
+        TouchPhase::Canceled => {
+            finger.take_if(|finger| finger.id == touch.id);
+            None
+        }
+    }
 }
 
 /// So much scrolling of a touchpad, in logical pixels, is a step of a wheel.

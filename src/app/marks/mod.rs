@@ -26,6 +26,7 @@ use crate::app::layout::ScreenLayout;
 use crate::app::numbers::MoveNumbers;
 use crate::app::opponent::HintAt;
 use crate::app::panels::fonts::Fonts;
+use crate::app::pending::Pending;
 use crate::app::phase::{Overlay, Whereabouts};
 use crate::app::place::{MoveRefused, Refusal};
 use crate::app::puzzle::Puzzle;
@@ -53,6 +54,8 @@ pub enum Mark {
     Refused,
     /// The point typed so far.
     Typed,
+    /// Brackets around the stone that waits to be confirmed.
+    Pending,
 }
 
 /// Whether the tables of line shapes are shown.
@@ -69,6 +72,7 @@ const WIN_CELLS: f32 = 0.17;
 const HINT_CELLS: f32 = 0.72;
 const REFUSED_CELLS: f32 = 0.62;
 const CURSOR_CELLS: f32 = 1.12;
+const PENDING_CELLS: f32 = 1.06;
 /// How long the light takes to run along the winning row.
 const WIN_SWEEP: Duration = Duration::from_millis(400);
 
@@ -85,6 +89,7 @@ struct MarkMaterials {
     zone: Handle<MarkMaterial>,
     ko: Handle<MarkMaterial>,
     atari: Handle<MarkMaterial>,
+    pending: Handle<MarkMaterial>,
     dead: Handle<MarkMaterial>,
     contested: Handle<MarkMaterial>,
     owned: ByColor<Handle<MarkMaterial>>,
@@ -138,6 +143,7 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
         zone: add(MarkKind::Area),
         ko: add(MarkKind::Area),
         atari: add(MarkKind::Brackets),
+        pending: add(MarkKind::Brackets),
         dead: add(MarkKind::Cross),
         contested: add(MarkKind::Brackets),
         owned: ByColor { black: add(MarkKind::Area), white: add(MarkKind::Area) },
@@ -148,6 +154,7 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
         (Mark::Hint, Some(&handles.hint)),
         (Mark::Refused, Some(&handles.refused)),
         (Mark::Typed, Some(&handles.cursor)),
+        (Mark::Pending, Some(&handles.pending)),
         (Mark::Ghost, None),
     ];
     for (mark, material) in marks {
@@ -200,6 +207,7 @@ fn follow_theme(
     set(&handles.cause, theme.danger_on_board(), 0.0, 0.22);
     set(&handles.ko, theme.line, 0.07, 0.0);
     set(&handles.atari, theme.accent, 0.08, 0.08);
+    set(&handles.pending, theme.accent, 0.06, 0.06);
     set(&handles.dead, theme.danger, 0.10, 0.10);
     set(&handles.contested, theme.danger, 0.09, 0.09);
     set(&handles.owned.black, theme.stones.black, 0.5, 0.14);
@@ -238,6 +246,7 @@ fn show_marks(
     settings: Res<Settings>,
     hint: Res<HintAt>,
     typed: Res<TypedPoint>,
+    pending: Res<Pending>,
     marked: Res<Marked>,
     whereabouts: Whereabouts,
     mut commands: Commands,
@@ -262,6 +271,10 @@ fn show_marks(
             Mark::Typed => {
                 let point = typed.0.filter(|_| whereabouts.overlay() == Overlay::Entry);
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
+            }
+            Mark::Pending => {
+                let place = pending.point().map(|point| layout.world_of_stone(point));
+                place.map(|place| (place, Vec2::splat(PENDING_CELLS), layer::CURSOR))
             }
             Mark::WinningRow => row.and_then(|row| {
                 let points: Vec<Point> = row.points(shown.position().size()).collect();
@@ -292,6 +305,7 @@ fn show_ghost(
     session: Res<Session>,
     pointer: Res<Pointer>,
     device: Res<LastDevice>,
+    pending: Res<Pending>,
     whereabouts: Whereabouts,
     materials: Res<StoneMaterials>,
     mut commands: Commands,
@@ -308,6 +322,8 @@ fn show_ghost(
     // A forbidden move that loses can be made, but nobody is invited to it.
     let loses = |point| game.task().is_none() && game.position().check(Move::Place(point)).is_err();
     let point = point.filter(|&point| game.check(point).is_ok() && !loses(point));
+    // A stone that waits to be confirmed is the one to come.
+    let point = pending.point().filter(|_| focus).or(point);
     let color = session.game().to_move();
     for (entity, mark, mut rest, mut visibility, material) in &mut marks {
         if *mark != Mark::Ghost {

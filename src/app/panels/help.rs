@@ -1,54 +1,60 @@
 //! The contents of the help: the rule in force, the pages about the game, the controls, and the other game.
 
-use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
+use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::View;
+use super::caps::{self, Cap, Caps};
 use super::fonts::Type;
-use super::kit::{Emphasis, Kit, paint};
+use super::kit::{Emphasis, Kit};
 use super::new_game::{go_rules_id, rule_id, rule_sentence_id};
 use super::opening::{opening_id, opening_sentence_id};
 use super::rules::{self, Lesson, Topic};
+use crate::app::input::Action as A;
+use crate::app::input::Heading::{Down, Left, Right, Up};
+use crate::app::input::{Action, Heading, LastDevice};
 use crate::app::session::Command;
+use crate::app::settings::Settings;
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 
-/// What one can do, and by which keys and buttons.
-const CONTROLS: [(&str, &str, &str); 20] = [
-    ("help-move", "← ↑ ↓ →  W A S D", "✚ / L"),
-    ("help-jump", "Shift + ←", "R"),
-    ("help-place", "Enter, Space", "A"),
-    ("help-pass", "G", "R3"),
-    ("help-undo", "U, Ctrl + Z", "X"),
-    ("help-redo", "R, Ctrl + Y", "R1"),
-    ("help-hint", "H", "Y"),
-    ("help-tables", "T", "L2"),
-    ("help-move-now", "N", "R2"),
-    ("help-type", "/", "–"),
-    ("help-pause", "Esc, P", "Start, B"),
-    ("help-copy", "Ctrl + C", "–"),
-    ("help-copy-game", "Ctrl + Shift + C", "–"),
-    ("help-copy-picture", "Ctrl + Alt + C", "–"),
-    ("help-paste", "Ctrl + V", "–"),
-    ("help-export", "Ctrl + S", "–"),
-    ("help-open", "Ctrl + O", "–"),
-    ("help-help", "F1", "Select"),
-    ("help-full-screen", "F11", "–"),
-    ("help-mute", "M", "–"),
+/// What one can do, and the actions that do it.
+const CONTROLS: [(&str, &[Action]); 21] = [
+    ("help-move", &[A::Step(Up), A::Step(Down), A::Step(Left), A::Step(Right)]),
+    ("help-jump", &[A::Jump(Left)]),
+    ("control-next-star", &[A::NextStar]),
+    ("control-last-move", &[A::LastMove]),
+    ("control-next-threat", &[A::NextThreat]),
+    ("help-place", &[A::Confirm]),
+    ("help-pass", &[A::Pass]),
+    ("help-undo", &[A::Undo]),
+    ("help-redo", &[A::Redo]),
+    ("help-hint", &[A::Hint]),
+    ("control-tables", &[A::Tables]),
+    ("help-move-now", &[A::MoveNow]),
+    ("help-type", &[A::Type]),
+    ("help-pause", &[A::Back, A::Pause]),
+    ("help-copy", &[A::Copy]),
+    ("help-copy-game", &[A::CopyGame]),
+    ("help-copy-picture", &[A::CopyPicture]),
+    ("help-paste", &[A::Paste]),
+    ("help-export", &[A::Export]),
+    ("help-open", &[A::OpenFile]),
+    ("help-help", &[A::Help]),
 ];
 
 /// The same while a record is looked at.
-const REPLAY_CONTROLS: [(&str, &str, &str); 11] = [
-    ("help-replay-step", "← →", "✚ / L"),
-    ("help-replay-far", "Page ↑ ↓, Shift + ←", "L1, R1"),
-    ("help-replay-ends", "Home, End", "L2, R2"),
-    ("help-replay-branch", "↑ ↓", "✚ / L"),
-    ("help-replay-run", "Space, Enter", "A"),
-    ("help-replay-speed", "+ −", "Y"),
-    ("help-replay-read", "Shift + ↑ ↓", "R"),
-    ("help-replay-play-on", "N", "X"),
-    ("help-replay-menu", "P", "Start"),
-    ("help-replay-tables", "T", "L3"),
-    ("help-replay-back", "Esc", "B"),
+const REPLAY_CONTROLS: [(&str, &[Action]); 11] = [
+    ("help-replay-step", &[A::Step(Left), A::Step(Right)]),
+    ("help-replay-far", &[A::PageBack, A::PageOn]),
+    ("help-replay-ends", &[A::First, A::Last]),
+    ("help-replay-branch", &[A::Step(Up), A::Step(Down)]),
+    ("help-replay-run", &[A::Confirm]),
+    ("help-replay-speed", &[A::Faster, A::Slower, A::Hint]),
+    ("help-replay-read", &[A::Jump(Up), A::Jump(Down)]),
+    ("help-replay-play-on", &[A::PlayOn]),
+    ("help-replay-menu", &[A::Pause]),
+    ("help-replay-tables", &[A::Tables]),
+    ("help-replay-back", &[A::Back]),
 ];
 
 /// The widths from which short buttons stand side by side, and long ones too, as below the board of a tall window.
@@ -56,8 +62,6 @@ const ROWS_FROM: f32 = 280.0;
 const WIDE_FROM: f32 = 620.0;
 /// The width over which the controls are spread.
 const CONTROLS_WIDTH: f32 = 480.0;
-/// The height of what one can do and of its keys and buttons, two lines of text.
-const ROW_HEIGHT: f32 = 52.0;
 
 /// The id of a head, the pages under it, and how many buttons stand side by side.
 type Group = (&'static str, &'static [Topic], usize);
@@ -123,33 +127,62 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
     asked
 }
 
-/// The page of the controls.
-pub(super) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
+/// The page of the controls in force.
+pub(super) fn controls(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
+        asked.push(Command::OpenHelp);
+    }
+    let caps = Caps::of(view, settings);
+    if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
+        asked.push(Command::OpenControls);
+    }
+    kit.space(0.5);
     kit.muted(view.text("help-mouse"));
-    rows(kit, view, &CONTROLS);
+    rows(kit, view, &caps, &CONTROLS);
     kit.space(1.0);
     kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
     kit.muted(view.text("help-replay-mouse"));
-    rows(kit, view, &REPLAY_CONTROLS);
+    rows(kit, view, &caps, &REPLAY_CONTROLS);
+    asked
 }
 
-fn rows(kit: &mut Kit<'_>, view: &View<'_>, rows: &[(&str, &str, &str)]) {
-    for &(id, keys, pad) in rows {
+/// What one can do, below it the keys at the left and the buttons at the right.
+fn rows(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, rows: &[(&str, &[Action])]) {
+    for &(id, actions) in rows {
+        kit.space(0.5);
         let width = kit.ui.available_width().min(CONTROLS_WIDTH);
-        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, ROW_HEIGHT), Sense::hover());
+        kit.text(view.texts.get(id));
+        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, caps::SIZE), Sense::hover());
         let painter = kit.ui.painter();
-        let text = |x: f32, y: f32, align: Align2, text: String, kind: Type, color| {
-            painter.text(Pos2::new(x, rect.top() + y), align, text, kind.font(), paint(color));
-        };
-        text(rect.left(), 0.0, Align2::LEFT_TOP, view.texts.get(id), Type::Body, kit.theme.text);
-        text(
-            rect.left() + 12.0,
-            ROW_HEIGHT,
-            Align2::LEFT_BOTTOM,
-            keys.to_owned(),
-            Type::Body,
-            kit.theme.muted,
-        );
-        text(rect.right(), ROW_HEIGHT, Align2::RIGHT_BOTTOM, pad.to_owned(), Type::Body, kit.theme.muted);
+        let buttons = pressed_for(caps, LastDevice::Gamepad, actions);
+        let right = caps::row_width(painter, &buttons);
+        let left = Pos2::new(rect.left() + 12.0, rect.center().y);
+        let keys = pressed_for(caps, LastDevice::Keyboard, actions);
+        caps::row(painter, kit.theme, left, &keys, width - right - 24.0);
+        caps::row(painter, kit.theme, Pos2::new(rect.right() - right, left.y), &buttons, f32::INFINITY);
+    }
+}
+
+/// All that does one action on a device; of several actions what does each.
+fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<Cap> {
+    let stick = |side| (device == LastDevice::Gamepad).then_some(Cap::Stick(side));
+    let headings: Vec<Heading> = actions
+        .iter()
+        .filter_map(|action| if let A::Step(heading) = action { Some(*heading) } else { None })
+        .collect();
+    match actions {
+        [A::Jump(_), ..] => {
+            actions.iter().filter_map(|action| caps.first(device, *action)).chain(stick("R")).collect()
+        }
+        _ if !headings.is_empty() => {
+            caps.directions(device, &headings).into_iter().chain(stick("L")).collect()
+        }
+        [action] if device == LastDevice::Gamepad => caps.buttons(*action),
+        [action] => caps.keys(*action),
+        // Where the keys do it step by step, the pad has one button that goes round.
+        [A::Faster, A::Slower, round] if device == LastDevice::Gamepad => caps.buttons(*round),
+        [A::Faster, A::Slower, _] => pressed_for(caps, device, &actions[..2]),
+        _ => actions.iter().filter_map(|action| caps.first(device, *action)).collect(),
     }
 }

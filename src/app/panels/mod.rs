@@ -1,8 +1,10 @@
 //! The panels: every page is a function that draws a view of the session and returns what was asked for.
 
 mod board_words;
+mod caps;
 mod clipboard;
 mod confirm;
+mod controls;
 mod count;
 mod entry;
 mod exchange;
@@ -40,11 +42,15 @@ pub use self::rules::{Lesson, Shelf, Topic};
 pub(super) use self::side::outcome_text;
 use super::count::Count;
 use super::exchange::{Exchange, Page as ExchangePage};
-use super::input::LastDevice;
+use super::input::capture::Capture;
+use super::input::letters::Letters;
+use super::input::pads::{Make, PadInUse};
+use super::input::{Action, LastDevice};
 use super::layout::ScreenLayout;
 use super::marks::explain::{Explained, ExplainedAt};
 use super::marks::{TablesShown, TypedPoint};
 use super::opponent::{Estimated, HintAt, Thinking};
+use super::pending::Pending;
 use super::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::puzzle::{self, PuzzleStage};
@@ -72,6 +78,8 @@ pub(in crate::app) struct View<'a> {
     tables: bool,
     pub(in crate::app) notation: Notation,
     device: LastDevice,
+    letters: &'a Letters,
+    make: Make,
     now: std::time::Duration,
     notice: Option<&'a str>,
     /// The panel has little height, as below the board of a tall window.
@@ -100,6 +108,9 @@ enum Page {
     Settings,
     Help,
     Topic(Topic),
+    Controls,
+    Control(Action),
+    Capture(super::input::capture::Slot),
     Confirm(super::phase::Question),
     Entry,
     Exchange(ExchangePage),
@@ -126,6 +137,9 @@ impl Page {
             Self::Settings => "settings",
             Self::Help => "help",
             Self::Topic(topic) => topic.name(),
+            Self::Controls => "controls",
+            Self::Control(_) => "control",
+            Self::Capture(_) => "capture",
             Self::Confirm(_) => "confirm",
             Self::Entry => "entry",
             Self::Exchange(ExchangePage::Export) => "export",
@@ -147,6 +161,7 @@ pub(super) fn plugin(app: &mut App) {
             clipboard::plugin,
             replay::plugin,
         ))
+        .init_resource::<Prompted>()
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }
@@ -169,6 +184,10 @@ struct Reads<'w> {
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
     device: Res<'w, LastDevice>,
+    letters: Res<'w, Letters>,
+    pad: Res<'w, PadInUse>,
+    capture: Res<'w, Capture>,
+    pending: Res<'w, Pending>,
     time: Res<'w, Time<Real>>,
     notice: Res<'w, notice::Shown>,
     whereabouts: Whereabouts<'w>,
@@ -182,6 +201,9 @@ impl Reads<'_> {
             (Overlay::Settings, _) => Page::Settings,
             (Overlay::Help, _) => Page::Help,
             (Overlay::Topic(topic), _) => Page::Topic(topic),
+            (Overlay::Controls, _) => Page::Controls,
+            (Overlay::Control(action), _) => Page::Control(action),
+            (Overlay::Capture(slot), _) => Page::Capture(slot),
             (Overlay::Confirm(question), _) => Page::Confirm(question),
             (Overlay::Entry, _) => Page::Entry,
             (Overlay::Exchange(page), _) => Page::Exchange(page),
@@ -228,6 +250,17 @@ impl Reads<'_> {
     }
 }
 
+/// The prompts of the footer in words: what to press, and the id of what that does.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prompted(pub Vec<(String, &'static str)>);
+
+impl Prompted {
+    fn of(prompts: &[(Vec<caps::Cap>, &'static str)]) -> Self {
+        let words = |caps: &[caps::Cap]| caps.iter().map(caps::Cap::words).collect::<Vec<_>>().join(" ");
+        Self(prompts.iter().map(|(caps, id)| (words(caps), *id)).collect())
+    }
+}
+
 /// What pages remember while they are not in view.
 #[derive(Default)]
 struct PageMemory {
@@ -254,6 +287,7 @@ fn draw(
     mut requests: MessageWriter<super::place::PlaceRequested>,
     mut wakefulness: ResMut<Wakefulness>,
     mut replay: ResMut<replay::ReplayView>,
+    mut prompted: ResMut<Prompted>,
     mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
@@ -304,6 +338,9 @@ fn draw(
     if page == Page::Puzzle(PuzzleStage::Solving) {
         nav.forget(|page| page == "puzzle-boards");
     }
+    if page == Page::Controls {
+        nav.forget(|page| page == "control");
+    }
     if walks {
         // And the title offers a match that waits first.
         nav.forget(|page| page.starts_with("replay-") || page == Page::Title.name());
@@ -333,6 +370,8 @@ fn draw(
         tables: reads.tables.0,
         notation: settings.coordinates.notation(reads.kind(&settings)),
         device: *reads.device,
+        letters: &reads.letters,
+        make: reads.pad.make,
         now: reads.time.elapsed(),
         notice: notice.as_deref(),
         low: room.height() < 420.0,
@@ -385,6 +424,13 @@ fn draw(
                     }
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, preview),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings), reads.has_match()),
+                    Page::Topic(Topic::Controls) => help::controls(&mut kit, &view, &settings),
+                    Page::Controls => controls::draw(&mut kit, &view, &mut settings),
+                    Page::Control(action) => controls::draw_one(&mut kit, &view, &mut settings, action),
+                    Page::Capture(slot) => {
+                        controls::draw_capture(&mut kit, &view, &settings, &reads.capture, slot);
+                        Vec::new()
+                    }
                     Page::Topic(topic) => rules::draw(&mut kit, &view, &mut shelf, topic),
                     Page::Exchange(page) => {
                         exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, chosen)
@@ -403,8 +449,10 @@ fn draw(
         });
         let place = match page {
             Page::Side if reads.session.game().counting().is_some() => prompts::Place::Count,
+            Page::Side if reads.pending.point().is_some() => prompts::Place::Pending,
             Page::Side if reads.session.game().setup().go().is_some() => prompts::Place::GoBoard,
             Page::Side => prompts::Place::Board,
+            Page::Capture(_) => prompts::Place::Capture,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
             Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
@@ -414,7 +462,9 @@ fn draw(
             }
             _ => prompts::Place::Page,
         };
-        prompts::draw(ui, footer, &view, &reads.theme, place);
+        let prompts = prompts::shown(view.device, place, &caps::Caps::of(&view, &settings));
+        prompts::draw(ui, footer, &view, &reads.theme, &prompts);
+        prompted.set_if_neq(Prompted::of(&prompts));
     });
     notice::draw(&context, &reads.layout, &reads.theme, &view);
     if nav.end() || !asked.is_empty() {
@@ -441,7 +491,8 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
     let wide = [ExchangePage::Export, ExchangePage::Files].map(Page::Exchange);
-    if matches!(page, Page::Records | Page::RecordsWaiting) || wide.contains(&page) {
+    let of_controls = matches!(page, Page::Controls | Page::Control(_) | Page::Capture(_));
+    if matches!(page, Page::Records | Page::RecordsWaiting) || of_controls || wide.contains(&page) {
         return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
     }
     let below = layout.panel.min.x == 0.0;

@@ -1,11 +1,13 @@
 //! The footer: the two or three presses that matter now, with the caps of the device used last.
 
-use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Stroke, StrokeKind, Ui, Vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Ui};
 
 use super::View;
+use super::caps::{self, Cap, Caps};
 use super::fonts::Type;
 use super::kit::paint;
-use crate::app::input::LastDevice;
+use crate::app::input::Heading::{Down, Left, Right, Up};
+use crate::app::input::{Action, LastDevice};
 use crate::app::theme::Theme;
 
 /// The height of the footer in points.
@@ -18,6 +20,8 @@ const PROMPT_GAP: f32 = 12.0;
 pub(super) enum Place {
     /// The board: stones are placed.
     Board,
+    /// The board, where a stone waits to be confirmed.
+    Pending,
     /// The board of the puzzle.
     Puzzle,
     /// The board of Go, where one may pass as well.
@@ -34,98 +38,131 @@ pub(super) enum Place {
     Replay,
     /// The first page.
     Title,
+    /// A page that takes any press.
+    Capture,
 }
 
-pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: Place) {
-    let prompts: &[(&str, &str)] = match (view.device, place) {
+/// What is pressed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Ask {
+    /// The key or button of an action.
+    Press(Action),
+    /// Up and down.
+    Rows,
+    /// Left and right.
+    Columns,
+    /// The key that gives up, whatever the keys are.
+    Escape,
+}
+
+use Ask::{Columns, Escape, Press, Rows};
+
+/// The presses of a place, those that may be left out first in front.
+fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
+    use Action as A;
+    let is_pad = device == LastDevice::Gamepad;
+    match (device, place) {
+        (LastDevice::Gamepad, Place::Capture) => &[],
+        (_, Place::Capture) => &[(Escape, "cancel")],
         (LastDevice::Mouse, Place::Board | Place::GoBoard | Place::Count | Place::Question) => {
-            &[("F1", "prompt-help"), ("Esc", "prompt-pause")]
+            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-pause")]
         }
-        (LastDevice::Mouse, Place::Puzzle) => &[("F1", "prompt-help"), ("Esc", "prompt-boards")],
-        (LastDevice::Keyboard, Place::Puzzle) => {
-            &[("Enter", "prompt-place"), ("H", "prompt-hint"), ("Esc", "prompt-boards")]
+        (LastDevice::Mouse, Place::Pending) => &[(Press(A::Back), "prompt-withdraw")],
+        (LastDevice::Mouse, Place::Puzzle) => {
+            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-boards")]
         }
-        (LastDevice::Gamepad, Place::Puzzle) => {
-            &[("A", "prompt-place"), ("Y", "prompt-hint"), ("B", "prompt-boards")]
-        }
-        (LastDevice::Mouse, Place::Title) => &[("F1", "prompt-help"), ("F11", "prompt-full-screen")],
-        (LastDevice::Keyboard, Place::Replay) => {
-            &[("P", "prompt-menu"), ("←→", "prompt-moves"), ("Space", "prompt-run"), ("Esc", "prompt-back")]
-        }
-        (LastDevice::Gamepad, Place::Replay) => {
-            &[("Start", "prompt-menu"), ("✚", "prompt-moves"), ("A", "prompt-run"), ("B", "prompt-back")]
+        (LastDevice::Mouse, Place::Title) => {
+            &[(Press(A::Help), "prompt-help"), (Press(A::FullScreen), "prompt-full-screen")]
         }
         (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => {
-            &[("F1", "prompt-help"), ("Esc", "prompt-back")]
+            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-back")]
         }
-        (LastDevice::Keyboard, Place::Board) => {
-            &[("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")]
+        (_, Place::Board) => &[
+            (Press(A::Confirm), "prompt-place"),
+            (Press(A::Undo), "prompt-undo"),
+            (Press(A::Back), "prompt-pause"),
+        ],
+        (_, Place::Pending) => &[(Press(A::Confirm), "prompt-confirm"), (Press(A::Back), "prompt-withdraw")],
+        (_, Place::Puzzle) => &[
+            (Press(A::Confirm), "prompt-place"),
+            (Press(A::Hint), "prompt-hint"),
+            (Press(A::Back), "prompt-boards"),
+        ],
+        (_, Place::GoBoard) => &[
+            (Press(A::Undo), "prompt-undo"),
+            (Press(A::Confirm), "prompt-place"),
+            (Press(A::Pass), "prompt-pass"),
+            (Press(A::Back), "prompt-pause"),
+        ],
+        (_, Place::Count) => &[
+            (Press(A::Confirm), "prompt-dead"),
+            (Press(A::Pass), "prompt-agree"),
+            (Press(A::MoveNow), "prompt-play-on"),
+        ],
+        (_, Place::Replay) => &[
+            (Press(A::Pause), "prompt-menu"),
+            (Columns, "prompt-moves"),
+            (Press(A::Confirm), "prompt-run"),
+            (Press(A::Back), "prompt-back"),
+        ],
+        (_, Place::Question) => {
+            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-pause")]
         }
-        (LastDevice::Keyboard, Place::GoBoard) => {
-            &[("U", "prompt-undo"), ("Enter", "prompt-place"), ("G", "prompt-pass"), ("Esc", "prompt-pause")]
+        (_, Place::Title) if is_pad => &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press")],
+        (_, Place::Title) => {
+            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Help), "prompt-help")]
         }
-        (LastDevice::Keyboard, Place::Count) => {
-            &[("Enter", "prompt-dead"), ("G", "prompt-agree"), ("N", "prompt-play-on")]
+        (_, Place::Page) => {
+            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-back")]
         }
-        (LastDevice::Gamepad, Place::GoBoard) => {
-            &[("X", "prompt-undo"), ("A", "prompt-place"), ("R3", "prompt-pass"), ("B", "prompt-pause")]
+        (_, Place::Reading) if is_pad => {
+            &[(Rows, "prompt-read"), (Press(A::Confirm), "prompt-step"), (Press(A::Back), "prompt-back")]
         }
-        (LastDevice::Gamepad, Place::Count) => {
-            &[("A", "prompt-dead"), ("R3", "prompt-agree"), ("R2", "prompt-play-on")]
+        (_, Place::Reading) => {
+            &[(Rows, "prompt-read"), (Columns, "prompt-step"), (Press(A::Back), "prompt-back")]
         }
-        (LastDevice::Keyboard, Place::Question) => {
-            &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-pause")]
-        }
-        (LastDevice::Keyboard, Place::Title) => {
-            &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("F1", "prompt-help")]
-        }
-        (LastDevice::Keyboard, Place::Page) => {
-            &[("↑↓", "prompt-choose"), ("Enter", "prompt-press"), ("Esc", "prompt-back")]
-        }
-        (LastDevice::Keyboard, Place::Reading) => {
-            &[("↑↓", "prompt-read"), ("←→", "prompt-step"), ("Esc", "prompt-back")]
-        }
-        (LastDevice::Gamepad, Place::Reading) => {
-            &[("✚", "prompt-read"), ("A", "prompt-step"), ("B", "prompt-back")]
-        }
-        (LastDevice::Gamepad, Place::Board) => {
-            &[("A", "prompt-place"), ("X", "prompt-undo"), ("B", "prompt-pause")]
-        }
-        (LastDevice::Gamepad, Place::Question) => {
-            &[("✚", "prompt-choose"), ("A", "prompt-press"), ("B", "prompt-pause")]
-        }
-        (LastDevice::Gamepad, Place::Title) => &[("✚", "prompt-choose"), ("A", "prompt-press")],
-        (LastDevice::Gamepad, Place::Page) => {
-            &[("✚", "prompt-choose"), ("A", "prompt-press"), ("B", "prompt-back")]
-        }
-    };
+    }
+}
+
+/// The caps of a press on this device.
+fn caps_of(ask: Ask, device: LastDevice, caps: &Caps<'_>) -> Vec<Cap> {
+    match ask {
+        Press(action) => caps.first(device, action).into_iter().collect(),
+        Rows => caps.directions(device, &[Up, Down]),
+        Columns => caps.directions(device, &[Left, Right]),
+        Escape => vec![Cap::Key("Esc".to_owned())],
+    }
+}
+
+/// The prompts of a place with their caps; what has no key or button on this device is left out.
+pub(super) fn shown(device: LastDevice, place: Place, caps: &Caps<'_>) -> Vec<(Vec<Cap>, &'static str)> {
+    let prompts = prompts(device, place).iter();
+    let with_caps = prompts.map(|(ask, id)| (caps_of(*ask, device, caps), *id));
+    with_caps.filter(|(caps, _)| !caps.is_empty()).collect()
+}
+
+pub(super) fn draw(
+    ui: &Ui,
+    rect: Rect,
+    view: &View<'_>,
+    theme: &Theme,
+    prompts: &[(Vec<Cap>, &'static str)],
+) {
+    let painter = ui.painter();
     // What has no room is left out, the first one first: how to leave is always shown.
-    let width_of = |(cap, id): &(&str, &str)| {
-        let text =
-            |text: String| ui.painter().layout_no_wrap(text, Type::Small.font(), paint(theme.text)).size().x;
-        cap_width(text((*cap).to_owned())) + CAP_GAP + text(view.texts.get(id)) + PROMPT_GAP
+    let width_of = |(caps, id): &(Vec<Cap>, &str)| {
+        let text = painter.layout_no_wrap(view.texts.get(id), Type::Small.font(), paint(theme.text));
+        caps::row_width(painter, caps) + CAP_GAP + text.size().x + PROMPT_GAP
     };
     let mut shown = prompts;
     while shown.len() > 1 && shown.iter().map(width_of).sum::<f32>() - PROMPT_GAP > rect.width() {
         shown = &shown[1..];
     }
-    let painter = ui.painter();
     let mut x = rect.left();
-    for (cap, id) in shown {
-        let galley = painter.layout_no_wrap((*cap).to_owned(), Type::Small.font(), paint(theme.text));
-        let size = Vec2::new(cap_width(galley.size().x), 28.0);
-        let place = Rect::from_min_size(Pos2::new(x, rect.center().y - 14.0), size);
-        let corner = if view.device == LastDevice::Gamepad { 14 } else { 6 };
-        painter.rect(
-            place,
-            CornerRadius::same(corner),
-            paint(theme.control()),
-            Stroke::new(1.0, paint(theme.muted)),
-            StrokeKind::Inside,
-        );
-        painter.galley(place.center() - galley.size() / 2.0, galley, paint(theme.text));
+    for (row, id) in shown {
+        caps::row(painter, theme, Pos2::new(x, rect.center().y), row, f32::INFINITY);
         let words = painter.text(
-            Pos2::new(place.right() + CAP_GAP, rect.center().y),
+            Pos2::new(x + caps::row_width(painter, row) + CAP_GAP, rect.center().y),
             Align2::LEFT_CENTER,
             view.texts.get(id),
             Type::Small.font(),
@@ -133,8 +170,4 @@ pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, place: P
         );
         x = words.right() + PROMPT_GAP;
     }
-}
-
-fn cap_width(text_width: f32) -> f32 {
-    (text_width + 12.0).max(28.0)
 }

@@ -47,6 +47,11 @@ pub(super) fn draw(
     kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {
         view.texts.get(keep.text_id())
     });
+    head(kit, view, "settings-input");
+    kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);
+    if kit.button("settings-controls", &view.text("settings-controls"), Emphasis::Plain) {
+        asked.push(Command::OpenControls);
+    }
     head(kit, view, "settings-sound");
     let volumes: Vec<u8> = (0..=10).map(|i| i * 10).collect();
     let kinds = [
@@ -85,6 +90,10 @@ pub(super) fn draw(
             next_match: settings.next_match,
             export: settings.export.clone(),
             language: settings.language.clone(),
+            // These have a reset of their own.
+            gamepad: settings.gamepad,
+            keys: settings.keys.clone(),
+            pad: settings.pad.clone(),
             ..Settings::default()
         };
     }

@@ -63,7 +63,7 @@ pub(in crate::app) const fn command_of(action: Action, stage: ReplayStage) -> Op
             Action::Faster => Order::Faster,
             Action::Slower => Order::Slower,
             Action::Hint => Order::NextSpeed,
-            Action::MoveNow => Order::ChooseSeats,
+            Action::PlayOn => Order::ChooseSeats,
             Action::Pause => Order::OpenMenu,
             Action::Back => Order::Leave,
             _ => return None,

@@ -234,10 +234,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
     if kit.header("topic-back", &topic.title(view.texts)) {
         asked.push(Command::OpenHelp);
     }
-    match topic {
-        Topic::Controls => super::help::controls(kit, view),
-        Topic::Board => super::board_words::draw(kit, view),
-        _ => {}
+    if topic == Topic::Board {
+        super::board_words::draw(kit, view);
     }
     for part in topic.parts() {
         if let Some(figure) = part.figure() {

@@ -1,0 +1,35 @@
+//! Which key and which button means what.
+//!
+//! [`TABLE`] names every [`Action`](super::Action) with the keys and buttons that it has from the start. A [`Book`]
+//! holds those in force: one of [`Chord`]s for the keyboard, one of buttons for the gamepad. The settings keep of a
+//! book only what differs from the table:
+//!
+//! ```toml
+//! [keys]
+//! undo = ["KeyU", "Ctrl+KeyZ"]
+//!
+//! [pad]
+//! undo = ["West"]
+//! ```
+
+mod book;
+mod button;
+mod chord;
+mod table;
+
+pub use self::book::{Book, Protected};
+pub use self::chord::Chord;
+pub(crate) use self::chord::is_modifier;
+pub use self::table::{Entry, Group, Scope, TABLE, entry_of};
+
+/// What is pressed: a key with its modifiers, or a button.
+pub trait Trigger: Copy + PartialEq + std::fmt::Debug + 'static {
+    /// What a press of this kind means from the start.
+    fn defaults(entry: &Entry) -> &'static [Self];
+
+    /// The name in the settings.
+    fn name(self) -> String;
+
+    /// What has this name in the settings.
+    fn parse(name: &str) -> Option<Self>;
+}

@@ -1,0 +1,173 @@
+//! A key or a button is chosen for an action by pressing it.
+//!
+//! While the page that asks for it is open, presses mean nothing else. One that already means something is told so and
+//! must be pressed again to be taken from there. Escape and the mouse give it up; so does time where a button is
+//! waited for, as a pad has no other way to say so.
+
+use std::time::Duration;
+
+use bevy::input::ButtonState;
+use bevy::input::mouse::MouseButtonInput;
+use bevy::input::touch::{TouchInput, TouchPhase};
+use bevy::prelude::*;
+
+use super::Action;
+use super::bindings::{Book, Chord, Protected, Trigger};
+use crate::app::AppSet;
+use crate::app::phase::{Overlay, Whereabouts};
+use crate::app::power::Wakefulness;
+use crate::app::session::Command;
+use crate::app::settings::Settings;
+
+/// How long a button is waited for.
+const PATIENCE: Duration = Duration::from_secs(8);
+
+/// What something is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slot {
+    /// The action.
+    pub action: Action,
+    /// A key or a button.
+    pub means: Means,
+}
+
+/// What is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Means {
+    /// A key.
+    Key,
+    /// A button of the gamepad.
+    Button,
+}
+
+/// Something was pressed while that is asked for.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Caught {
+    /// A key.
+    Key(Chord),
+    /// A button.
+    Button(GamepadButton),
+}
+
+/// What is to be said of the last press.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// It means this already; pressed again it is taken from there.
+    Taken(Vec<Action>),
+    /// It is the last one of this action, and stays there.
+    Last(Action),
+    /// Such a key cannot be chosen.
+    Unknown,
+}
+
+/// How far the choice is.
+#[derive(Resource, Debug, Default)]
+pub struct Capture {
+    slot: Option<Slot>,
+    until: Duration,
+    /// What was pressed and means something else.
+    warned: Option<Caught>,
+    said: Option<Said>,
+}
+
+impl Capture {
+    /// What is to be said of the last press.
+    pub const fn said(&self) -> Option<&Said> {
+        self.said.as_ref()
+    }
+
+    /// How many seconds a button is still waited for.
+    pub fn seconds_left(&self, now: Duration) -> Option<u64> {
+        let waits = self.slot.is_some_and(|slot| slot.means == Means::Button);
+        waits.then(|| self.until.saturating_sub(now).as_millis().div_ceil(1000) as u64)
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Capture>()
+        .add_message::<Caught>()
+        .add_message::<TouchInput>()
+        .add_systems(Update, decide.in_set(AppSet::Intend).before(super::interpret));
+}
+
+/// Takes what was pressed, or gives up.
+fn decide(
+    mut caught: MessageReader<Caught>,
+    mut clicks: MessageReader<MouseButtonInput>,
+    mut touches: MessageReader<TouchInput>,
+    whereabouts: Whereabouts,
+    time: Res<Time<Real>>,
+    mut capture: ResMut<Capture>,
+    mut settings: ResMut<Settings>,
+    mut commands_out: MessageWriter<Command>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let is_clicked = clicks.read().filter(|click| click.state == ButtonState::Pressed).count()
+        + touches.read().filter(|touch| touch.phase == TouchPhase::Started).count()
+        > 0;
+    let Overlay::Capture(slot) = whereabouts.overlay() else {
+        caught.clear();
+        if capture.slot.is_some() {
+            *capture = Capture::default();
+        }
+        return;
+    };
+    let now = time.elapsed();
+    if capture.slot != Some(slot) {
+        *capture = Capture { slot: Some(slot), until: now + PATIENCE, ..Capture::default() };
+        wakefulness.pending();
+    }
+    let mut is_over = is_clicked;
+    for &press in caught.read() {
+        if is_over {
+            break;
+        }
+        wakefulness.pending();
+        capture.until = now + PATIENCE;
+        let settings = &mut *settings;
+        is_over = match (slot.means, press) {
+            (_, Caught::Key(chord)) if chord == Chord::key(KeyCode::Escape) => true,
+            (Means::Key, Caught::Key(chord)) if !chord.is_known() => {
+                (capture.warned, capture.said) = (None, Some(Said::Unknown));
+                false
+            }
+            (Means::Key, Caught::Key(chord)) => capture.offer(press, chord, slot.action, &mut settings.keys),
+            (Means::Button, Caught::Button(button)) => {
+                capture.offer(press, button, slot.action, &mut settings.pad)
+            }
+            // Whoever holds a pad can choose no key, and goes back.
+            (Means::Key, Caught::Button(_)) => true,
+            (Means::Button, Caught::Key(_)) => false,
+        };
+    }
+    if slot.means == Means::Button && !is_over {
+        is_over = now >= capture.until;
+        // The countdown shows every second.
+        let left = capture.until.saturating_sub(now).as_millis() as u64;
+        wakefulness.due_in(Duration::from_millis((left % 1000).max(20)));
+    }
+    if is_over {
+        commands_out.write(Command::CloseOverlay);
+        wakefulness.pending();
+    }
+}
+
+impl Capture {
+    /// Gives this to the action, or says why not yet; whether it is given.
+    fn offer<T: Trigger>(&mut self, press: Caught, trigger: T, action: Action, book: &mut Book<T>) -> bool {
+        let rivals = book.rivals(trigger, action);
+        let last = rivals.iter().copied().find(|rival| book.is_last(*rival));
+        if let (None, false) = (last, rivals.is_empty() || self.warned == Some(press)) {
+            self.warned = Some(press);
+            self.said = Some(Said::Taken(rivals));
+            return false;
+        }
+        match book.give(trigger, action) {
+            Ok(()) => true,
+            Err(Protected(other)) => {
+                (self.warned, self.said) = (None, Some(Said::Last(other)));
+                false
+            }
+        }
+    }
+}

@@ -1,0 +1,135 @@
+//! The keys and buttons of every action, how gamepads are read, and the pages that change both.
+
+mod capture;
+mod one;
+
+use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
+
+pub(super) use self::capture::draw as draw_capture;
+pub(super) use self::one::draw as draw_one;
+use super::View;
+use super::caps::{self, Cap, Caps};
+use super::fonts::Type;
+use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use crate::app::input::Action;
+use crate::app::input::bindings::{Book, Entry, Group, TABLE};
+use crate::app::input::capture::{Means, Slot};
+use crate::app::input::pads::PadSettings;
+use crate::app::session::Command;
+use crate::app::settings::Settings;
+
+/// From this width on an action stands beside its tiles, below it above them.
+const WIDE_FROM: f32 = 760.0;
+/// The widest that the list is drawn, in points.
+const WIDEST: f32 = 1100.0;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("controls-back", &view.text("controls-title")) {
+        asked.push(Command::CloseOverlay);
+    }
+    let margin = ((kit.ui.available_width() - WIDEST) / 2.0).max(0.0);
+    kit.ui.set_max_width(kit.ui.available_width() - margin);
+    kit.muted(view.text("controls-how"));
+    for group in Group::ALL {
+        kit.space(1.0);
+        kit.label(view.texts.get(group.text_id()), Type::Strong, kit.theme.accent);
+        for entry in TABLE.iter().filter(|entry| entry.group == group) {
+            asked.extend(row(kit, view, &Caps::of(view, settings), entry));
+        }
+    }
+    kit.space(1.0);
+    kit.label(view.text("controls-pad"), Type::Strong, kit.theme.accent);
+    gamepad(kit, view, settings);
+    kit.space(1.0);
+    if kit.button("controls-reset", &view.text("controls-reset"), Emphasis::Plain) {
+        settings.keys = Book::default();
+        settings.pad = Book::default();
+        settings.gamepad = PadSettings::default();
+    }
+    asked
+}
+
+/// An action with a tile for its keys, one for its buttons, and one for what else can be done.
+fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) -> Option<Command> {
+    let width = kit.ui.available_width();
+    let is_wide = width >= WIDE_FROM;
+    let label = view.texts.get(entry.text_id);
+    let (from, room) = if is_wide { (width * 0.36, width * 0.64) } else { (0.0, width) };
+    if !is_wide {
+        kit.text(label.clone());
+    }
+    let (line, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+    if is_wide {
+        let galley = kit.wrapped(&label, Type::Body, kit.theme.text, from - 2.0 * GAP);
+        let place = Pos2::new(line.left(), line.center().y - galley.size().y / 2.0);
+        kit.ui.painter().galley(place, galley, paint(kit.theme.text));
+    }
+    let shared = room - CONTROL_HEIGHT - 2.0 * GAP;
+    let mut x = line.left() + from;
+    let mut next = |width: f32| {
+        let rect = Rect::from_min_size(Pos2::new(x, line.top()), Vec2::new(width, CONTROL_HEIGHT));
+        x += width + GAP;
+        rect
+    };
+    let (keys, buttons, more) = (next(shared * 0.62), next(shared * 0.38), next(CONTROL_HEIGHT));
+    let name = |part: &str| format!("control-{}-{part}", entry.name);
+    let (action, theme) = (entry.action, kit.theme);
+    let mut asked = None;
+    if tile(kit, keys, &name("keys"), &caps.keys(action), &view.text("controls-no-key")) {
+        asked = Some(Command::Capture(Slot { action, means: Means::Key }));
+    }
+    if tile(kit, buttons, &name("pad"), &caps.buttons(action), &view.text("controls-no-button")) {
+        asked = Some(Command::Capture(Slot { action, means: Means::Button }));
+    }
+    if kit.tile(more, &name("more"), false) {
+        asked = Some(Command::OpenControl(action));
+    }
+    for x in [-9.0, 0.0, 9.0] {
+        kit.ui.painter().circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(theme.text));
+    }
+    asked
+}
+
+/// A tile with caps, or with what is said where there are none.
+fn tile(kit: &mut Kit<'_>, rect: Rect, name: &str, row: &[Cap], none: &str) -> bool {
+    let pressed = kit.tile(rect, name, false);
+    let from = rect.left_center() + Vec2::new(12.0, 0.0);
+    let painter = kit.ui.painter();
+    if row.is_empty() {
+        painter.text(from, Align2::LEFT_CENTER, none, Type::Body.font(), paint(kit.theme.muted));
+    } else {
+        caps::row(painter, kit.theme, from, row, rect.width() - 24.0);
+    }
+    pressed
+}
+
+/// How gamepads are read.
+fn gamepad(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+    kit.muted(view.text("controls-sticks"));
+    let mut is_swapped = is_swapped(settings);
+    if kit.toggle("pad-swap", &view.text("pad-swap"), &mut is_swapped) {
+        settings.pad.swap(Action::Confirm, Action::Back);
+    }
+    let pad = &mut settings.gamepad;
+    let label = view.text("pad-dead-zone");
+    kit.choice("pad-dead-zone", &label, &mut pad.dead_zone, &PadSettings::DEAD_ZONES, |percent| {
+        view.texts.with("percent", [("n", (*percent).into())])
+    });
+    let label = view.text("pad-delay");
+    kit.choice("pad-delay", &label, &mut pad.repeat_delay, &PadSettings::DELAYS, |delay| {
+        view.texts.with("pad-milliseconds", [("n", (*delay).into())])
+    });
+    let label = view.text("pad-repeats");
+    kit.choice("pad-repeats", &label, &mut pad.repeats, &PadSettings::REPEATS, |repeats| match repeats {
+        0 => view.text("pad-repeats-never"),
+        n => view.texts.with("pad-repeats-often", [("n", (*n).into())]),
+    });
+    kit.toggle("pad-seats", &view.text("pad-seats"), &mut pad.two_seats);
+}
+
+/// Whether the button at the right confirms and the lowest one goes back.
+fn is_swapped(settings: &Settings) -> bool {
+    use bevy::prelude::GamepadButton::{East, South};
+    settings.pad.of(Action::Confirm).contains(&East) && settings.pad.of(Action::Back).contains(&South)
+}
