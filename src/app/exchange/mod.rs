@@ -218,6 +218,7 @@ pub enum Told {
 pub(super) fn plugin(app: &mut App) {
     let worker = Worker::waking(LoopWaker::of(app.world_mut()));
     app.insert_resource(Exchange { worker, ..Exchange::default() })
+        .init_resource::<Themes>()
         .add_message::<PictureReady>()
         .add_message::<Told>()
         .add_systems(

@@ -108,7 +108,7 @@ pub(in crate::app) fn follow(
 
 /// The finger that touched the board first, the point that it came down on, and the one that it is on.
 #[derive(Clone, Copy, Debug)]
-struct Finger {
+pub(in crate::app) struct Finger {
     id: u64,
     pressed: Option<Point>,
     over: Option<Point>,
