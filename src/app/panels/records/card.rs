@@ -9,8 +9,7 @@ use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::session::Command;
-use crate::app::theme::{Rgb, Theme};
-use crate::board::Color;
+use crate::app::theme::Theme;
 use crate::game::tree::Stones;
 use crate::record::shelf::Listed;
 
@@ -102,11 +101,8 @@ pub(in crate::app::panels) fn small_board(painter: &Painter, rect: Rect, stones:
         }
     }
     for (place, color) in stones.iter() {
-        let (body, rim) = match color {
-            Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78)),
-            Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x6a, 0x5f, 0x4c)),
-        };
+        let (rim, _) = theme.rim(color);
         let stroke = Stroke::new((cell * 0.07).max(0.6), paint(rim));
-        painter.circle(at(place.x(), place.y()), cell * 0.46, paint(body), stroke);
+        painter.circle(at(place.x(), place.y()), cell * 0.46, paint(theme.stones[color]), stroke);
     }
 }
