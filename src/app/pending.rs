@@ -67,10 +67,7 @@ impl Hand<'_> {
     fn asks_twice(&self, point: Point) -> bool {
         let game = self.session.game();
         let places = self.at.is_play() && self.at.board_has_focus() && game.counting().is_none();
-        self.settings.confirm_stones
-            && places
-            && self.session.person_to_move()
-            && game.check(point).is_ok()
+        self.settings.confirm_stones && places && self.session.person_to_move() && game.check(point).is_ok()
     }
 }
 

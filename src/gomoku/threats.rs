@@ -64,7 +64,10 @@ mod tests {
         let rows = drawing.lines().filter(|line| !line.trim().is_empty());
         let marked = rows.enumerate().flat_map(|(y, row)| {
             let cells = row.split_whitespace().enumerate();
-            cells.filter(|(_, cell)| *cell == "+").filter_map(move |(x, _)| size.point(x as u8, y as u8)).collect::<Vec<_>>()
+            cells
+                .filter(|(_, cell)| *cell == "+")
+                .filter_map(move |(x, _)| size.point(x as u8, y as u8))
+                .collect::<Vec<_>>()
         });
         assert_eq!(position.threats(), marked.collect::<Vec<_>>(), "{drawing}");
     }

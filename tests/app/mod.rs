@@ -390,7 +390,9 @@ impl Desk {
             let points = bevy_egui::egui::Pos2::new(rect.left() + rect.width() * share, rect.center().y);
             let pixel = Vec2::new(points.x, points.y) * self.layout().pixels_per_point();
             // The footer and the margin above the page cover what scrolls behind them.
-            let head = 20.0 * self.layout().pixels_per_point();
+            let seen = self.app.world().resource::<Nav>().sight().map(|sight| sight.view);
+            let above = seen.map_or(20.0, |seen| seen.top());
+            let head = above * self.layout().pixels_per_point();
             let foot = screen.y - 64.0 * self.layout().pixels_per_point();
             if pixel.y > head && pixel.y < foot {
                 self.click(pixel);
@@ -779,6 +781,8 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::AltLeft => Key::Alt,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::F1 => Key::F1,
+        KeyCode::F5 => Key::F5,
+        KeyCode::F7 => Key::F7,
         KeyCode::F11 => Key::F11,
         KeyCode::Home => Key::Home,
         KeyCode::End => Key::End,

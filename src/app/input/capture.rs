@@ -131,9 +131,7 @@ fn decide(
                 (capture.warned, capture.said) = (None, Some(Said::Unknown));
                 false
             }
-            (Means::Key, Caught::Key(chord)) => {
-                capture.offer(press, chord, slot.action, &mut settings.keys)
-            }
+            (Means::Key, Caught::Key(chord)) => capture.offer(press, chord, slot.action, &mut settings.keys),
             (Means::Button, Caught::Button(button)) => {
                 capture.offer(press, button, slot.action, &mut settings.pad)
             }

@@ -100,7 +100,8 @@ fn read_directions(
         let (push, release) = settings.gamepad.push_and_release();
         let threshold = if held.is_some() { release } else { push };
         let buttons = || {
-            let mut directions = TABLE.iter().map(|entry| entry.action).filter(|action| is_direction(*action));
+            let mut directions =
+                TABLE.iter().map(|entry| entry.action).filter(|action| is_direction(*action));
             directions.find(|action| pad.any_pressed(settings.pad.of(*action).iter().copied()))
         };
         let left = || heading_of(pad.left_stick(), threshold).map(Action::Step);

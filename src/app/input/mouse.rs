@@ -15,8 +15,8 @@ use super::{Action, LastDevice};
 use crate::app::AppSet;
 use crate::app::cursor::CursorAt;
 use crate::app::layout::ScreenLayout;
-use crate::app::phase::Whereabouts;
 use crate::app::pending::Hand;
+use crate::app::phase::Whereabouts;
 use crate::board::Point;
 
 /// The point under the pointer, and the point on which the button was pressed.

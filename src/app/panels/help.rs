@@ -174,7 +174,9 @@ fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<C
         [A::Jump(_), ..] => {
             actions.iter().filter_map(|action| caps.first(device, *action)).chain(stick("R")).collect()
         }
-        _ if !headings.is_empty() => caps.directions(device, &headings).into_iter().chain(stick("L")).collect(),
+        _ if !headings.is_empty() => {
+            caps.directions(device, &headings).into_iter().chain(stick("L")).collect()
+        }
         [action] if device == LastDevice::Gamepad => caps.buttons(*action),
         [action] => caps.keys(*action),
         // Where the keys do it step by step, the pad has one button that goes round.

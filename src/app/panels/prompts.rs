@@ -82,9 +82,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
             (Press(A::Undo), "prompt-undo"),
             (Press(A::Back), "prompt-pause"),
         ],
-        (_, Place::Pending) => {
-            &[(Press(A::Confirm), "prompt-confirm"), (Press(A::Back), "prompt-withdraw")]
-        }
+        (_, Place::Pending) => &[(Press(A::Confirm), "prompt-confirm"), (Press(A::Back), "prompt-withdraw")],
         (_, Place::Puzzle) => &[
             (Press(A::Confirm), "prompt-place"),
             (Press(A::Hint), "prompt-hint"),
@@ -110,9 +108,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (_, Place::Question) => {
             &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-pause")]
         }
-        (_, Place::Title) if is_pad => {
-            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press")]
-        }
+        (_, Place::Title) if is_pad => &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press")],
         (_, Place::Title) => {
             &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Help), "prompt-help")]
         }
@@ -145,7 +141,13 @@ pub(super) fn shown(device: LastDevice, place: Place, caps: &Caps<'_>) -> Vec<(V
     with_caps.filter(|(caps, _)| !caps.is_empty()).collect()
 }
 
-pub(super) fn draw(ui: &Ui, rect: Rect, view: &View<'_>, theme: &Theme, prompts: &[(Vec<Cap>, &'static str)]) {
+pub(super) fn draw(
+    ui: &Ui,
+    rect: Rect,
+    view: &View<'_>,
+    theme: &Theme,
+    prompts: &[(Vec<Cap>, &'static str)],
+) {
     let painter = ui.painter();
     // What has no room is left out, the first one first: how to leave is always shown.
     let width_of = |(caps, id): &(Vec<Cap>, &str)| {

@@ -28,8 +28,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if kit.header("controls-back", &view.text("controls-title")) {
         asked.push(Command::CloseOverlay);
     }
-    let margin = ((kit.ui.available_width() - WIDEST) / 2.0).max(0.0);
-    kit.ui.set_max_width(kit.ui.available_width() - margin);
+    kit.ui.set_max_width(kit.ui.available_width().min(WIDEST));
     kit.muted(view.text("controls-how"));
     for group in Group::ALL {
         kit.space(1.0);
