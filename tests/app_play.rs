@@ -2,6 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
+#[path = "app/access.rs"]
+mod access;
 mod app;
 #[path = "app/devices.rs"]
 mod devices;

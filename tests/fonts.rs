@@ -9,6 +9,9 @@ use ttf_parser::Face;
 
 const FONTS: [&str; 2] = ["Goishi-Sans-Regular.otf", "Goishi-Sans-Bold.otf"];
 
+/// What Japanese text is drawn with where they have it; the other fonts stand behind them.
+const JAPANESE: [&str; 2] = ["Goishi-Sans-JP-Regular.otf", "Goishi-Sans-JP-Bold.otf"];
+
 /// What the program may draw without naming it in a locale: numbers, lists, keys, marks, its own name.
 const ALWAYS: &str = "–—×−±…·•‘’“”←↑→↓●○◆◇□■△▲▶◀✓★碁石五子棋简体中文。，、：；！？（）";
 
@@ -17,7 +20,11 @@ fn assets() -> PathBuf {
 }
 
 fn with_each_font(check: impl Fn(&str, &Face<'_>)) {
-    for name in FONTS {
+    with_fonts(FONTS, check);
+}
+
+fn with_fonts(names: [&str; 2], check: impl Fn(&str, &Face<'_>)) {
+    for name in names {
         let data = std::fs::read(assets().join("fonts").join(name)).unwrap();
         check(name, &Face::parse(&data, 0).unwrap());
     }
@@ -43,11 +50,41 @@ fn missing(face: &Face<'_>, characters: impl IntoIterator<Item = char>) -> Strin
 
 #[test]
 fn every_character_of_the_locales_has_a_glyph() {
-    let characters = characters_in(&assets().join("locales"), "ftl");
+    let locales = assets().join("locales");
+    let japanese = std::fs::read_to_string(locales.join("ja.ftl")).unwrap();
+    let of_japanese = |c: &char| *c > '\u{2fff}';
+    let mut characters = characters_in(&locales, "ftl");
+    let others = std::fs::read_dir(&locales).unwrap().map(|entry| entry.unwrap().path());
+    let others: String = others
+        .filter(|path| !path.ends_with("ja.ftl"))
+        .map(|path| std::fs::read_to_string(path).unwrap())
+        .collect();
+    characters.retain(|c| !of_japanese(c) || others.contains(*c));
     with_each_font(|name, face| {
         let missing = missing(face, characters.iter().copied());
         assert_eq!(missing, "", "{name} lacks these; run scripts/make-fonts");
     });
+    with_fonts(JAPANESE, |name, face| {
+        let missing = missing(face, japanese.chars().filter(of_japanese));
+        assert_eq!(missing, "", "{name} lacks these; run scripts/make-fonts");
+    });
+}
+
+/// Japanese names are written with these, whatever the texts of the program are; and both draw the same ideograph each
+/// in its own way.
+#[test]
+fn japanese_has_its_own_shapes() {
+    with_fonts(JAPANESE, |name, face| {
+        let kana = ('ぁ'..='ゖ').chain('ァ'..='ヺ').chain("ー、。「」々".chars());
+        assert_eq!(missing(face, kana), "", "{name}");
+        assert_eq!(face.glyph_index('A'), None, "{name}: letters come from the other fonts");
+    });
+    let [chinese, japanese] = [FONTS[0], JAPANESE[0]].map(|name| {
+        let data = std::fs::read(assets().join("fonts").join(name)).unwrap();
+        let face = Face::parse(&data, 0).unwrap();
+        "直骨角令".chars().map(|c| face.glyph_bounding_box(face.glyph_index(c).unwrap())).collect::<Vec<_>>()
+    });
+    assert_ne!(chinese, japanese);
 }
 
 #[test]
@@ -87,11 +124,13 @@ fn western_punctuation_is_narrow() {
 
 #[test]
 fn the_subset_has_its_own_name_and_its_licence() {
-    with_each_font(|name, face| {
-        let names: Vec<String> = face.names().into_iter().filter_map(|name| name.to_string()).collect();
-        assert!(names.iter().any(|n| n == "Goishi Sans"), "{name}: {names:?}");
-        assert!(names.iter().any(|n| n.contains("SIL Open Font License")), "{name}: {names:?}");
-    });
+    for (fonts, own) in [(FONTS, "Goishi Sans"), (JAPANESE, "Goishi Sans JP")] {
+        with_fonts(fonts, |name, face| {
+            let names: Vec<String> = face.names().into_iter().filter_map(|name| name.to_string()).collect();
+            assert!(names.iter().any(|n| n == own), "{name}: {names:?}");
+            assert!(names.iter().any(|n| n.contains("SIL Open Font License")), "{name}: {names:?}");
+        });
+    }
     let licence = std::fs::read_to_string(assets().join("fonts/OFL.txt")).unwrap();
     assert!(licence.contains("SIL OPEN FONT LICENSE Version 1.1"));
 }

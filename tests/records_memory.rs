@@ -4,6 +4,7 @@
 //! a few megabytes; `RUN_SLOW_TESTS=1` takes 100 megabytes each.
 
 use std::alloc::{GlobalAlloc, Layout, System};
+use std::fmt::Write as _;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
@@ -151,9 +152,9 @@ fn long_game() -> String {
         let (column, row) =
             (char::from(b'a' + (i * 7 % 19) as u8), char::from(b'a' + (i / 19 * 5 % 19) as u8));
         let color = if i % 2 == 0 { 'B' } else { 'W' };
-        text += &format!(";{color}[{column}{row}]");
+        write!(text, ";{color}[{column}{row}]").expect("a string takes it");
         if i % 3 == 0 {
-            text += &format!("{color}L[{}.{i}]", 600 - i);
+            write!(text, "{color}L[{}.{i}]", 600 - i).expect("a string takes it");
         }
         if i % 20 == 9 {
             text += "C[White can live in the corner, but Black gets the outside and sente.]\n";

@@ -976,6 +976,61 @@ notice-not-written-full = { $path } could not be written: the disk is full.
 notice-not-written-missing = { $path } could not be written: the folder is not there.
 notice-not-written-long = The game is too long for an animation.
 
+## Screen readers, and the board in words
+board-name = Board
+point-black = { $point }, black
+point-white = { $point }, white
+point-stone = { $point }, stone
+point-taken = { $point }, taken
+point-star = { $point }, empty, star point
+point-empty = { $point }, empty
+point-last = { $what }, last move
+say-started = A new game on { $lines } lines.
+say-taken-back = { $n ->
+    [one] One stone taken back.
+   *[other] { $n } stones taken back.
+}
+say-offered = { $point } offered.
+say-black = Black { $point }.
+say-white = White { $point }.
+say-black-captures = { $n ->
+    [one] Black { $point } takes one stone.
+   *[other] Black { $point } takes { $n } stones.
+}
+say-white-captures = { $n ->
+    [one] White { $point } takes one stone.
+   *[other] White { $point } takes { $n } stones.
+}
+say-pass = pass
+say-back = Back
+say-open = Open: { $what }
+say-more = More: { $what }
+say-delete = Delete: { $what }
+say-replay-first = To the beginning
+say-replay-far-back = Ten moves back
+say-replay-back = One move back
+say-replay-run = Play by itself, stop
+say-replay-on = One move on
+say-replay-far-on = Ten moves on
+say-replay-last = To the end
+say-replay-previous-branch = Variation before
+say-replay-next-branch = Next variation
+say-replay-speed = Speed
+say-replay-menu = Menu
+help-board = On the board
+rules-board = The board in words
+words-last = { $n ->
+    [one] One move so far: { $point }.
+   *[other] { $n } moves so far, the last one { $point }.
+}
+words-black = Row { $row }. Black: { $black }.
+words-white = Row { $row }. White: { $white }.
+words-both = Row { $row }. Black: { $black }. White: { $white }.
+words-empty = Row { $first }: empty.
+words-empty-rows = Rows { $first } to { $last }: empty.
+settings-volume-stones = Stones
+settings-volume-signals = Signals
+settings-volume-menu = Buttons
 # Keys and buttons, and how they are chosen.
 settings-input = Input
 settings-confirm = Place by a second press

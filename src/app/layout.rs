@@ -208,10 +208,12 @@ fn lay_out(
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let window = windows.single().ok().map(|window| (window.physical_size(), window.scale_factor()));
-    let image = targets
-        .iter()
-        .filter(|(_, target)| matches!(target, RenderTarget::Image(_)))
-        .find_map(|(camera, _)| camera.physical_target_size().map(|size| (size, 1.0)));
+    let image = targets.iter().filter(|(_, target)| matches!(target, RenderTarget::Image(_))).find_map(
+        |(camera, _)| {
+            let scale = camera.target_scaling_factor().unwrap_or(1.0);
+            camera.physical_target_size().map(|size| (size, scale))
+        },
+    );
     let Some((physical, scale)) = window.or(image) else { return };
     if physical.min_element() == 0 {
         return;

@@ -8,6 +8,7 @@
 //! [`place::MovePlayed`] → stone, sound, result, next seat. The program's moves and a person's take the same way.
 //! [`AppSet`] is the order of these steps within one update.
 
+pub mod access;
 pub mod audio;
 pub mod autosave;
 pub mod board;
@@ -37,6 +38,7 @@ pub mod session;
 pub mod settings;
 pub mod shown;
 pub mod stone;
+pub mod studio;
 pub mod text;
 pub mod theme;
 pub mod tween;
@@ -156,6 +158,7 @@ pub fn view(app: &mut App) {
         marks::plugin,
         puzzle::view,
         panels::plugin,
+        access::plugin,
         audio::plugin,
         window::plugin,
     ));

@@ -62,6 +62,8 @@ pub struct Settings {
     pub reduced_motion: bool,
     /// Loudness in percent.
     pub volume: u8,
+    /// The loudness of each kind of sound, in percent of that.
+    pub volumes: Volumes,
     /// No sound at all.
     pub muted: bool,
     /// Silence while another window is in front.
@@ -129,6 +131,24 @@ impl NextMatch {
             GameSetup::Go(go) => self.go = go,
         }
         self.seats = setup.seats;
+    }
+}
+
+/// The loudness of each kind of sound, in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Stones on wood, in bowls and in hands.
+    pub stones: u8,
+    /// What is told: a refusal, a pass, an end.
+    pub signals: u8,
+    /// Buttons.
+    pub menu: u8,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { stones: 100, signals: 100, menu: 100 }
     }
 }
 
@@ -207,6 +227,7 @@ impl Default for Settings {
             replay_speed: Speed::default(),
             reduced_motion: false,
             volume: 80,
+            volumes: Volumes::default(),
             muted: false,
             mute_unfocused: false,
             window: WindowMemory::default(),

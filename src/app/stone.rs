@@ -175,7 +175,7 @@ fn mirror(
         };
         if let Some(motion) = motion {
             // The shadow opens while the stone goes.
-            commands.entity(shadow).remove::<Shadow>().insert(motion.clone().as_shadow());
+            commands.entity(shadow).remove::<Shadow>().insert(motion.clone().for_shadow());
             commands.entity(stone).remove::<Stone>().insert(motion);
         } else {
             commands.entity(shadow).despawn();
@@ -214,10 +214,10 @@ fn mirror(
         if same_board && !lifted.is_empty() && last != Some(point) {
             // Captured stones that come back.
             commands.entity(stone).insert(Tween::new(Motion::Return));
-            commands.entity(shadow).insert(Tween::new(Motion::Return).as_shadow());
+            commands.entity(shadow).insert(Tween::new(Motion::Return).for_shadow());
         } else if last == Some(point) {
             commands.entity(stone).insert(Tween::new(Motion::Drop));
-            commands.entity(shadow).insert(Tween::new(Motion::Drop).as_shadow());
+            commands.entity(shadow).insert(Tween::new(Motion::Drop).for_shadow());
         }
         entities.0.insert(point, (stone, shadow, color));
     }

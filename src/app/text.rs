@@ -8,9 +8,11 @@ use unic_langid::LanguageIdentifier;
 use super::settings::Settings;
 
 /// The languages: tag, own name, messages. The first one stands in for what another lacks.
-pub const LANGUAGES: [(&str, &str, &str); 2] = [
+pub const LANGUAGES: [(&str, &str, &str); 4] = [
     ("en", "English", include_str!("../../assets/locales/en.ftl")),
     ("zh-CN", "简体中文", include_str!("../../assets/locales/zh-CN.ftl")),
+    ("ja", "日本語", include_str!("../../assets/locales/ja.ftl")),
+    ("de", "Deutsch", include_str!("../../assets/locales/de.ftl")),
 ];
 
 /// The texts of the language in use.
@@ -98,7 +100,7 @@ fn language_of(locale: &str) -> &'static str {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     fn ids(source: &str) -> BTreeSet<&str> {
         source
@@ -118,6 +120,48 @@ mod tests {
         }
     }
 
+    /// The texts with what follows them up to the next one.
+    fn messages(source: &str) -> BTreeMap<&str, String> {
+        let mut found = BTreeMap::new();
+        let mut last = "";
+        for line in source.lines() {
+            if let Some((id, text)) =
+                line.split_once(" =").filter(|_| line.starts_with(|c: char| c.is_ascii_lowercase()))
+            {
+                last = id;
+                found.insert(id, text.to_owned());
+            } else if !line.starts_with('#') {
+                found.entry(last).and_modify(|text| *text += line);
+            }
+        }
+        found
+    }
+
+    /// A text must say what the English one says: a number left out would be missed, and one too many shows as its name.
+    #[test]
+    fn every_language_has_the_values_of_the_english_texts() {
+        let values = |text: &str| -> BTreeSet<String> {
+            let names = text.split('$').skip(1);
+            names.map(|name| name.chars().take_while(|c| c.is_ascii_lowercase()).collect()).collect()
+        };
+        let english = messages(LANGUAGES[0].2);
+        for (tag, _, source) in &LANGUAGES[1..] {
+            for (id, text) in messages(source) {
+                assert_eq!(values(&text), values(&english[id]), "{tag}: {id}");
+            }
+        }
+    }
+
+    #[test]
+    fn plurals_follow_the_language() {
+        let after = |tag, n: i64| Texts::new(tag).with("over-moves", [("n", n.into())]);
+        assert_eq!(
+            ["en", "de", "ja", "zh-CN"].map(|tag| after(tag, 1)),
+            ["after 1 move", "nach 1 Zug", "1手", "共 1 手"]
+        );
+        assert_eq!([after("en", 2), after("de", 2)], ["after 2 moves", "nach 2 Zügen"]);
+    }
+
     #[test]
     fn every_id_in_the_code_has_a_text() {
         let texts = Texts::new("en");
@@ -125,7 +169,7 @@ mod tests {
         for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app"))) {
             let source = std::fs::read_to_string(&file).unwrap();
             let code = source.split("#[cfg(test)]").next().unwrap_or_default();
-            for call in ["get(\"", "with(\"", "Notice(\"", "text(\""] {
+            for call in [".get(\"", ".with(\"", "Notice(\"", "text(\""] {
                 for piece in code.split(call).skip(1) {
                     let id = piece.split('"').next().unwrap_or_default();
                     if id.contains('-') {
@@ -155,6 +199,8 @@ mod tests {
     fn locales_of_the_system_find_their_language() {
         assert_eq!(language_of("zh_CN.UTF-8"), "zh-CN");
         assert_eq!(language_of("en_GB"), "en");
+        assert_eq!(language_of("ja_JP.UTF-8"), "ja");
+        assert_eq!(language_of("de_AT@euro"), "de");
         assert_eq!(language_of("C"), "en");
         assert_eq!(language_of(""), "en");
     }

@@ -99,7 +99,7 @@ impl Tween {
 
     /// What the shadow of a stone does while the stone moves so.
     #[must_use]
-    pub const fn as_shadow(self) -> Self {
+    pub const fn for_shadow(self) -> Self {
         Self { is_shadow: true, ..self }
     }
 }
@@ -153,7 +153,7 @@ fn animate(
 
 /// A tag as the shader of stones reads it: the upper half is how much of the stone is gone.
 fn with_fading(tag: &MeshTag, faded: f32) -> MeshTag {
-    MeshTag(tag.0 & 0xffff | ((faded.clamp(0.0, 1.0) * 65535.0) as u32) << 16)
+    MeshTag((tag.0 & 0xffff) | (((faded.clamp(0.0, 1.0) * 65535.0) as u32) << 16))
 }
 
 impl Pose {

@@ -71,6 +71,16 @@ pub struct Image {
     pub rgba: Vec<u8>,
 }
 
+impl Image {
+    /// The file of the picture.
+    ///
+    /// # Errors
+    /// [`PictureError::Encoding`] where the pixels are not as many as the size says.
+    pub fn png(&self) -> Result<Vec<u8>, PictureError> {
+        raster::png(self)
+    }
+}
+
 impl std::fmt::Debug for Image {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "Image {} x {}", self.width, self.height)

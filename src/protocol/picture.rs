@@ -1,5 +1,6 @@
 //! Pictures of records on the command line.
 
+use std::path::Path;
 use std::time::Duration;
 
 use clap::ValueEnum;
@@ -127,7 +128,7 @@ fn named_theme(text: &str) -> Result<Theme, String> {
     if let Some(named) = theme::built_in().iter().find(|named| named.id.as_str() == text) {
         return Ok(named.theme);
     }
-    if !text.ends_with(".toml") {
+    if !Path::new(text).extension().is_some_and(|ending| ending.eq_ignore_ascii_case("toml")) {
         let names: Vec<&str> = theme::built_in().iter().map(|named| named.id.as_str()).collect();
         return Err(format!("there are {}, and files that end in .toml", names.join(", ")));
     }

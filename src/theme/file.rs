@@ -130,7 +130,8 @@ mod tests {
         fn any_entry_is_read_or_refused(
             entries in prop::collection::vec(("(board|line|panel|text|accent|grain|name|black)", "[ -~]{0,12}"), 0..9),
         ) {
-            let text: String = entries.iter().map(|(entry, value)| format!("{entry} = {value}\n")).collect();
+            let lines: Vec<String> = entries.iter().map(|(entry, value)| format!("{entry} = {value}")).collect();
+            let text = lines.join("\n");
             if let Ok(named) = read(&format!("{LEAST}{text}"), "any").or_else(|_| read(&text, "any")) {
                 prop_assert!(named.theme.grain_percent <= 100 && !named.name.is_empty());
                 // Whatever the colors are, what is derived from them is found.

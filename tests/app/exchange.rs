@@ -328,16 +328,30 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
         enter(&mut desk, device, "files-up", &exports);
         enter(&mut desk, device, "files-folder-0", &exports.join("games"));
         desk.choose(device, "files-file-0");
-        desk.wait_for("the game", |desk| desk.phase() == Phase::GameOver);
+        desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
         desk.settle();
-        assert_eq!((desk.n_moves(), page(&desk)), (2, None));
+        assert_eq!((desk.game().record().n_nodes(), page(&desk)), (3, None));
+        // It is exported from there: by a key, or from the menu of the page.
+        match device {
+            Device::Pad => {
+                desk.pad_press(GamepadButton::Start);
+                desk.choose(device, "pause-export");
+            }
+            Device::Keyboard | Device::Mouse => desk.chord(KeyCode::ControlLeft, KeyCode::KeyS),
+        }
+        assert_eq!(page(&desk), Some(Page::Export));
+        back(&mut desk, device, "export-back");
+        assert_eq!((page(&desk), desk.phase()), (None, Phase::Replay));
+        desk.app.world_mut().write_message(Command::LeaveMatch);
+        desk.settle();
         // From the records it is found again among the files opened lately.
-        desk.choose(device, "over-menu");
-        desk.choose(device, "title-records");
+        if desk.menu_page() != Some(MenuPage::Records) {
+            desk.choose(device, "title-records");
+        }
         desk.wait_for("the file", |desk| desk.has_control("records-recent-0"));
         desk.settle();
         desk.choose(device, "records-recent-0");
-        desk.wait_for("the game", |desk| desk.phase() == Phase::GameOver);
+        desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
         desk.settle();
         assert_eq!(desk.game().record().info(InfoKey::Result), Some("B+T"));
     }
@@ -460,10 +474,10 @@ fn exchange_a_saved_game_is_renamed() {
     }
     desk.type_text("lice w");
     desk.press(KeyCode::Enter);
-    desk.wait_for("the new name", |_| names(config.path()) == ["alice w.sgf"]);
+    desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice("notice-renamed")));
     desk.settle();
+    assert_eq!(names(config.path()), ["alice w.sgf"]);
     assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
-    assert!(desk.log::<Notice>().contains(&Notice("notice-renamed")));
     desk.type_text("alice");
     assert!(desk.has_control("records-open-0"), "it is found by its new name");
     // Nothing is written over, and the pages are left as they were come to.

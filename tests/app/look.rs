@@ -5,9 +5,11 @@ use std::fs;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use goishi::app::board::material::{StoneKind, StoneMaterial};
+use goishi::app::board::veil::Veil;
 use goishi::app::input::Heading;
 use goishi::app::marks::Mark;
 use goishi::app::marks::glow::Glow;
+use goishi::app::numbers::MoveNumbers;
 use goishi::app::phase::Overlay;
 use goishi::app::place::{PlaceRequested, Placer};
 use goishi::app::session::{Command, Notice};
@@ -174,8 +176,10 @@ fn a_movement_is_short_fades_and_delays_nothing() {
     request(&mut desk, takes);
     assert!(!desk.stones().contains_key(&captured));
     let fading = |desk: &mut Desk| {
-        let mut leaving = desk.app.world_mut().query_filtered::<&MeshTag, (With<Tween>, Without<Stone>)>();
-        leaving.iter(desk.app.world()).map(|tag| tag.0 >> 16).max()
+        let world = desk.app.world_mut();
+        let mut leaving = world.query_filtered::<(&Name, &MeshTag), (With<Tween>, Without<Stone>)>();
+        let stones = leaving.iter(world).filter(|(name, _)| name.starts_with("Stone"));
+        stones.map(|(_, tag)| tag.0 >> 16).max()
     };
     let mut seen = Vec::new();
     for _ in 0..12 {
@@ -219,4 +223,33 @@ fn reduced_motion_makes_everything_a_cut() {
     assert!(desk.count::<Tween>() > 0);
     assert!(desk.settle() > cut);
     assert_eq!(desk.count::<Tween>(), 0);
+}
+
+#[test]
+fn a_pause_shows_an_empty_board_and_a_page_dims_it() {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Human, 9);
+    let points: Vec<Point> = desk.game().size().points().take(4).collect();
+    desk.place_all(Device::Keyboard, &points);
+    change(&mut desk, |settings| settings.move_numbers = MoveNumbers::All);
+    let opacity = |desk: &mut Desk| {
+        let world = desk.app.world_mut();
+        let mut stones = world.query_filtered::<&MeshMaterial2d<StoneMaterial>, With<Stone>>();
+        let materials = world.resource::<Assets<StoneMaterial>>();
+        stones.iter(world).map(|stone| materials.get(&stone.0).unwrap().look.body.w).fold(0.0, f32::max)
+    };
+    let is_veiled = |desk: &mut Desk| {
+        let mut veils = desk.app.world_mut().query_filtered::<&Visibility, With<Veil>>();
+        *veils.single(desk.app.world()).unwrap() == Visibility::Visible
+    };
+    let n_numbers = |desk: &mut Desk| {
+        let mut texts = desk.app.world_mut().query::<(&Name, &Text2d)>();
+        texts.iter(desk.app.world()).filter(|(name, _)| name.as_str() == "Number").count()
+    };
+    assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (1.0, false, 4));
+    desk.press(KeyCode::Escape);
+    assert!(desk.is_paused());
+    assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (0.0, true, 0));
+    desk.choose(Device::Keyboard, "pause-resume");
+    desk.settle();
+    assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (1.0, false, 4));
 }

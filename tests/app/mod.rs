@@ -27,6 +27,7 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{CursorMoved, PrimaryWindow, RequestRedraw, WindowEvent, WindowResolution};
 use bevy::winit::WinitPlugin;
 
+use goishi::app::access::Spoken;
 use goishi::app::audio::Heard;
 use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
@@ -150,6 +151,7 @@ impl Desk {
         record::<Action>(&mut app);
         record::<Command>(&mut app);
         record::<Heard>(&mut app);
+        record::<Spoken>(&mut app);
         record::<MatchEnded>(&mut app);
         record::<MatchStarted>(&mut app);
         record::<MovePlayed>(&mut app);
@@ -389,10 +391,9 @@ impl Desk {
             let rect = self.rect_of(name);
             let points = bevy_egui::egui::Pos2::new(rect.left() + rect.width() * share, rect.center().y);
             let pixel = Vec2::new(points.x, points.y) * self.layout().pixels_per_point();
-            // The footer and the margin above the page cover what scrolls behind them.
-            let seen = self.app.world().resource::<Nav>().sight().map(|sight| sight.view);
-            let above = seen.map_or(20.0, |seen| seen.top());
-            let head = above * self.layout().pixels_per_point();
+            // The footer and what is above the page cover what scrolls behind them.
+            let view = self.app.world().resource::<Nav>().sight().map(|sight| sight.view);
+            let head = view.map_or(20.0, |view| view.top()) * self.layout().pixels_per_point();
             let foot = screen.y - 64.0 * self.layout().pixels_per_point();
             if pixel.y > head && pixel.y < foot {
                 self.click(pixel);
@@ -545,7 +546,9 @@ impl Desk {
             let heading = match from {
                 None => Heading::Down,
                 // Beside one another are those whose heights overlap.
-                Some(from) if (to.y - from.center().y).abs() > (from.height() + rect.height()) / 2.0 => {
+                Some(from)
+                    if (to.y - from.center().y).abs() > f32::midpoint(from.height(), rect.height()) =>
+                {
                     if to.y > from.center().y { Heading::Down } else { Heading::Up }
                 }
                 Some(from) if to.x < from.center().x => Heading::Left,

@@ -128,7 +128,7 @@ fn a_board_is_covered_by_each_device_alone() {
         }
         assert_eq!(stage(&desk), Some(PuzzleStage::Solved), "{device:?}");
         assert_eq!(n_found(&desk, five), 1);
-        assert!(desk.log::<Heard>().contains(&Heard(Cue::Win)));
+        assert!(desk.log::<Heard>().contains(&Cue::Win.into()));
         desk.choose(device, "puzzle-again");
         assert_eq!((stage(&desk), puzzle(&desk).cover().n_placed()), (Some(PuzzleStage::Solving), 0));
         back(&mut desk, device, "puzzle-boards");
@@ -206,7 +206,7 @@ fn stones_are_taken_back_by_pointing_and_by_undo() {
         }
         desk.place(device, at(2, 2));
         assert_eq!(puzzle(&desk).cover().order(), [at(0, 0), at(4, 4)]);
-        assert_eq!(desk.log::<Heard>().last(), Some(&Heard(Cue::Undo)));
+        assert_eq!(desk.log::<Heard>().last().map(|heard| heard.cue), Some(Cue::Undo));
         assert_mirrored(&mut desk);
         desk.press(KeyCode::KeyU);
         assert_eq!(puzzle(&desk).cover().order(), [at(0, 0), at(2, 2), at(4, 4)]);
@@ -387,7 +387,7 @@ fn watching_wakes_the_picture_once_a_step_and_a_pause_not_at_all() {
     let n_steps = puzzle(&desk).watch().unwrap().n_steps();
     assert!((8..=12).contains(&n_steps), "{n_steps} steps of a second and a half");
     assert!(wakes <= n_steps as usize + 3, "{wakes} wake-ups for {n_steps} steps");
-    let heard = desk.log::<Heard>().iter().filter(|heard| heard.0 == Cue::Stone(Color::Black)).count();
+    let heard = desk.log::<Heard>().iter().filter(|heard| heard.cue == Cue::Stone(Color::Black)).count();
     assert!(heard > 4, "{heard} stones were heard");
     desk.press(KeyCode::KeyP);
     assert_eq!(puzzle(&desk).watch().unwrap().running(), Running::Paused);

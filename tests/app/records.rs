@@ -318,8 +318,7 @@ fn records_a_match_under_way_waits_while_another_game_is_looked_at() {
     desk.press(KeyCode::Escape);
     assert_eq!(desk.menu_page(), Some(MenuPage::Records));
     desk.press(KeyCode::Escape);
-    assert!(desk.is_focused("title-continue"));
-    desk.press(KeyCode::Enter);
+    desk.choose(Device::Keyboard, "title-continue");
     assert_eq!((desk.phase(), desk.game().size().lines(), desk.n_moves()), (Phase::Playing, 11, 1));
     desk.wait_until_saved();
     assert_eq!(under_way(config.path()).unwrap().size().lines(), 11);

@@ -1,5 +1,6 @@
 //! Records are walked through, played by themselves, and played on, by each device.
 
+use std::fmt::Write as _;
 use std::fs;
 use std::path::Path;
 use std::time::{Duration, Instant};
@@ -246,11 +247,11 @@ fn replay_moves_come_by_themselves_and_the_loop_sleeps_between_them() {
         desk.press(KeyCode::Space);
         let wakes = desk.pass(5 * speed.interval());
         let n = desk.n_moves();
-        let expect = (now(&desk) - begun).as_secs_f32() / speed.interval().as_secs_f32();
+        let expect = now(&desk).saturating_sub(begun).as_secs_f32() / speed.interval().as_secs_f32();
         assert!(n >= 5 && (n as f32 - expect).abs() <= 1.0, "{n} moves and not {expect} at {speed:?}");
         // The loop wakes for each move, to put the settings away, and to save.
         assert!(wakes <= n + 4, "{wakes} times for {n} moves");
-        let stones = desk.log::<Heard>().iter().filter(|heard| matches!(heard.0, Cue::Stone(_))).count();
+        let stones = desk.log::<Heard>().iter().filter(|heard| matches!(heard.cue, Cue::Stone(_))).count();
         assert_eq!(stones, n);
         // Stopped, nothing comes any more.
         desk.press(KeyCode::Space);
@@ -511,7 +512,7 @@ fn replay_a_huge_tree_is_walked_at_once() {
     let mut text = String::from("(;GM[1]SZ[9]");
     for i in 0..20_000 {
         let color = if i % 2 == 0 { 'B' } else { 'W' };
-        text.push_str(&format!("(;{color}[];C[{i}])(;{color}[aa])(;{color}[bb])(;{color}[cc])(;{color}[]"));
+        let _ = write!(text, "(;{color}[];C[{i}])(;{color}[aa])(;{color}[bb])(;{color}[cc])(;{color}[]");
     }
     text.push_str(&")".repeat(20_001));
     let config = tempfile::tempdir().unwrap();

@@ -1,9 +1,10 @@
 //! What is heard, and when nothing is.
 
-use bevy::audio::AudioPlayer;
+use bevy::audio::{AudioPlayer, AudioSource};
 use bevy::prelude::*;
 use goishi::app::audio::{Cue, Heard};
 use goishi::app::session::Command;
+use goishi::app::settings::{Settings, Volumes};
 use goishi::board::Color;
 use goishi::game::Seat;
 use goishi::search::Level;
@@ -11,7 +12,7 @@ use goishi::search::Level;
 use crate::app::{Desk, Device, black_wins, setup};
 
 fn heard(desk: &mut Desk) -> Vec<Cue> {
-    let cues = desk.log::<Heard>().iter().map(|heard| heard.0).collect();
+    let cues = desk.log::<Heard>().iter().map(|heard| heard.cue).collect();
     desk.forget::<Heard>();
     cues
 }
@@ -72,14 +73,14 @@ fn what_is_muted_is_not_played() {
     desk.press(KeyCode::KeyM);
     assert!(!desk.settings().muted);
     assert_eq!(place_one(&mut desk), 1);
-    desk.app.world_mut().resource_mut::<goishi::app::settings::Settings>().volume = 0;
+    desk.app.world_mut().resource_mut::<Settings>().volume = 0;
     assert_eq!(place_one(&mut desk), 0);
 }
 
 #[test]
 fn behind_another_window_the_player_may_want_silence() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Program(Level::Textbook), 15);
-    desk.app.world_mut().resource_mut::<goishi::app::settings::Settings>().mute_unfocused = true;
+    desk.app.world_mut().resource_mut::<Settings>().mute_unfocused = true;
     let mut windows = desk.app.world_mut().query::<&mut Window>();
     windows.single_mut(desk.app.world_mut()).unwrap().focused = false;
     desk.settle();
@@ -88,4 +89,41 @@ fn behind_another_window_the_player_may_want_silence() {
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);
     desk.settle();
     assert_eq!(desk.count::<AudioPlayer>(), before);
+}
+
+#[test]
+fn each_kind_of_sound_has_its_loudness() {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
+    desk.settle();
+    let played = |desk: &mut Desk, place: usize| {
+        let before = desk.count::<AudioPlayer>();
+        let point = desk.game().size().points().nth(place).unwrap();
+        desk.place(Device::Mouse, point);
+        desk.count::<AudioPlayer>() - before
+    };
+    desk.app.world_mut().resource_mut::<Settings>().volumes.stones = 0;
+    assert_eq!(played(&mut desk, 0), 0, "a stone");
+    assert_eq!(played(&mut desk, 0), 1, "a refusal");
+    desk.app.world_mut().resource_mut::<Settings>().volumes = Volumes { signals: 0, ..Volumes::default() };
+    assert_eq!(played(&mut desk, 0), 0, "a refusal");
+    assert_eq!(played(&mut desk, 1), 1, "a stone");
+}
+
+#[test]
+fn a_stone_is_heard_from_its_side() {
+    let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
+    desk.settle();
+    let size = desk.game().size();
+    for (x, sides) in [(0, 2), (7, 1), (14, 2)] {
+        let known: Vec<Entity> = players(&mut desk).iter().map(|(entity, _)| *entity).collect();
+        desk.place(Device::Mouse, size.point(x, 3).unwrap());
+        let new = players(&mut desk).into_iter().find(|(entity, _)| !known.contains(entity)).unwrap().1;
+        let sounds = desk.app.world().resource::<Assets<AudioSource>>();
+        assert_eq!(sounds.get(&new).unwrap().bytes[22], sides, "the number of channels in column {x}");
+    }
+}
+
+fn players(desk: &mut Desk) -> Vec<(Entity, Handle<AudioSource>)> {
+    let mut players = desk.app.world_mut().query::<(Entity, &AudioPlayer)>();
+    players.iter(desk.app.world()).map(|(entity, player)| (entity, player.0.clone())).collect()
 }

@@ -218,6 +218,7 @@ pub enum Told {
 pub(super) fn plugin(app: &mut App) {
     let worker = Worker::waking(LoopWaker::of(app.world_mut()));
     app.insert_resource(Exchange { worker, ..Exchange::default() })
+        .init_resource::<Themes>()
         .add_message::<PictureReady>()
         .add_message::<Told>()
         .add_systems(
@@ -226,6 +227,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::records::take_news)
+                .after(super::replay::Walking)
                 .before(super::place::answer)
                 .before(super::result::detect_end),
         )
@@ -238,7 +240,7 @@ fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, theme
     }
 }
 
-/// Keeps the preview up to the choices; forgets the pages once they are closed from elsewhere.
+/// Keeps the preview up to the choices.
 fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
     let exchange = exchange.bypass_change_detection();
     if matches!(overlay.get(), Overlay::Exchange(Page::Export)) {

@@ -129,14 +129,12 @@ pub(super) fn carry_out(
             }
             Order::CopyPicture => {
                 let on_page = matches!(open.get(), Overlay::Exchange(Page::Export));
-                let (game, at) = match exchange.game.clone().filter(|_| on_page) {
-                    Some(game) => (game, exchange.at),
-                    None => {
-                        let game = in_view(&session, &texts);
-                        let at = game.here();
-                        (Arc::new(game), at)
-                    }
-                };
+                let chosen = exchange.game.clone().filter(|_| on_page).map(|game| (game, exchange.at));
+                let (game, at) = chosen.unwrap_or_else(|| {
+                    let game = in_view(&session, &texts);
+                    let at = game.here();
+                    (Arc::new(game), at)
+                });
                 if let Some(Wanted { style, .. }) = exchange.wanted {
                     exchange.worker.order(worker::Order::Picture { game, at, style });
                 }

@@ -112,14 +112,17 @@ fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::exchange::choice::Wanted;
     use crate::app::exchange::export::Exported;
+    use crate::app::theme::Themes;
     use crate::record::sgf;
 
     /// The pages while the window of the desktop is open.
     fn waiting(purpose: Purpose) -> (Exchange, NextState<Overlay>) {
         let tree = sgf::read(b"(;GM[4]SZ[15];B[hh])").games.remove(0);
         let node = tree.root();
-        let mut exchange = Exchange { purpose, ..Exchange::default() };
+        let wanted = Some(Wanted::new(&Settings::default(), &Themes::default()));
+        let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
         let mut overlay = NextState::default();
         exchange.take_up(Exported::new(tree, node, "game".to_owned()), &mut overlay);
         exchange.push(Page::Waiting, &mut overlay);

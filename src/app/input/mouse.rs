@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 ///
 /// Moves and buttons are read in the order in which they came: on a slow machine one update may bring a click
 /// together with the way to the next point.
-fn follow(
+pub(in crate::app) fn follow(
     mut events: MessageReader<WindowEvent>,
     windows: Query<&Window, With<PrimaryWindow>>,
     layout: Res<ScreenLayout>,
@@ -108,7 +108,7 @@ fn follow(
 
 /// The finger that touched the board first, the point that it came down on, and the one that it is on.
 #[derive(Clone, Copy, Debug)]
-struct Finger {
+pub(in crate::app) struct Finger {
     id: u64,
     pressed: Option<Point>,
     over: Option<Point>,

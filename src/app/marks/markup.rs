@@ -229,6 +229,8 @@ fn show(
     let ground = |point: Point| game.position().stone(point).map_or(Ground::Board, Ground::Stone);
     let is_labelled =
         |at: Point| all.iter().any(|other| matches!(other, Drawn::Label(point, _) if *point == at));
+    let is_marked =
+        |at: Point| all.iter().any(|other| matches!(other, Drawn::Mark(point, _) if *point == at));
     // What marks a stone lies on it where it lies.
     let at = |point: Point| match ground(point) {
         Ground::Board => layout.world_of(point),
@@ -244,7 +246,9 @@ fn show(
                 continue;
             }
             Drawn::Ground(point) => {
-                (at(point), layer::CAUSE, Vec2::splat(GROUND_CELLS), 0.0, &materials.ground)
+                // It hides lines drawn by the record as well, but not a mark around the text.
+                let z = if is_marked(point) { layer::CAUSE } else { layer::MARK + 0.4 };
+                (at(point), z, Vec2::splat(GROUND_CELLS), 0.0, &materials.ground)
             }
             Drawn::Mark(point, mark) => {
                 let kind = Mark::ALL.iter().position(|other| *other == mark).unwrap_or(0);
@@ -264,13 +268,13 @@ fn show(
             Drawn::Line(from, to) => {
                 let way = at(to) - at(from);
                 let cells = Vec2::new(way.length() / layout.cells(1.0) + LINE_CELLS, LINE_CELLS);
-                (at(from) + way / 2.0, layer::LABEL + 0.1, cells, way.to_angle(), &materials.line)
+                (at(from) + way / 2.0, layer::MARK + 0.2, cells, way.to_angle(), &materials.line)
             }
             Drawn::Head(from, to) => {
                 let way = at(to) - at(from);
                 let tip = at(to) - way.normalize_or_zero() * layout.cells(HEAD_BACK_CELLS);
                 let angle = way.to_angle() - std::f32::consts::FRAC_PI_2;
-                (tip, layer::LABEL + 0.2, Vec2::splat(HEAD_CELLS), angle, &materials.head)
+                (tip, layer::MARK + 0.3, Vec2::splat(HEAD_CELLS), angle, &materials.head)
             }
         };
         commands.spawn((

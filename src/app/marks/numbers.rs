@@ -7,6 +7,7 @@ use super::{TablesShown, label};
 use crate::app::layout::ScreenLayout;
 use crate::app::numbers::MoveNumbers;
 use crate::app::panels::fonts::Fonts;
+use crate::app::phase::Whereabouts;
 use crate::app::settings::Settings;
 use crate::app::shown::Shown;
 use crate::app::theme::{Theme, ToBevy as _};
@@ -50,11 +51,13 @@ pub(super) fn show(
     marked: Res<Marked>,
     theme: Res<Theme>,
     fonts: Res<Fonts>,
+    whereabouts: Whereabouts,
     existing: Query<Entity, With<Number>>,
     mut built: Local<(MoveNumbers, bool)>,
 ) {
-    let wanted =
-        if shown.is_match() { (settings.move_numbers, tables.0) } else { (MoveNumbers::None, false) };
+    // In a pause the stones are hidden, and so is what is written on them.
+    let in_view = shown.is_match() && !whereabouts.is_paused();
+    let wanted = if in_view { (settings.move_numbers, tables.0) } else { (MoveNumbers::None, false) };
     let stale = shown.is_changed()
         || layout.is_changed()
         || theme.is_changed()

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Id, Margin};
 
 use super::View;
 use super::fonts::Type;
-use super::kit::{Emphasis, Kit};
+use super::kit::{Emphasis, Kit, Says};
 use super::notice::refused_id;
 use crate::app::marks::TypedPoint;
 use crate::app::place::{PlaceRequested, Placer};
@@ -43,7 +43,8 @@ pub(super) fn draw(
         .margin(Margin::symmetric(14, 10))
         .char_limit(8)
         .desired_width(f32::INFINITY);
-    kit.ui.add(field);
+    let field = kit.ui.add(field);
+    kit.says_field(&field, Says::text(view.text("entry-title"), typing.text.as_str()));
     if !typing.open {
         typing.open = true;
         // The key that opened the page is not part of what is typed.

@@ -8,6 +8,8 @@ use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily};
 
 const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-Regular.otf");
 const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-Bold.otf");
+const REGULAR_JAPANESE: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-JP-Regular.otf");
+const BOLD_JAPANESE: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-JP-Bold.otf");
 
 /// The faces for text on the board.
 #[derive(Resource, Clone)]
@@ -32,18 +34,31 @@ pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// The fonts of the panels: ours first, egui's symbols behind them.
-pub(super) fn definitions() -> FontDefinitions {
+/// The fonts of the panels for a language: ours first, egui's symbols behind them.
+///
+/// Chinese and Japanese draw the same ideographs in their own ways, and the font of either has some that the other
+/// lacks, for names and comments in records. Letters and figures are always those of the first one.
+pub(super) fn definitions(tag: &str) -> FontDefinitions {
     let mut fonts = FontDefinitions::default();
-    fonts.font_data.insert("regular".to_owned(), Arc::new(FontData::from_static(REGULAR)));
-    fonts.font_data.insert("bold".to_owned(), Arc::new(FontData::from_static(BOLD)));
+    for (name, data) in [
+        ("regular", REGULAR),
+        ("bold", BOLD),
+        ("regular-japanese", REGULAR_JAPANESE),
+        ("bold-japanese", BOLD_JAPANESE),
+    ] {
+        fonts.font_data.insert(name.to_owned(), Arc::new(FontData::from_static(data)));
+    }
     let fallback = fonts.families.get(&FontFamily::Proportional).cloned().unwrap_or_default();
-    for (family, face) in
-        [(FontFamily::Proportional, "regular"), (FontFamily::Monospace, "regular"), (bold(), "bold")]
+    let (regular, strong): (&[&str], &[&str]) = if tag == "ja" {
+        (&["regular-japanese", "regular"], &["bold-japanese", "bold", "regular-japanese"])
+    } else {
+        (&["regular", "regular-japanese"], &["bold", "bold-japanese", "regular-japanese"])
+    };
+    for (family, faces) in
+        [(FontFamily::Proportional, regular), (FontFamily::Monospace, regular), (bold(), strong)]
     {
-        let mut faces = vec![face.to_owned()];
-        faces.extend(fallback.iter().cloned());
-        fonts.families.insert(family, faces);
+        let ours = faces.iter().map(|face| (*face).to_owned());
+        fonts.families.insert(family, ours.chain(fallback.iter().cloned()).collect());
     }
     fonts
 }

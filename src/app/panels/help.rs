@@ -66,7 +66,7 @@ const CONTROLS_WIDTH: f32 = 480.0;
 /// The id of a head, the pages under it, and how many buttons stand side by side.
 type Group = (&'static str, &'static [Topic], usize);
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> Vec<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_match: bool) -> Vec<Command> {
     let mut asked = Vec::new();
     if kit.header("help-back", &view.text("help-title")) {
         asked.push(Command::CloseOverlay);
@@ -109,7 +109,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup) -> V
         GameSetup::Gomoku(_) => [five[0], five[1], controls, go[0], go[1], puzzle],
         GameSetup::Go(_) => [go[0], go[1], controls, five[0], five[1], puzzle],
     };
-    for (head, topics, columns) in groups {
+    let board: Group = ("help-board", &[Topic::Board], n_long);
+    for (head, topics, columns) in has_match.then_some(board).into_iter().chain(groups) {
         kit.space(0.5);
         kit.label(view.texts.get(head), Type::Strong, kit.theme.muted);
         let buttons: Vec<(&str, String, Emphasis)> = topics

@@ -14,10 +14,12 @@ use bevy_egui::egui::{
 };
 
 use super::fonts::Type;
+pub use super::says::{Control, Nature, Says};
 pub use super::sight::Sight;
 use super::trim::cut;
 use crate::app::input::{Action, Heading};
 use crate::app::power::Wakefulness;
+use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
 
 /// A control was pressed or changed.
@@ -43,6 +45,10 @@ pub struct Nav {
     remembered: HashMap<&'static str, Id>,
     items: Vec<Item>,
     building: Vec<Item>,
+    /// What is drawn says of itself, and the head of the page.
+    said: Vec<Control>,
+    saying: Vec<Control>,
+    title: String,
     preferred: Option<Id>,
     begins_at: Option<Id>,
     /// What was pressed and moved since the last pass, each in order: a slow pass finds more than one.
@@ -72,6 +78,7 @@ impl Nav {
                 self.remembered.insert(self.page, focused);
             }
             self.page = page;
+            self.title.clear();
             self.focused = self.remembered.get(page).copied();
             self.items.clear();
             self.presses.clear();
@@ -82,6 +89,7 @@ impl Nav {
         self.preferred = None;
         self.begins_at = None;
         self.building.clear();
+        self.saying.clear();
         is_new
     }
 
@@ -118,6 +126,7 @@ impl Nav {
     /// Ends a pass; whether another pass must be drawn because the focus has found its place only now.
     pub fn end(&mut self) -> bool {
         self.items = std::mem::take(&mut self.building);
+        self.said = std::mem::take(&mut self.saying);
         self.presses.clear();
         self.adjusts.clear();
         self.scroll_to_focus = false;
@@ -150,6 +159,41 @@ impl Nav {
     /// Whether the control of this name has the focus.
     pub fn is_focused(&self, name: &str) -> bool {
         self.focused == Some(Id::new(name))
+    }
+
+    /// What the last pass has drawn says of itself, in the order in which it was drawn.
+    pub fn controls(&self) -> &[Control] {
+        &self.said
+    }
+
+    /// The head of the page.
+    pub fn title(&self) -> &str {
+        &self.title
+    }
+
+    /// The control with the focus, while the panels have it.
+    pub const fn focused(&self) -> Option<Id> {
+        if self.active { self.focused } else { None }
+    }
+
+    /// Presses a control in the next pass.
+    pub fn press(&mut self, id: Id) {
+        self.presses.push(id);
+    }
+
+    /// Steps the value of a control in the next pass.
+    pub fn adjust(&mut self, id: Id, by: i32) {
+        self.adjusts.push((id, by));
+    }
+
+    /// Moves the focus to a control.
+    pub const fn focus(&mut self, id: Id) {
+        self.focused = Some(id);
+        self.scroll_to_focus = true;
+    }
+
+    fn say(&mut self, id: Id, rect: Rect, says: Says) {
+        self.saying.push(Control { id, rect, says });
     }
 
     fn step(&mut self, heading: Heading) {
@@ -187,9 +231,12 @@ fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {
     let vertical = matches!(heading, Heading::Up | Heading::Down);
     let ahead = |item: &Item| (along(item.rect) - along(current.rect)) * sign;
     let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
-    // Beside one another are those whose heights overlap.
-    let reach = |item: &Item| (current.rect.height() + item.rect.height()) * 0.5;
-    let in_line = |item: &Item| vertical || aside(item) < reach(item);
+    // Beside one another are those whose heights overlap; above and below are the others.
+    let beside = |item: &Item| {
+        let apart = (item.rect.center().y - current.rect.center().y).abs();
+        apart < (current.rect.height() + item.rect.height()) * 0.5 - 2.0
+    };
+    let in_line = |item: &Item| beside(item) != vertical;
     let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
     // The nearest row comes first, even where it is too short to have a control right there.
     let far = |item: &Item| ahead(item) + 0.1 * aside(item);
@@ -256,6 +303,8 @@ pub struct Kit<'a> {
     pub nav: &'a mut Nav,
     /// The colors.
     pub theme: &'a Theme,
+    /// The words for what has no words on the screen.
+    pub texts: &'a Texts,
 }
 
 /// A color for the panels.
@@ -276,12 +325,15 @@ impl Kit<'_> {
 
     /// The head of a page.
     pub fn title(&mut self, text: impl Into<String>) {
+        let text = text.into();
+        self.nav.title.clone_from(&text);
         self.label(text, Type::Title, self.theme.text);
         self.space(1.0);
     }
 
     /// The head of a page with the way back at its left, at the same place on every page; true when that is pressed.
     pub fn header(&mut self, name: &str, title: &str) -> bool {
+        title.clone_into(&mut self.nav.title);
         let width = self.ui.available_width();
         let room = width - CONTROL_HEIGHT - 16.0;
         let galley = self.shrunk(room, title, self.theme.text, Type::Title.font());
@@ -291,6 +343,7 @@ impl Kit<'_> {
         let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         let back = Rect::from_min_size(row.min, Vec2::splat(CONTROL_HEIGHT));
         let pressed = self.button_at(back, name, "", Emphasis::Plain, true);
+        self.says(name, Says::button(self.texts.get("say-back")));
         let stroke = Stroke::new(3.0, paint(self.theme.text));
         let tip = back.center() - Vec2::new(5.0, 0.0);
         for dy in [-9.0, 9.0] {
@@ -304,8 +357,10 @@ impl Kit<'_> {
 
     /// Text of a type and color, wrapped.
     pub fn label(&mut self, text: impl Into<String>, kind: Type, color: Rgb) {
-        let galley = self.wrapped(&text.into(), kind, color, self.ui.available_width());
-        self.ui.add(egui::Label::new(galley).selectable(false));
+        let text = text.into();
+        let galley = self.wrapped(&text, kind, color, self.ui.available_width());
+        let response = self.ui.add(egui::Label::new(galley).selectable(false));
+        self.nav.say(response.id, response.rect, Says::line(text));
     }
 
     /// Text in lines of a width, none of which begins with a Chinese punctuation mark.
@@ -368,12 +423,37 @@ impl Kit<'_> {
         if preferred {
             self.nav.preferred = Some(id);
         }
-        let (response, focused) = self.control(rect, id, false);
+        let (response, focused) = self.control(rect, id, false, Says::button(""));
         let fill = if focused { self.theme.control_focused() } else { self.theme.control() };
         self.surface(rect, fill, focused);
         let pressed = response.clicked() || self.nav.presses.contains(&id);
         self.nav.pressed_any |= pressed;
         pressed
+    }
+
+    /// What a control that was drawn says of itself, where its page has drawn its words.
+    pub fn says(&mut self, name: &str, says: Says) {
+        let id = Id::new(name);
+        if let Some(control) = self.nav.saying.iter_mut().rfind(|control| control.id == id) {
+            control.says = says;
+        }
+    }
+
+    /// What a text field of a page says of itself.
+    pub fn says_field(&mut self, field: &Response, says: Says) {
+        self.nav.say(field.id, field.rect, says);
+    }
+
+    /// Text that the focus stops at, to be read line by line.
+    pub fn reading(&mut self, name: &str, text: &str) {
+        let pad = Vec2::new(12.0, 6.0);
+        let width = self.ui.available_width();
+        let galley = self.wrapped(text, Type::Body, self.theme.text, width - 2.0 * pad.x);
+        let size = Vec2::new(width, galley.size().y + 2.0 * pad.y);
+        let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
+        let (_, focused) = self.control(rect, Id::new(name), false, Says::line(text));
+        self.surface(rect, if focused { self.theme.control_focused() } else { self.theme.panel }, focused);
+        self.ui.painter().galley(rect.min + pad, galley, paint(self.theme.text));
     }
 
     /// Choices side by side, all in view, one of them chosen: a bar in the accent lies below it.
@@ -389,6 +469,7 @@ impl Kit<'_> {
             if self.button_at(rect, name, text, Emphasis::Plain, true) {
                 pressed = Some(i);
             }
+            self.says(name, Says::choice(text, i == chosen));
             if i == chosen {
                 let accent = paint(self.theme.accent);
                 let painter = self.ui.painter();
@@ -448,6 +529,8 @@ impl Kit<'_> {
             if self.button_at(rect, tile.name, "", Emphasis::Plain, true) {
                 pressed = Some(i);
             }
+            let says = Says::choice(tile.text.as_str(), tile.chosen);
+            self.says(tile.name, Says { value: Some(tile.below.clone()), ..says });
             let (ink, quiet) = (self.theme.text, self.theme.muted);
             if tile.chosen {
                 let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
@@ -470,7 +553,8 @@ impl Kit<'_> {
         if emphasis == Emphasis::Primary {
             self.nav.preferred = Some(id);
         }
-        let (response, focused) = self.control(rect, id, false);
+        let says = Says { enabled, ..Says::button(text) };
+        let (response, focused) = self.control(rect, id, false, says);
         let pressed = (response.clicked() || self.nav.presses.contains(&id)) && enabled;
         let theme = self.theme;
         let held = response.is_pointer_button_down_on() && response.hovered();
@@ -495,7 +579,7 @@ impl Kit<'_> {
         let height = CONTROL_HEIGHT + 22.0;
         let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         let id = Id::new(name);
-        let (response, focused) = self.control(rect, id, true);
+        let (response, focused) = self.control(rect, id, true, Says::value(label, value));
         let theme = self.theme;
         self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
         let painter = self.ui.painter();
@@ -533,7 +617,7 @@ impl Kit<'_> {
         if rect.top() + CONTROL_HEIGHT < self.ui.clip_rect().bottom() {
             self.nav.begins_at.get_or_insert(id);
         }
-        let (response, focused) = self.control(rect, id, true);
+        let (response, focused) = self.control(rect, id, true, Says::value("", ""));
         self.surface(rect, self.theme.control(), focused);
         (rect, self.moved(id, &response, |pos| is_back(rect, pos)))
     }
@@ -575,7 +659,7 @@ impl Kit<'_> {
         let width = self.ui.available_width();
         let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
         let id = Id::new(name);
-        let (response, focused) = self.control(rect, id, true);
+        let (response, focused) = self.control(rect, id, true, Says::switch(label, *on));
         let theme = self.theme;
         self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
         let knob_room =
@@ -608,7 +692,7 @@ impl Kit<'_> {
     }
 
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
-    fn control(&mut self, rect: Rect, id: Id, adjustable: bool) -> (Response, bool) {
+    fn control(&mut self, rect: Rect, id: Id, adjustable: bool, says: Says) -> (Response, bool) {
         // Not `Sense::click()`: egui would give it a focus of its own, and Enter would press two controls.
         let response = self.ui.interact(rect, id, Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
         let moving =
@@ -617,6 +701,7 @@ impl Kit<'_> {
             self.nav.focused = Some(id);
         }
         self.nav.building.push(Item { id, rect, adjustable });
+        self.nav.say(id, rect, says);
         let focused = self.nav.active && self.nav.focused == Some(id);
         if focused && self.nav.scroll_to_focus {
             self.ui.scroll_to_rect(rect.expand(GAP), None);
@@ -695,6 +780,28 @@ mod tests {
         check(&items, 3, Heading::Down, Some(0));
         check(&items, 0, Heading::Up, Some(3));
         check(&items, 0, Heading::Left, None);
+    }
+
+    #[test]
+    fn what_is_beside_is_not_below() {
+        let tall = |name: &str, x: f32| Item {
+            rect: Rect::from_center_size(Pos2::new(x, 50.0), Vec2::new(80.0, 100.0)),
+            ..item(name, x, 50.0)
+        };
+        // Two cards, each with two buttons at its right.
+        let items = [
+            tall("card", 0.0),
+            item("more", 100.0, 24.0),
+            item("delete", 100.0, 76.0),
+            tall("next", 200.0),
+            item("under", 0.0, 150.0),
+        ];
+        check(&items, 0, Heading::Right, Some(1));
+        check(&items, 1, Heading::Down, Some(2));
+        check(&items, 1, Heading::Right, Some(3));
+        check(&items, 2, Heading::Right, Some(3));
+        check(&items, 2, Heading::Left, Some(0));
+        check(&items, 0, Heading::Down, Some(4));
     }
 
     #[test]

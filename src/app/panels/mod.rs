@@ -1,5 +1,6 @@
 //! The panels: every page is a function that draws a view of the session and returns what was asked for.
 
+mod board_words;
 mod caps;
 mod clipboard;
 mod confirm;
@@ -20,6 +21,7 @@ mod prompts;
 mod records;
 pub mod replay;
 mod rules;
+mod says;
 mod settings_page;
 mod side;
 mod sight;
@@ -35,7 +37,9 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
+pub(super) use self::notice::NoticeShown;
 pub use self::rules::{Lesson, Shelf, Topic};
+pub(super) use self::side::outcome_text;
 use super::count::Count;
 use super::exchange::{Exchange, Page as ExchangePage};
 use super::input::capture::Capture;
@@ -232,6 +236,11 @@ impl Reads<'_> {
         }
     }
 
+    /// Whether a match or a record lies on the board.
+    fn has_match(&self) -> bool {
+        matches!(self.whereabouts.phase(), Phase::Playing | Phase::GameOver | Phase::Replay)
+    }
+
     /// The game under way, in the menu the next one.
     fn in_force(&self, settings: &Settings) -> GameSetup {
         match self.whereabouts.phase() {
@@ -256,6 +265,8 @@ impl Prompted {
 #[derive(Default)]
 struct PageMemory {
     styled: Option<Theme>,
+    /// The language whose fonts are set.
+    lettered: Option<&'static str>,
     entry: entry::Typing,
     number: u8,
     filter: records::Filter,
@@ -280,8 +291,14 @@ fn draw(
     mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let PageMemory { styled, entry, number, filter, exchange: chosen, turn, preview } = &mut *memory;
+    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, preview } =
+        &mut *memory;
     style(&context, &reads.theme, styled);
+    if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
+        // The fonts are there in the next update.
+        context.set_fonts(fonts::definitions(reads.texts.tag()));
+        wakefulness.pending();
+    }
     if (context.zoom_factor() - reads.layout.zoom).abs() > 0.001 {
         context.set_zoom_factor(reads.layout.zoom);
         wakefulness.pending();
@@ -325,7 +342,8 @@ fn draw(
         nav.forget(|page| page == "control");
     }
     if walks {
-        nav.forget(|page| page.starts_with("replay-"));
+        // And the title offers a match that waits first.
+        nav.forget(|page| page.starts_with("replay-") || page == Page::Title.name());
     }
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
@@ -378,7 +396,7 @@ fn draw(
             let scrolled = scroll.show(ui, |ui| {
                 ui.set_width(body.width());
                 ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
-                let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme };
+                let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
                 asked = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
@@ -405,7 +423,7 @@ fn draw(
                         }
                     }
                     Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, preview),
-                    Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings)),
+                    Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings), reads.has_match()),
                     Page::Topic(Topic::Controls) => help::controls(&mut kit, &view, &settings),
                     Page::Controls => controls::draw(&mut kit, &view, &mut settings),
                     Page::Control(action) => controls::draw_one(&mut kit, &view, &mut settings, action),
@@ -439,7 +457,7 @@ fn draw(
             Page::Title => prompts::Place::Title,
             Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
-            Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle) => {
+            Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board) => {
                 prompts::Place::Reading
             }
             _ => prompts::Place::Page,
@@ -498,7 +516,6 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         return;
     }
     if styled.is_none() {
-        context.set_fonts(fonts::definitions());
         // The zoom follows the window and the text size of the settings.
         context.options_mut(|options| options.zoom_with_keyboard = false);
     }
@@ -510,8 +527,8 @@ fn style(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
         visuals.panel_fill = paint(theme.panel);
         visuals.extreme_bg_color = paint(theme.control());
         visuals.selection.bg_fill = paint(theme.accent).gamma_multiply(0.45);
-        // The frame of the field that is typed in; it has the corners of every control.
-        visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.accent));
+        // What is selected in a field that is typed in, and the frame of the field, which has the corners of every control.
+        visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.text));
         let widgets = &mut visuals.widgets;
         for look in
             [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.noninteractive]

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Stroke, StrokeKind};
 
@@ -64,6 +65,20 @@ impl Shown {
             Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
             Words::Answer(Answer::Number(n)) => texts.with("notice-fifths", [("n", n.into())]),
         })
+    }
+}
+
+/// The notice, for who puts it into other words.
+#[derive(SystemParam)]
+pub(in crate::app) struct NoticeShown<'w> {
+    shown: Res<'w, Shown>,
+    texts: Res<'w, Texts>,
+}
+
+impl NoticeShown<'_> {
+    /// Its words, in the update in which it comes up.
+    pub(in crate::app) fn new_text(&self) -> Option<String> {
+        self.shown.text(&self.texts).filter(|_| self.shown.is_changed())
     }
 }
 
@@ -199,7 +214,8 @@ pub(super) fn draw(context: &egui::Context, layout: &ScreenLayout, theme: &Theme
     let size = galley.size() + egui::vec2(40.0, 24.0);
     let rect = Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), size);
     // A long one does not leave the window for being in the middle of the board.
-    let x = rect.center().x.clamp(size.x / 2.0, (screen.x - size.x / 2.0).max(size.x / 2.0));
+    let least = size.x / 2.0 + 8.0;
+    let x = rect.center().x.clamp(least, (screen.x - least).max(least));
     let rect = rect.translate(egui::vec2(x - rect.center().x, 0.0));
     painter.rect(rect, 10.0, paint(theme.panel), Stroke::new(1.5, paint(theme.muted)), StrokeKind::Inside);
     painter.galley(rect.center() - galley.size() / 2.0, galley, paint(theme.text));

@@ -54,9 +54,17 @@ pub(super) fn draw(
     }
     head(kit, view, "settings-sound");
     let volumes: Vec<u8> = (0..=10).map(|i| i * 10).collect();
-    kit.choice("settings-volume", &view.text("settings-volume"), &mut new.volume, &volumes, |volume| {
-        view.texts.with("percent", [("n", (*volume).into())])
-    });
+    let kinds = [
+        ("settings-volume", &mut new.volume),
+        ("settings-volume-stones", &mut new.volumes.stones),
+        ("settings-volume-signals", &mut new.volumes.signals),
+        ("settings-volume-menu", &mut new.volumes.menu),
+    ];
+    for (name, volume) in kinds {
+        kit.choice(name, &view.texts.get(name), volume, &volumes, |volume| {
+            view.texts.with("percent", [("n", (*volume).into())])
+        });
+    }
     kit.toggle("settings-mute", &view.text("settings-mute"), &mut new.muted);
     kit.toggle("settings-mute-unfocused", &view.text("settings-mute-unfocused"), &mut new.mute_unfocused);
     head(kit, view, "settings-access");

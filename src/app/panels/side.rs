@@ -208,7 +208,7 @@ fn estimate_sentence(view: &View<'_>) -> Option<String> {
 }
 
 /// What is to be known now; none while an opening says what is to be done and nothing else was asked.
-fn state_sentence(view: &View<'_>) -> Option<String> {
+pub(super) fn state_sentence(view: &View<'_>) -> Option<String> {
     let game = view.session.game();
     let special = special_sentence(view);
     if special.is_some() || game.task().is_some() {
@@ -418,7 +418,7 @@ pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
 }
 
 /// Who has won, and how.
-pub(super) fn outcome_text(texts: &Texts, session: &Session) -> String {
+pub(in crate::app) fn outcome_text(texts: &Texts, session: &Session) -> String {
     let Some(outcome) = session.game().outcome() else { return String::new() };
     if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
         let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };

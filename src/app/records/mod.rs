@@ -175,9 +175,8 @@ pub(super) fn take_news(
 /// Where the way back leads from a record that is opened now.
 fn origin(page: Option<&State<MenuPage>>, replay: &Replay) -> Origin {
     match (page.map(State::get), replay.origin()) {
-        (Some(MenuPage::Records), _) => Origin::Records,
-        // The record takes the place of another one.
-        (None, Origin::Records) => Origin::Records,
+        // Without a page the record takes the place of another one.
+        (Some(MenuPage::Records), _) | (None, Origin::Records) => Origin::Records,
         _ => Origin::Elsewhere,
     }
 }

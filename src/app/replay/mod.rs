@@ -74,6 +74,10 @@ impl Replay {
     }
 }
 
+/// What walks through a record.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Walking;
+
 /// Everything that decides what happens.
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<ReplayStage>().init_resource::<Replay>().add_systems(
@@ -84,6 +88,7 @@ pub(super) fn plugin(app: &mut App) {
         )
             .chain()
             .in_set(AppSet::Rules)
+            .in_set(Walking)
             .after(super::session::carry_out)
             .after(super::records::take_news)
             .before(super::place::answer)

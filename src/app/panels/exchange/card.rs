@@ -1,5 +1,7 @@
 //! What can be done with a saved game.
 
+use bevy_egui::egui::{Sense, Vec2};
+
 use crate::app::exchange::{Exchange, Order};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
@@ -7,12 +9,21 @@ use crate::app::panels::kit::{Emphasis, Kit};
 use crate::app::panels::records;
 use crate::app::session::Command;
 
+/// The side of the board in points.
+const BOARD: f32 = 240.0;
+
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange) -> Vec<Command> {
     let mut asked = Vec::new();
     if kit.header("card-back", &view.text("card-title")) {
         asked.push(Command::Exchange(Order::Back));
     }
     let Some(file) = exchange.card() else { return asked };
+    if let (Ok(summary), false) = (&file.content, view.low) {
+        let side = BOARD.min(kit.ui.available_width());
+        let (rect, _) = kit.ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
+        records::small_board(kit.ui.painter(), rect, &summary.stones, kit.theme);
+        kit.space(0.5);
+    }
     for (i, line) in records::lines(view.texts, file).into_iter().enumerate() {
         let (kind, color) =
             if i == 0 { (Type::Strong, kit.theme.text) } else { (Type::Body, kit.theme.muted) };

@@ -39,9 +39,9 @@ pub(super) fn draw(
     let mut choice = settings.export.clone();
     if is_wide {
         let column = Rect::from_min_size(room.min, Vec2::new(CHOICES_WIDTH, room.height()));
-        let (nav, theme) = (&mut *kit.nav, kit.theme);
+        let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
         kit.ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-            let mut kit = Kit { ui, nav, theme };
+            let mut kit = Kit { ui, nav, theme, texts };
             asked.extend(formats_and_actions(&mut kit, view, exchange, &mut choice));
             asked.extend(look(&mut kit, view, exchange, &mut choice));
         });

@@ -9,7 +9,7 @@ use crate::app::exchange::browse::{Folder, name_of};
 use crate::app::exchange::{Exchange, Order, Purpose, Why, why_io};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use crate::app::panels::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
@@ -51,14 +51,14 @@ pub(super) fn draw(
         asked.extend(entries(kit, view, exchange, settings, folder));
         return asked;
     }
-    let (nav, theme) = (&mut *kit.nav, kit.theme);
+    let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
     let left = Rect::from_min_size(room.min, Vec2::new(PLACES_WIDTH, room.height()));
     let right = Rect::from_min_max(Pos2::new(left.right() + 3.0 * GAP, room.top()), room.max);
     // The left column leaves the cursor where it was, so that both begin at the top.
     let mut places_ui = kit.ui.new_child(UiBuilder::new().max_rect(left));
-    asked.extend(places(&mut Kit { ui: &mut places_ui, nav: &mut *nav, theme }, view, exchange, 1));
+    asked.extend(places(&mut Kit { ui: &mut places_ui, nav: &mut *nav, theme, texts }, view, exchange, 1));
     kit.ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        asked.extend(entries(&mut Kit { ui, nav, theme }, view, exchange, settings, folder));
+        asked.extend(entries(&mut Kit { ui, nav, theme, texts }, view, exchange, settings, folder));
     });
     asked
 }
@@ -143,6 +143,7 @@ fn row(kit: &mut Kit<'_>, name: &str, kind: Kind, text: &str, aside: &str, is_fi
     let width = kit.ui.available_width();
     let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
     let pressed = kit.tile(rect, name, is_first);
+    kit.says(name, Says { value: Some(aside.to_owned()), ..Says::button(text) });
     if kit.ui.is_rect_visible(rect) {
         let painter = kit.ui.painter();
         icon(

@@ -5,7 +5,7 @@ use bevy_egui::egui::{self, Id, Margin};
 use crate::app::exchange::{Exchange, Order};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{Emphasis, Kit};
+use crate::app::panels::kit::{Emphasis, Kit, Says};
 use crate::record::shelf::{FileName, NameError};
 
 /// What has been typed so far.
@@ -55,7 +55,8 @@ pub(super) fn draw(
         .margin(Margin::symmetric(14, 10))
         .char_limit(200)
         .desired_width(f32::INFINITY);
-    kit.ui.add(field);
+    let field = kit.ui.add(field);
+    kit.says_field(&field, Says::text(view.text("rename-how"), typing.text.as_str()));
     if !kit.ui.memory(|memory| memory.has_focus(id)) {
         kit.ui.memory_mut(|memory| memory.request_focus(id));
     }

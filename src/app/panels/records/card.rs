@@ -6,11 +6,10 @@ use super::lines;
 use crate::app::exchange::Order;
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{Kit, paint};
+use crate::app::panels::kit::{Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::session::Command;
-use crate::app::theme::{Rgb, Theme};
-use crate::board::Color;
+use crate::app::theme::Theme;
 use crate::game::tree::Stones;
 use crate::record::shelf::Listed;
 
@@ -37,6 +36,11 @@ pub(super) fn draw(
     let is_opened = kit.tile(body, &format!("records-open-{i}"), i == 0);
     let is_more = kit.tile(more, &format!("records-more-{i}"), false);
     let is_deleted = kit.tile(delete, &format!("records-delete-{i}"), false);
+    let words = lines(view.texts, file).join(", ");
+    for (name, id) in [("open", "say-open"), ("more", "say-more"), ("delete", "say-delete")] {
+        let label = view.texts.with(id, [("what", words.as_str().into())]);
+        kit.says(&format!("records-{name}-{i}"), Says::button(label));
+    }
     if kit.ui.is_rect_visible(rect) {
         let painter = kit.ui.painter();
         let side = HEIGHT - 2.0 * INSET;
@@ -80,7 +84,7 @@ fn cross(painter: &Painter, middle: Pos2, stroke: Stroke) {
 }
 
 /// The board as it stands, as large as a stamp.
-fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
+pub(in crate::app::panels) fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
     painter.rect_filled(rect, 6.0, paint(theme.board));
     let size = stones.size();
     let cell = rect.width() / (f32::from(size.columns().max(size.rows())) + 0.4);
@@ -97,11 +101,8 @@ fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
         }
     }
     for (place, color) in stones.iter() {
-        let (body, rim) = match color {
-            Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x70, 0x72, 0x78)),
-            Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x6a, 0x5f, 0x4c)),
-        };
+        let (rim, _) = theme.rim(color);
         let stroke = Stroke::new((cell * 0.07).max(0.6), paint(rim));
-        painter.circle(at(place.x(), place.y()), cell * 0.46, paint(body), stroke);
+        painter.circle(at(place.x(), place.y()), cell * 0.46, paint(theme.stones[color]), stroke);
     }
 }

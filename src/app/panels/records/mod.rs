@@ -7,12 +7,13 @@ use bevy_egui::egui::{self, Id, Margin, Rect, Sense, Vec2};
 
 use super::View;
 use super::fonts::Type;
-use super::kit::{CONTROL_HEIGHT, GAP, Kit};
+use super::kit::{CONTROL_HEIGHT, GAP, Kit, Says};
 use crate::app::exchange::Order;
 use crate::app::exchange::browse::name_of;
 use crate::app::session::Command;
 use crate::record::shelf::Listed;
 
+pub(super) use card::small_board;
 pub(super) use words::lines;
 
 /// The least width of a card in points.
@@ -79,9 +80,11 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Comm
         .vertical_align(egui::Align::Center)
         .margin(Margin::symmetric(14, 10))
         .char_limit(2_000_000);
-    if kit.ui.put(right.with_min_x(right.left() + GAP), field).changed() {
+    let field = kit.ui.put(right.with_min_x(right.left() + GAP), field);
+    if field.changed() {
         kit.nav.focus_anew();
     }
+    kit.says_field(&field, Says::text(view.text("records-search"), filter.0.as_str()));
     // Whatever is typed on this page is looked for.
     if !kit.ui.memory(|memory| memory.has_focus(id)) {
         kit.ui.memory_mut(|memory| memory.request_focus(id));

@@ -38,7 +38,7 @@ impl Comment {
         let inner = room.shrink2(Vec2::new(PAD, PAD / 2.0));
         let scroll_by = std::mem::take(&mut self.scroll_by);
         let is_new = self.of.replace(node) != Some(node);
-        let (nav, theme) = (&mut *kit.nav, kit.theme);
+        let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
         // A child that takes no room of its own: the room is taken already.
         let mut ui = kit.ui.new_child(UiBuilder::new().max_rect(inner));
         ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
@@ -48,7 +48,7 @@ impl Comment {
         }
         area.show(&mut ui, |ui| {
             ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
-            let mut kit = Kit { ui, nav, theme };
+            let mut kit = Kit { ui, nav, theme, texts };
             if let Some(name) = tree.name(node) {
                 kit.label(name, Type::Strong, kit.theme.accent);
             }

@@ -3,6 +3,7 @@
 use super::super::settings_page::numbers;
 use super::super::{View, new_game};
 use super::Playing;
+use crate::app::exchange;
 use crate::app::panels::kit::{Emphasis, Kit};
 use crate::app::replay::{Order, Speed};
 use crate::app::session::Command;
@@ -45,6 +46,8 @@ pub(in crate::app::panels) fn menu(
     let entries = [
         ("pause-settings", Command::OpenSettings),
         ("pause-help", Command::OpenHelp),
+        ("pause-export", Command::Exchange(exchange::Order::Export)),
+        ("pause-copy-picture", Command::Exchange(exchange::Order::CopyPicture)),
         ("pause-copy", Command::CopyBoard),
         ("pause-copy-game", Command::CopyGame),
         ("replay-menu-leave", Command::Replay(Order::Leave)),

@@ -14,7 +14,7 @@ pub(super) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::View;
 use super::fonts::Type;
-use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use super::side;
 use crate::app::phase::Phase;
 use crate::app::replay::{LONG_STEP, Order, Speed};
@@ -25,9 +25,12 @@ use crate::game::{Match, Walk};
 use self::icon::Icon;
 
 /// From this width on all buttons stand in one row, and what is said stands beside the tree.
-const WIDE_FROM: f32 = 500.0;
-/// From this height on there is room for a head and for the way to play on.
+const WIDE_FROM: f32 = 460.0;
+/// From these heights on there is room for a head and for the way to play on; in a wide panel the other one.
 const ROOMY_FROM: f32 = 520.0;
+const ROOMY_WIDE_FROM: f32 = 400.0;
+/// The button of the speed is so much wider than those with signs.
+const SPEED_WIDTH: f32 = 1.6;
 const LINE_HEIGHT: f32 = 26.0;
 const BUTTON_GAP: f32 = 4.0;
 /// How the height left is shared by what is said and the tree, where one stands above the other.
@@ -71,8 +74,8 @@ pub(super) fn draw(
     let mut orders = Vec::new();
     let game = view.session.game();
     let top = kit.ui.cursor().top();
-    let roomy = height >= ROOMY_FROM;
     let wide = kit.ui.available_width() >= WIDE_FROM;
+    let roomy = height >= if wide { ROOMY_WIDE_FROM } else { ROOMY_FROM };
     if roomy && kit.header("replay-leave", &title(view)) {
         orders.push(Order::Leave);
     }
@@ -142,16 +145,20 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) ->
     for row in rows {
         let width = kit.ui.available_width();
         let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-        let n = row.len() as f32;
-        let each = (width - BUTTON_GAP * (n - 1.0)) / n;
-        for (i, (name, icon, enabled, order)) in row.into_iter().enumerate() {
-            let left = room.left() + i as f32 * (each + BUTTON_GAP);
-            let place = Rect::from_min_size(Pos2::new(left, room.top()), Vec2::new(each, CONTROL_HEIGHT));
+        let share = |name: &str| if wide && name == "replay-speed" { SPEED_WIDTH } else { 1.0 };
+        let shares: f32 = row.iter().map(|(name, ..)| share(name)).sum();
+        let each = (width - BUTTON_GAP * (row.len() as f32 - 1.0)) / shares;
+        let mut left = room.left();
+        for (name, icon, enabled, order) in row {
+            let size = Vec2::new(each * share(name), CONTROL_HEIGHT);
+            let place = Rect::from_min_size(Pos2::new(left, room.top()), size);
+            left = place.right() + BUTTON_GAP;
             let text =
                 if name == "replay-speed" { view.texts.get(playing.speed.text_id()) } else { String::new() };
             if kit.button_in(place, name, &text, enabled) {
                 orders.extend(order);
             }
+            kit.says(name, Says { enabled, ..Says::button(view.texts.get(&format!("say-{name}"))) });
             if text.is_empty() {
                 let ink = if enabled { kit.theme.text } else { kit.theme.muted };
                 let ink = paint(ink).gamma_multiply(if enabled { 1.0 } else { 0.55 });

@@ -21,7 +21,7 @@ const STONE: f32 = 9.5;
 const BEND: f32 = 0.32;
 /// So many nodes before and behind the one where one stands are kept in view.
 const AHEAD: f64 = 2.0;
-const PAD: f32 = 16.0;
+const PAD: f32 = 20.0;
 
 /// The part of the picture in view, and what is known of the tree.
 #[derive(Default)]
@@ -194,27 +194,23 @@ fn says(tree: &Tree, node: NodeId) -> bool {
     tree.comment(node).is_some() || tree.name(node).is_some()
 }
 
-/// A stone, a hollow one for a pass, a square where no move was made; with a corner turned where something is said.
+/// A stone, with a bar across it for a pass; a square where no move was made. A corner is turned where something is said.
 fn paint_node(painter: &Painter, theme: &Theme, tree: &Tree, node: NodeId, at: Pos2) {
     let body = |color: Color| match color {
         Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x9a, 0x9c, 0xa2)),
         Color::White => (Rgb(0xf2, 0xec, 0xe0), Rgb(0x6a, 0x5f, 0x4c)),
     };
-    match tree.played(node) {
-        Some(played) => {
-            let (fill, rim) = body(played.color);
-            painter.circle(at, STONE, paint(fill), Stroke::new(1.5, paint(rim)));
-            if played.place.is_none() {
-                // A pass: a bar across the stone.
-                let bar = Rect::from_center_size(at, Vec2::new(9.0, 2.5));
-                painter.rect_filled(bar, CornerRadius::ZERO, paint(rim));
-            }
+    if let Some(played) = tree.played(node) {
+        let (fill, rim) = body(played.color);
+        painter.circle(at, STONE, paint(fill), Stroke::new(1.5, paint(rim)));
+        if played.place.is_none() {
+            let bar = Rect::from_center_size(at, Vec2::new(9.0, 2.5));
+            painter.rect_filled(bar, CornerRadius::ZERO, paint(rim));
         }
-        None => {
-            let square = Rect::from_center_size(at, Vec2::splat(13.0));
-            let (corner, rim) = (CornerRadius::same(2), Stroke::new(1.5, paint(theme.muted)));
-            painter.rect(square, corner, paint(theme.panel), rim, StrokeKind::Inside);
-        }
+    } else {
+        let square = Rect::from_center_size(at, Vec2::splat(13.0));
+        let (corner, rim) = (CornerRadius::same(2), Stroke::new(1.5, paint(theme.muted)));
+        painter.rect(square, corner, paint(theme.panel), rim, StrokeKind::Inside);
     }
     if says(tree, node) {
         let corner = at + Vec2::new(STONE + 2.0, -STONE - 2.0);

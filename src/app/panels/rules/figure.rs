@@ -8,7 +8,7 @@ use super::scene::{Players, Scene};
 use super::table::{Row, Table};
 use super::{Shelf, paint as board_paint};
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{GAP, Kit, paint};
+use crate::app::panels::kit::{GAP, Kit, Says, paint};
 use crate::app::text::Texts;
 use crate::app::theme::Rgb;
 use crate::board::Color;
@@ -109,6 +109,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
         row.contains(pos) && pos.x < row.left() + row.width() / 3.0
     };
     let (rect, moved) = kit.canvas(figure.name(), places.size, is_back);
+    let sentence = figure.sentence(texts, *step);
+    kit.says(figure.name(), Says::value(sentence, format!("{} / {n_steps}", *step + 1)));
     let offset = rect.min.to_vec2();
     board_paint::draw(kit, &scene, places.board.translate(offset));
     if let Some(players) = scene.players {

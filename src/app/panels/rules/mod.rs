@@ -59,6 +59,8 @@ pub enum Topic {
     GoRules(RuleSet),
     /// Keys, buttons and the mouse.
     Controls,
+    /// The board of the match in words.
+    Board,
 }
 
 impl Topic {
@@ -124,6 +126,7 @@ impl Topic {
             Self::Go(lesson) => lesson.name(),
             Self::GoRules(set) => go::rule_set_name(set),
             Self::Controls => "rules-controls",
+            Self::Board => "rules-board",
         }
     }
 
@@ -142,7 +145,7 @@ impl Topic {
         figures.map(|figure| (figure.name(), figure.n_steps())).collect()
     }
 
-    /// What stands on the page; nothing for the controls, which the help draws.
+    /// What stands on the page; nothing where another module draws it.
     const fn parts(self) -> &'static [Part] {
         match self {
             Self::Rule(Rule::Freestyle) => five::FREESTYLE,
@@ -155,7 +158,7 @@ impl Topic {
             Self::Puzzle => puzzle::PAGE,
             Self::Go(lesson) => lesson.parts(),
             Self::GoRules(set) => go::rule_set(set),
-            Self::Controls => &[],
+            Self::Controls | Self::Board => &[],
         }
     }
 }
@@ -230,6 +233,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
     let mut asked = Vec::new();
     if kit.header("topic-back", &topic.title(view.texts)) {
         asked.push(Command::OpenHelp);
+    }
+    if topic == Topic::Board {
+        super::board_words::draw(kit, view);
     }
     for part in topic.parts() {
         if let Some(figure) = part.figure() {

@@ -207,8 +207,14 @@ fn names_are_different_and_texts_are_there() {
         go::tests::check_texts(&texts, &mut used);
         let told =
             |id: &str| ["rules-do-", "rules-did-", "rules-done-"].iter().any(|start| id.starts_with(start));
-        let extra =
-            ["rules-controls", "rules-free-intro", "rules-free", "rules-first-player", "rules-second-player"];
+        let extra = [
+            "rules-board",
+            "rules-controls",
+            "rules-free-intro",
+            "rules-free",
+            "rules-first-player",
+            "rules-second-player",
+        ];
         for id in source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id) {
             let is_used = used.contains(id) || told(id) || extra.contains(&id);
             assert!(!id.starts_with(PREFIX) || is_used, "{tag}: nothing says {id}");

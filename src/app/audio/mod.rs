@@ -1,5 +1,7 @@
 //! What happened is made heard: every sound has a twin that is seen.
 
+mod pan;
+
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -9,6 +11,7 @@ use bevy::window::PrimaryWindow;
 
 use super::AppSet;
 use super::count::{CountAgreed, CountCorrected};
+use super::grid::Grid;
 use super::input::Action;
 use super::panels::kit::Pressed;
 use super::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
@@ -16,7 +19,8 @@ use super::puzzle::PuzzleEvent;
 use super::result::MatchEnded;
 use super::session::{MatchStarted, Randomness, Session};
 use super::settings::Settings;
-use crate::board::{ByColor, Color};
+use super::shown::Shown;
+use crate::board::{ByColor, Color, Point};
 use crate::game::Outcome;
 
 /// The sounds of the game.
@@ -42,9 +46,47 @@ pub enum Cue {
     Menu,
 }
 
+/// The kinds of sounds that have a loudness of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Stones on wood, in bowls and in hands.
+    Stones,
+    /// What is told: a refusal, a pass, an end.
+    Signals,
+    /// Buttons.
+    Menu,
+}
+
+impl Cue {
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Stone(_) | Self::Undo | Self::Capture | Self::Bowl => Kind::Stones,
+            Self::Refuse | Self::Pass | Self::Win | Self::End => Kind::Signals,
+            Self::Menu => Kind::Menu,
+        }
+    }
+}
+
 /// A sound was asked for; what is muted is asked for as well.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Heard(pub Cue);
+pub struct Heard {
+    /// Which one.
+    pub cue: Cue,
+    /// The point that it comes from; none in the middle.
+    pub from: Option<Point>,
+}
+
+impl Heard {
+    const fn at(cue: Cue, point: Point) -> Self {
+        Self { cue, from: Some(point) }
+    }
+}
+
+impl From<Cue> for Heard {
+    fn from(cue: Cue) -> Self {
+        Self { cue, from: None }
+    }
+}
 
 /// The loaded sounds.
 #[derive(Resource)]
@@ -64,7 +106,7 @@ struct Sounds {
 
 macro_rules! sound {
     ($name:literal) => {
-        include_bytes!(concat!("../../assets/sounds/", $name, ".wav")).as_slice()
+        include_bytes!(concat!("../../../assets/sounds/", $name, ".wav")).as_slice()
     };
 }
 
@@ -131,30 +173,32 @@ fn listen(
     session: Res<Session>,
     mut heard: MessageWriter<Heard>,
 ) {
-    heard.write_batch(pressed.read().map(|_| Heard(Cue::Menu)));
-    heard.write_batch(started.read().map(|_| Heard(Cue::Bowl)));
+    heard.write_batch(pressed.read().map(|_| Cue::Menu.into()));
+    heard.write_batch(started.read().map(|_| Cue::Bowl.into()));
     for message in played.read() {
-        heard.write(Heard(Cue::Stone(message.color)));
+        heard.write(Heard::at(Cue::Stone(message.color), message.point));
         if message.n_captured > 0 {
-            heard.write(Heard(Cue::Capture));
+            heard.write(Heard::at(Cue::Capture, message.point));
         }
     }
-    heard.write_batch(passed.read().map(|_| Heard(Cue::Pass)));
-    heard.write_batch(corrected.read().map(|_| Heard(Cue::Undo)));
-    heard.write_batch(agreed.read().map(|_| Heard(Cue::Menu)));
-    heard.write_batch(offered.read().map(|_| Heard(Cue::Stone(Color::Black))));
-    heard.write_batch(refused.read().map(|_| Heard(Cue::Refuse)));
-    heard.write_batch(taken_back.read().map(|_| Heard(Cue::Undo)));
+    heard.write_batch(passed.read().map(|_| Cue::Pass.into()));
+    heard.write_batch(corrected.read().map(|_| Cue::Undo.into()));
+    heard.write_batch(agreed.read().map(|_| Cue::Menu.into()));
+    heard.write_batch(offered.read().map(|offer| Heard::at(Cue::Stone(Color::Black), offer.point)));
+    heard.write_batch(refused.read().map(|refusal| Heard::at(Cue::Refuse, refusal.point)));
+    heard.write_batch(
+        taken_back.read().map(|back| Heard { cue: Cue::Undo, from: back.points.first().copied() }),
+    );
     heard.write_batch(puzzle.read().map(|event| match event {
-        PuzzleEvent::Begun => Heard(Cue::Bowl),
-        PuzzleEvent::Solved(_) => Heard(Cue::Win),
+        PuzzleEvent::Begun => Cue::Bowl.into(),
+        PuzzleEvent::Solved(_) => Cue::Win.into(),
     }));
     for message in ended.read() {
         let lost = match message.outcome {
             Outcome::Win { winner, .. } => session.only_person().is_some_and(|person| person != winner),
             Outcome::Draw(_) => true,
         };
-        heard.write(Heard(if lost { Cue::End } else { Cue::Win }));
+        heard.write(if lost { Cue::End } else { Cue::Win }.into());
     }
 }
 
@@ -176,6 +220,8 @@ fn play(
     time: Res<Time<Real>>,
     mut randomness: ResMut<Randomness>,
     mut sounds: ResMut<Sounds>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    shown: Res<Shown>,
     mut commands: Commands,
 ) {
     let now = time.elapsed();
@@ -187,7 +233,7 @@ fn play(
     }
     let unfocused = windows.single().is_ok_and(|window| !window.focused);
     let silent = settings.muted || settings.volume == 0 || settings.mute_unfocused && unfocused;
-    for &Heard(cue) in heard.read() {
+    for &Heard { cue, from } in heard.read() {
         if silent {
             continue;
         }
@@ -210,7 +256,19 @@ fn play(
         // Up to 4 % higher or lower, so that no two stones sound alike.
         let speed = 0.96 + 0.08 * randomness.below(1001) as f32 / 1000.0;
         let speed = if matches!(cue, Cue::Stone(_)) { speed } else { 1.0 };
-        let loudness = (f32::from(settings.volume.min(100)) / 100.0).powi(2);
+        let own = match cue.kind() {
+            Kind::Stones => settings.volumes.stones,
+            Kind::Signals => settings.volumes.signals,
+            Kind::Menu => settings.volumes.menu,
+        };
+        // Squared, as the ear has it.
+        let loudness = [settings.volume, own].map(|percent| (f32::from(percent.min(100)) / 100.0).powi(2));
+        let loudness = loudness[0] * loudness[1];
+        if loudness == 0.0 {
+            continue;
+        }
+        let place = from.map_or(0.0, |point| place_of(point, shown.grid()));
+        let Some(handle) = from_side(&mut sources, handle, place) else { continue };
         commands.spawn((
             Name::new(format!("Sound {cue:?}")),
             Playing { since: now },
@@ -223,4 +281,23 @@ fn play(
             },
         ));
     }
+}
+
+/// Where a point lies between the left edge of the board, −1, and the right one, 1.
+fn place_of(point: Point, grid: Grid) -> f32 {
+    let half = f32::from(grid.columns().saturating_sub(1)).max(1.0) / 2.0;
+    f32::from(point.x()) / half - 1.0
+}
+
+/// The sound from a side; the copy is freed with the last who plays it.
+fn from_side(
+    sources: &mut Assets<AudioSource>,
+    sound: Handle<AudioSource>,
+    place: f32,
+) -> Option<Handle<AudioSource>> {
+    if place == 0.0 {
+        return Some(sound);
+    }
+    let bytes = pan::panned(sources.get(&sound)?.bytes.as_ref(), place);
+    Some(sources.add(AudioSource { bytes: bytes.into() }))
 }

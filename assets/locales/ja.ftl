@@ -1,0 +1,1063 @@
+# Goishi の日本語の文字のすべて。
+
+## 石の色と席
+color-black = 黒
+color-white = 白
+seat-you = あなた
+seat-black = 黒番
+seat-white = 白番
+seat-first = プレイヤー1
+seat-second = プレイヤー2
+seat-person = 人
+seat-program = Goishi · { $level }
+seats-people = 一つの盤で二人対局
+seats-line = { $black } 対 { $white }
+
+## 強さ
+level-textbook = 教本
+level-textbook-sentence = 入門書どおりに打ちます。点数の最も高い点を選び、先は読みません。
+level-novice = 入門
+level-novice-sentence = 自分の手への応手は見えますが、その先はほとんど読みません。
+level-casual = 初級
+level-casual-sentence = 数手先まで読みますが、ときどき狙いを見落とします。
+level-club = 中級
+level-club-sentence = よく読み、短い追い詰めを見つけます。
+level-expert = 上級
+level-expert-sentence = 一秒ほど深く読みます。
+level-master = 名人
+level-master-sentence = 五秒で読めるかぎり読みます。
+
+## ルール
+rule-freestyle = 禁手なし
+rule-freestyle-sentence = 五つ以上並べば勝ちです。
+rule-standard = 標準ルール
+rule-standard-sentence = ちょうど五つ並べば勝ち。六つ以上は勝ちになりません。
+rule-renju = 連珠
+rule-renju-sentence = 黒はちょうど五つで勝ち、三々、四々、長連は禁手です。白は五つ以上で勝ち、禁手はありません。
+rule-caro = カロ
+rule-caro-sentence = ちょうど五つで勝ち。ただし両端を相手に止められた五は勝ちになりません。
+rule-caro-overline = カロ（長連も勝ち）
+rule-caro-overline-sentence = 五つで勝ち、両端を止められたら無効。六つ以上はいつでも勝ちです。
+
+new-forbidden = 禁手を打ったら
+forbidden-refused = 打てない
+forbidden-loses = 負けになる
+
+## 開局規定
+opening-free = 自由
+opening-free-sentence = 開局規定なし。黒はどこから始めてもかまいません。
+opening-swap = Swap
+opening-swap-sentence = 一人が三つ置き、もう一人が黒白を選びます。
+opening-swap2 = Swap2
+opening-swap2-sentence = 三つ置いたあと、相手は黒白を選ぶか、もう二つ置いて選択を返します。
+opening-pro = Pro
+opening-pro-sentence = 黒は天元から。黒の二つ目は中央 5 × 5 の外に打ちます。
+opening-long-pro = Long Pro
+opening-long-pro-sentence = 黒は天元から。黒の二つ目は中央 7 × 7 の外に打ちます。
+opening-rif = RIF ルール
+opening-rif-sentence = 中央付近に三つ。黒白の交替のあと、黒が五手目を2題提示します。
+opening-yamaguchi = 山口ルール
+opening-yamaguchi-sentence = 三つ置いて題数を宣言。黒白の交替のあと、黒がその数だけ五手目を提示します。
+opening-soosorv8 = Soosõrv-8
+opening-soosorv8-sentence = 三つで交替可。白が四手目とともに題数を宣言し、もう一度交替できます。
+opening-taraguchi10 = Taraguchi-10
+opening-taraguchi10-sentence = 一手ごとに交替可。五手目は中央付近に一つか、10題の提示です。
+task-by = { $who }：{ $what }
+task-black = 黒石を好きな点に置いてください。
+task-white = 白石を好きな点に置いてください。
+task-black-center = 黒石を天元に置いてください。
+task-white-center = 白石を天元に置いてください。
+task-black-within = 黒石を { $lines } × { $lines } の中に置いてください。
+task-white-within = 白石を { $lines } × { $lines } の中に置いてください。
+task-black-outside = 黒石を { $lines } × { $lines } の外に置いてください。
+task-white-outside = 白石を { $lines } × { $lines } の外に置いてください。
+task-color = 黒白を選んでください。
+task-color-or-two = 黒白を選ぶか、もう二つ置いてください。
+task-how-many = 黒が提示する五手目の題数を宣言してください。
+task-swap-or-fifths = 五手目を打つか、10題提示するか、交替してください。
+task-offer = 五手目を{ $n }題提示してください（済み { $made }題）。
+task-pick = 提示された五手目から一つ選んでください。
+answer-number = 五手目の題数
+answer-say = { $n }題
+answer-black = 黒のまま
+answer-black-swap = 交替して黒番
+answer-white = 白のまま
+answer-white-swap = 交替して白番
+answer-two = もう二つ置く
+answer-one-fifth = 五手目を打つ
+answer-fifths = { $n }題提示する
+
+## 囲碁のルール
+go-japanese = 日本ルール
+go-chinese = 中国ルール
+go-korean = 韓国ルール
+go-aga = AGA ルール
+go-new-zealand = ニュージーランドルール
+go-tromp-taylor = トロンプ・テイラールール
+
+## タイトル
+title-what = 五目並べと囲碁
+title-play = 対局する
+title-new = 新しい対局
+title-settings = 設定
+title-help = ルールと操作
+title-quit = 終了
+
+## 新しい対局
+new-title = 新しい対局
+new-start = 対局開始
+new-rule = ルール
+new-opening = 開局規定
+new-size = 盤
+new-size-value = { $lines } × { $lines }
+cancel = 取り消し
+
+## 盤の横のパネル
+side-rule = { $rule } · { $lines } × { $lines }
+card-won = 勝ち
+card-waits = 待機中
+card-to-move = 手番
+card-to-choose = 選択中
+card-thinking = 考慮中 · { $seconds }秒
+state-black = 黒番です
+state-white = 白番です
+state-program = Goishi が考えています
+hint-answer = Goishi の助言：{ $answer }
+state-hint = 良い手を探しています…
+state-waiting = Goishi が待っています
+hint-plain = { $point } が最善に見えます
+hint-five = { $point } で五連
+hint-open-four = { $point } で達四
+hint-double-four = { $point } で四々
+hint-four-three = { $point } で四三
+hint-double-three = { $point } で三々
+hint-four = { $point } で四
+hint-open-three = { $point } で三
+action-undo = 待った
+action-redo = やり直す
+action-hint = ヒント
+action-pause = 一時停止
+action-move-now = すぐ打つ
+state-tables = 点数表：上が黒、下が白
+action-go-on = 続ける
+
+## 一時停止
+pause-title = 一時停止
+pause-resume = 続ける
+pause-settings = 設定
+pause-help = ルールと操作
+pause-draw = 引き分けを提案
+pause-resign = 投了する
+pause-restart = 最初から
+pause-leave = 対局を離れる
+pause-copy = 盤を文字でコピー
+pause-tables-show = 点数表を表示
+pause-tables-hide = 点数表を隠す
+
+## 終局
+over-you-won = あなたの勝ち
+over-program-won = Goishi の勝ち
+over-black-won = 黒の勝ち
+over-white-won = 白の勝ち
+over-draw = 引き分け
+over-moves = { $n }手
+over-rematch = 黒白を替えて再戦
+over-undo = 待った
+over-menu = メニュー
+end-black-five = 黒が五連を作りました。
+end-white-five = 白が五連を作りました。
+end-black-overline = 黒が六つ以上並べました。
+end-white-overline = 白が六つ以上並べました。
+end-black-resignation = 白が投了しました。
+end-white-resignation = 黒が投了しました。
+end-double-three = 黒が三々の禁手を打ちました。
+end-double-four = 黒が四々の禁手を打ちました。
+end-forbidden-overline = 黒が長連の禁手を打ちました。
+end-draw-forbidden = 残った点はすべて黒の禁手です。
+end-black-score = 黒の{ $points }目勝ち。
+end-white-score = 白の{ $points }目勝ち。
+end-draw-score = 持碁（同数）です。
+end-draw-full = 盤が埋まりました。
+end-draw-agreed = 双方が引き分けに合意しました。
+
+## 確認
+confirm-title = 確認
+confirm-resign = この対局を投了しますか。
+confirm-restart = 最初から打ち直しますか。この対局は棋譜に残ります。
+confirm-leave = この対局を離れますか。あとで続きを打てます。
+confirm-quit = 対局の途中で終了しますか。次に起動したとき続きを打てます。
+confirm-draw-white = 白番の方、引き分けにしますか。
+confirm-draw-black = 黒番の方、引き分けにしますか。
+confirm-draw-refused = Goishi は打ち続けたいようです。
+confirm-play-on = 打ち続ける
+confirm-no = いいえ
+confirm-yes = はい
+
+## 座標の入力
+entry-title = 座標を入力
+entry-how = h8、または hh（列と行）
+entry-place = 石を置く
+entry-ready = { $point } は空いています
+entry-unreadable = 座標ではありません。例：h8、hh
+
+## 打てないときとお知らせ
+refused-occupied = そこにはもう石があります。
+refused-outside = 盤の外です。
+refused-zone-center = 最初の石は天元に置きます。
+refused-zone-outside = 印の枠の中に置いてください。
+refused-zone-inside = 印の枠の外に置いてください。
+refused-offered = この点はもう提示されています。
+refused-symmetrical = 提示済みの点と対称です。
+refused-not-offered = 番号の付いた石から選んでください。
+refused-answer-first = 先に盤の横の質問に答えてください。
+refused-double-three = 黒の禁手です：三々。
+refused-double-four = 黒の禁手です：四々。
+refused-overline = 黒の禁手です：長連。
+refused-suicide = 着手禁止点です（呼吸点がありません）。
+refused-ko = コウです。先によそへ打ってください。
+refused-superko = 前に現れた盤面に戻るので打てません。
+refused-over = 対局は終わっています。
+refused-not-your-turn = あなたの手番ではありません。
+notice-nothing-to-undo = 戻せる手がありません。
+notice-nothing-to-redo = やり直せる手がありません。
+notice-settings-damaged = 設定を読めなかったので初期化しました。元のファイルは残してあります。
+notice-took-black = Goishi が黒番です。
+notice-took-white = Goishi が白番です。
+notice-places-two = Goishi はもう二つ置き、選択をあなたに任せます。
+notice-fifths = Goishi の宣言：{ $n }題。
+notice-copied = 盤を文字でコピーしました。
+notice-pad-connected = ゲームパッドがつながりました。
+notice-pad-lost = ゲームパッドが外れました。
+notice-hint-not-now = ヒントはあなたの手番に出せます。
+notice-engine-failed = エンジンがつまずき、簡単な手を打ちました。
+
+## 設定
+settings-title = 設定
+settings-look = 見た目
+settings-theme = テーマ
+theme-kaya = 榧（かや）
+theme-night = 夜
+theme-paper = 紙
+theme-high-contrast = ハイコントラスト
+settings-coordinates = 座標
+coordinates-usual = 文字と数字
+coordinates-letters = 両方 a–o
+coordinates-numbers = 両方 1–15
+coordinates-off = なし
+settings-numbers = 手数
+settings-forbidden = 禁点を表示
+settings-atari = アタリの石を表示
+settings-full-screen = 全画面
+settings-sound = 音
+settings-volume = 音量
+settings-mute = 消音
+settings-mute-unfocused = 背面では消音
+settings-access = 文字と動き
+settings-text = 文字の大きさ
+settings-motion = 動きを減らす
+settings-language = 言語
+settings-reset = すべて元に戻す
+percent = { $n } %
+
+## ルールと操作
+help-title = ルールと操作
+help-rules = 黒が先番です。交互に空いた点へ石を一つ置き、置いた石は動かしません。盤が埋まれば引き分けです。
+help-controls = 操作
+help-mouse = マウス：点の上で押して離すと石を置きます。外へずらすと取り消しです。
+help-move = カーソルを動かす
+help-jump = 星の線へ飛ぶ
+help-place = 石を置く
+help-undo = 待った
+help-redo = やり直す
+help-hint = ヒント
+help-tables = 点数表
+help-move-now = すぐ打つ
+help-type = 座標を入力
+help-pause = 一時停止、戻る
+help-copy = 盤を文字でコピー
+help-help = ルールと操作
+help-full-screen = 全画面
+help-mute = 音の入切
+
+## 操作の案内
+prompt-help = ヘルプ
+prompt-pause = 一時停止
+prompt-back = 戻る
+prompt-place = 打つ
+prompt-undo = 待った
+prompt-choose = 選ぶ
+prompt-press = 決定
+prompt-full-screen = 全画面
+
+## ルールのページ
+help-in-force = 今のルール：{ $rule }
+help-rules-head = 五目並べ
+help-openings-head = 開局規定
+prompt-read = 読む
+prompt-step = 次へ
+rules-controls = キーとボタン
+rules-forbidden = 禁手
+rules-free = 自由
+rules-swap = Swap
+rules-swap2 = Swap2
+rules-pro = Pro
+rules-long-pro = Long Pro
+rules-rif = RIF ルール
+rules-yamaguchi = 山口ルール
+rules-soosorv = Soosõrv-8
+rules-taraguchi = Taraguchi-10
+
+rules-freestyle-intro = 自分の石を縦・横・斜めのどれかに、切れ目なく五つ以上先に並べた方の勝ちです。
+rules-freestyle-five-1 = 黒に三があります。三つ並び、両端が空いています。あと一つで四です。
+rules-freestyle-five-2 = 白が受けなかったので達四になりました。五になる点が二つあり、白は片方しか止められません。
+rules-freestyle-five-3 = 白が片方を止めました。もう片方が残っています。
+rules-freestyle-five-4 = 五連。黒の勝ちです。
+rules-freestyle-six = 六つ以上でも勝ちです。
+rules-freestyle-six-1 = 間に打つと、三つと二つがつながります。
+rules-freestyle-six-2 = 六つ並びました。黒の勝ちです。
+rules-freestyle-fair = 先番がとても有利です。Swap2 などの開局規定で公平になります。
+
+rules-standard-intro = ちょうど五つ並べた方の勝ちです。六つ以上（長連）は打てますが、勝ちにはなりません。
+rules-standard-six-1 = 間に打つと六つになります。黒は打てますが、勝ちではありません。
+rules-standard-six-2 = 長連です。勝ちにならず、対局は続きます。
+rules-standard-both = 同じ一手でほかに何ができても、五は五です。
+rules-standard-both-1 = この石で横は六つ、斜めはちょうど五つになります。
+rules-standard-both-2 = 五が認められ、黒の勝ちです。
+rules-standard-fair = 五目並べの世界選手権は、このルールと Swap2 で行われます。
+
+rules-renju-intro = 連珠は先番の有利を禁手で打ち消します。黒には打てない手があり、白にはありません。
+rules-renju-kinds-1 = 三角の点に黒は打てません。6 は長連、4 は四々、3 は三々です。
+rules-renju-kinds-2 = 6：三つと二つがつながって六つになります。長連です。
+rules-renju-kinds-3 = 4：四が二つできます。丸の点に打てば、それぞれ五になります。
+rules-renju-kinds-4 = 3：三が二つできます。丸の点に打てば達四になります。
+rules-renju-exactly = 黒はちょうど五つで勝ちです。
+rules-renju-five-1 = 四のこちら側に打つと六つになるので禁手です。
+rules-renju-five-2 = 反対側ならちょうど五つなので打てます。
+rules-renju-five-3 = 五連。黒の勝ちです。
+rules-renju-free = 白は五つ以上で勝ち、三々も四々も長連も自由です。
+rules-renju-white-1 = 白は三々を打てます。黒白が逆なら、黒はここに打てません。
+rules-renju-white-2 = 三が二つ。白は次にどちらかを達四にする狙いです。
+rules-renju-white-six-1 = 白は三つと二つをつなぐこともでき…
+rules-renju-white-six-2 = …六つ並べて勝ちます。
+rules-renju-opening = 公式戦は Soosõrv-8 や Taraguchi-10 などの開局規定で始まります。
+
+rules-forbidden-intro = 黒は一手で長連、四々、三々を作ってはいけません。公式戦では禁手を打つと負けです。ここでは禁点に石を置けません。
+rules-forbidden-overline = 長連は六つ以上の並びです。
+rules-forbidden-overline-1 = 6 の三角は、三つと二つの間です。
+rules-forbidden-overline-2 = ここに打つと六つ並びます。
+rules-forbidden-fours = あと一つでちょうど五になる並びが四です。四を同時に二つ作るのが四々で、一直線上でも禁手です。
+rules-forbidden-fours-1 = どちらの三角に打っても四が二つできます。
+rules-forbidden-fours-2 = 四が横に一つ、縦に一つ。丸の点はそれぞれ五になる点です。
+rules-forbidden-fours-3 = 二つの四が一直線上にあり、真ん中の石を共有しています。
+rules-forbidden-threes = あと一つで達四になる並びが三です。達四は、両端のどちらでも五になる四です。
+rules-forbidden-threes-1 = どちらの三角に打っても三が二つできます。
+rules-forbidden-threes-2 = 切れ目のない三が二つ。丸の点に打てば達四です。
+rules-forbidden-threes-3 = 飛び三もあります。間に打てば達四です。
+rules-forbidden-four-three = 四と三が一つずつの四三は禁手ではなく、黒の主な勝ち方です。
+rules-forbidden-four-three-1 = この石で、横に四、縦に三ができます。
+rules-forbidden-four-three-2 = 白は三にかまえず、四を止めるしかありません。
+rules-forbidden-four-three-3 = 白が四を止め、黒は三を達四にします。
+rules-forbidden-four-three-4 = 白は片方しか止められません。
+rules-forbidden-four-three-5 = 五連。黒の勝ちです。
+rules-forbidden-false = 三に見えても三でないものは数えません。あと一つ、それ自身が禁手でない石で達四にできるものだけが三です。
+rules-forbidden-false-overline-1 = 縦と横で三々に見えますが、黒はここに打てます。
+rules-forbidden-false-overline-2 = 黒が打ち、白が縦を止めました。横は三だったでしょうか。
+rules-forbidden-false-overline-3 = 黒が四にしましたが、こちら側の次は六つになります。五になるのは片側だけで達四ではなく、横は三ではありませんでした。
+rules-forbidden-false-nested-1 = また三々に見えます。縦の三と、横の飛び三です。
+rules-forbidden-false-nested-2 = 横を達四にできるのは間の点だけで、そこは別の縦の列で長連になります。だから横は三ではありません。
+rules-forbidden-five = 五が最優先です。ちょうど五になる手は決して禁手になりません。
+rules-forbidden-five-1 = 横は六つですが、縦がちょうど五つなので打てます。
+rules-forbidden-five-2 = 五連。黒の勝ちです。
+rules-forbidden-trap = 白は黒を禁点に追い込んで、これを利用します。
+rules-forbidden-trap-1 = 白に片端を止められた三があり、白番です。
+rules-forbidden-trap-2 = 白が四を作りました。止める点はここだけですが、三々になります。
+rules-forbidden-trap-3 = 黒はよそに打つしかなく、白の勝ちです。
+
+rules-caro-intro = カロはベトナムの五目並べです。ちょうど五つで勝ちですが、両端に相手の石があると勝ちになりません。
+rules-caro-blocked-1 = 間に打つと五つですが、両端に白があります。
+rules-caro-blocked-2 = 両端を止められた五は勝ちにならず、対局は続きます。
+rules-caro-open = 片端が空いていれば十分で、盤の端は止めたことになりません。
+rules-caro-open-1 = 白は片端だけにあります。
+rules-caro-open-2 = 片端の空いた五。黒の勝ちです。
+rules-caro-edge-1 = 片端に白、もう片端は盤の端です。
+rules-caro-edge-2 = 止めるのは石だけで、盤の端ではありません。黒の勝ちです。
+rules-caro-six = 六つ以上は勝ちになりません。
+rules-caro-six-1 = 間に打つと六つになります。黒は打てますが、勝ちではありません。
+rules-caro-six-2 = 六つ並びましたが、対局は続きます。
+rules-caro-overline-intro = カロと同じく五つで勝ちですが、両端に相手の石があると勝ちになりません。
+rules-caro-overline-blocked-1 = 間に打つと五つですが、両端に白があります。
+rules-caro-overline-blocked-2 = 両端を止められた五は勝ちにならず、対局は続きます。
+rules-caro-overline-six = 六つ以上は、両端がどうであれ勝ちです。
+rules-caro-overline-six-1 = 両端に白がありますが、間に打つと六つになります。
+rules-caro-overline-six-2 = 六つ並びました。黒の勝ちです。
+
+rules-free-intro = 開局規定なし。黒が先番で、どの石もどこに置いてもかまいません。
+rules-swap-intro = 一人が最初の三つを置き、もう一人が良さそうな方の色を取ります。だから公平に置くのが得策です。
+rules-swap2-intro = Swap と同じですが、仮後はもう二つ置いて、黒白の選択を仮先に任せることもできます。五目並べの世界選手権の開局規定です。
+rules-swap2-two = 三つ目の選択：
+rules-pro-intro = 黒は天元から始め、黒の二つ目は離して打ちます。中央 5 × 5 の外です。
+rules-long-pro-intro = Pro と同じですが、黒の二つ目は中央 7 × 7 の外です。
+rules-rif-intro = 国際連珠連盟（RIF）の2008年までの開局規定です。26の珠型から一つ、黒白の選択、そして五手目2題のうち一つを白が選びます。
+rules-yamaguchi-intro = RIF ルールと同じですが、珠型を示す人が五手目の題数も宣言します。黒に良い珠型ほど多くします。2009年から2015年の世界選手権の規定です。
+rules-soosorv-intro = 白は四手目を打ち、五手目の題数を八つまでで宣言します。そのあと黒はまだ交替できます。2017年からの世界選手権の規定です。
+rules-taraguchi-intro = 石を置く範囲が 1 × 1 から 9 × 9 へ広がり、一手ごとに相手は交替できます。
+rules-taraguchi-ten = 四手目のあと、黒は盤のどこにでも五手目を10題提示することもできます。その後の交替はありません。
+rules-fifths = 提示は、回転や裏返しで同じになってはいけません。白はもちろん黒に最も悪いものを選びます。
+
+rules-first-player = 仮先
+rules-second-player = 仮後
+rules-done-then = { $done }{ $next }
+rules-did-swap = { $who ->
+    [first] 仮先が交替します。
+   *[second] 仮後が交替します。
+}
+rules-did-keep = { $who ->
+    [first] 仮先は
+   *[second] 仮後は
+}{ $color ->
+    [black] 黒のままにします。
+   *[white] 白のままにします。
+}
+rules-did-number = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}{ $n }題と宣言します。
+rules-do-nothing = 開局は終わり、白番です。
+rules-do-place = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}{ $color ->
+    [black] 黒石
+   *[white] 白石
+}を{ $zone ->
+    [center] 天元に置きます。
+    [within] 中央 { $lines } × { $lines } の中に置きます。
+    [outside] 中央 { $lines } × { $lines } の外に置きます。
+   *[anywhere] 好きな点に置きます。
+}
+rules-do-color = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}黒白を選びます。
+rules-do-color-or-two = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}黒を取るか、白を取るか、もう二つ置きます。
+rules-do-number = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}黒の五手目の題数を { $min } から { $max } で宣言します。
+rules-do-swap-or-fifths = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}五手目を打つか、交替するか、五手目を{ $n }題提示します。
+rules-do-offer = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}黒番で、五手目を{ $n }題提示します。
+rules-do-pick = { $who ->
+    [first] 仮先が
+   *[second] 仮後が
+}白番で、その中から一つ選びます。
+
+## 囲碁：新しい対局
+game-gomoku = 五目並べ
+game-go = 囲碁
+game-line = { $game } · { $rule } · { $lines }路
+go-japanese-sentence = 地とアゲハマを数えます。コミ 6.5
+go-chinese-sentence = 盤上の石とその地を数えます。コミ7目半。
+go-korean-sentence = 日本ルールと同じ数え方です。コミ6目半。
+go-aga-sentence = アメリカのルール。石と地を数えます。コミ7目半。
+go-new-zealand-sentence = 石と地を数え、二子以上の自殺手が打てます。コミ7目。
+go-tromp-taylor-sentence = 最も短いルール。石と地を数え、同じ盤面には戻れません。コミ7目半。
+go-even = 互先
+go-stones = { $n }子
+go-rule-line = { $rule } · コミ { $komi }
+go-handicap-line = { $rule } · { $n }子 · コミ { $komi }
+new-rules = ルール
+new-handicap = 置石
+new-placement = 置石の場所
+placement-fixed = 決まった点
+placement-free = 黒の自由
+state-handicap = 黒が置石をあと{ $n }子置きます
+refused-handicap = 先に黒が置石を置きます。
+new-komi = コミ：白に加える目数
+new-size-short = { $lines }
+new-size-other = その他
+level-textbook-go = 石を取り、石を助け、一手先を読みます。
+level-novice-go = 打つ前に頭の中で百局を終わりまで打ちます。
+level-casual-go = 石を取る手と簡単な形は見えますが、深い手は見落とします。
+level-club-go = 小さな盤でよく戦います。
+level-expert-go = 二秒まで考えます。
+level-master-go = 五秒考えます。
+
+## 囲碁：対局
+action-pass = パス
+action-estimate = 形勢
+action-estimate-hide = 形勢を隠す
+pause-estimate-show = 形勢を表示
+pause-estimate-hide = 形勢を隠す
+move-pass = パス
+hint-pass = Goishi ならパスします。得になる手はありません。
+hint-captures = { $point } で石を取れます
+hint-saves = { $point } で石を助けます
+hint-atari = { $point } でアタリ
+estimate-black = 形勢：黒が{ $points }目リード
+estimate-white = 形勢：白が{ $points }目リード
+estimate-even = 形勢：互角
+estimate-wait = 形勢を判断しています…
+notice-program-passes = Goishi がパスしました。
+notice-black-passes = 黒がパスしました。
+notice-white-passes = 白がパスしました。
+entry-how-go = q16、または pd（列と行）
+prompt-pass = パス
+help-pass = パス、計算に同意
+
+## 囲碁：計算
+count-wait = 計算しています…
+count-ask = この計算で良いですか。
+count-ask-black = 黒番の方、この計算で良いですか。
+count-ask-white = 白番の方、この計算で良いですか。
+count-contested = 括弧の石について、Goishi の見方は違います。
+count-how = 石を押すと死活が切り替わります。納得できなければ打ち続けます。
+count-agree = 同意する
+count-play-on = 打ち続ける
+count-stones = 石
+count-prisoners = アゲハマ
+count-territory = 地
+count-dead = 死に石
+count-komi = コミ
+count-bonus = 置石の分
+count-total = 合計
+count-black-ahead = 黒が{ $points }目リード
+count-white-ahead = 白が{ $points }目リード
+count-even = 同数です
+card-agreed = 同意
+card-undecided = まだ同意していません
+prompt-dead = 死活
+prompt-agree = 同意
+prompt-play-on = 打ち続ける
+refused-no-stone = そこには死活を決める石がありません。
+notice-count-contested = Goishi は同意しません。計算を直すか、打ち続けてください。
+## 囲碁のページ
+help-go-head = 囲碁
+help-go-sets-head = 囲碁のルール
+rules-go-basics = 囲碁の打ち方
+rules-go-capture = 取りと着手禁止
+rules-go-ko = コウとスーパーコウ
+rules-go-life = 眼とセキ
+rules-go-end = 終局
+rules-go-count = 数え方
+rules-go-handicap = 置碁とコミ
+
+rules-go-basics-intro = 黒が先番です。交互に線の交点へ石を一つ置くか、パスをします。石は動きませんが、取られることがあります。最後に盤を多く占めた方の勝ちです。
+rules-go-aim-1 = 小さな盤の終局図です。黒は左側を、白は右側を囲いました。
+rules-go-aim-2 = 小さな四角はその側の点です。バツ印の石はもう助かりません。死に石で、その点は相手のものです。
+rules-go-basics-liberties = 石には、線に沿って隣り合う空点が必要です。これを呼吸点（ダメ）といい、丸で示します。
+rules-go-liberties-1 = 盤の中ほどでは、石の呼吸点は四つです。
+rules-go-liberties-2 = 辺では三つ、隅では二つです。
+rules-go-liberties-3 = 線に沿って隣り合う同じ色の石は、つながった連です。呼吸点を共有します。
+rules-go-basics-capture = 呼吸点のなくなった石や連は取られ、盤から除かれます。
+rules-go-atari-1 = 白石の呼吸点はあと一つ。アタリです。
+rules-go-atari-2 = 黒が最後の呼吸点をふさぎ、石を取りました。アゲハマになります。
+
+rules-go-capture-intro = 連は丸ごと取られます。
+rules-go-chain-1 = 白三子の呼吸点は一つだけ。黒の一手で全部取れます。
+rules-go-chain-2 = 三子ともなくなりました。
+rules-go-capture-escape = アタリの連は、伸びて助かることがよくあります。
+rules-go-escape-1 = 白石がアタリで、白番です。
+rules-go-escape-2 = 伸びると呼吸点が三つになりました。
+rules-go-capture-suicide = 打ったあと、自分の連に呼吸点が残らなければなりません。残らない手は自殺手で、着手禁止です。
+rules-go-suicide-1 = 黒はここに打てません。呼吸点がなく、何も取れないからです。
+rules-go-suicide-2 = ここも隣に空点はありません。しかし上の白石はアタリで…
+rules-go-suicide-3 = …取られます。黒石に呼吸点ができるので、打てます。
+rules-go-capture-allowed = ニュージーランドとトロンプ・テイラーのルールでは、二子以上の自殺手が打てます。
+rules-go-suicide-two-1 = 日本ルールなど多くのルールでは、黒はここに打てません。
+rules-go-suicide-two-2 = ニュージーランドルールでは打てて…
+rules-go-suicide-two-3 = …黒二子がなくなり、白が取ったことになります。
+rules-go-suicide-two-4 = 一子だけの自殺手は、そこでも打てません。
+
+rules-go-ko-intro = 互いに一子を取り返し続けられる形では、コウのルールが働きます。一子を取ったばかりの石は、すぐには取り返せません。
+rules-go-ko-1 = 真ん中の白石はアタリで、黒は取れます。
+rules-go-ko-2 = 黒が取りました。今度は黒石がアタリです。
+rules-go-ko-3 = 白はすぐには取れません。元の盤面に戻ってしまいます。
+rules-go-ko-4 = 白はまずよそで何かを狙います。コウダテです。
+rules-go-ko-5 = 黒が受けます。
+rules-go-ko-6 = 盤面が変わったので、白はコウを取れます。
+rules-go-ko-7 = 今度は黒がすぐには取り返せません。
+rules-go-ko-super = もっと長い手順で元の盤面に戻ることもあります。これをスーパーコウで禁じるルールもあります。
+rules-go-superko-1 = 白が石の隣にもう一子打ち…
+rules-go-superko-2 = …二子の呼吸点は一つです。
+rules-go-superko-3 = 黒が二子を取りました。今度は黒石がアタリです。
+rules-go-superko-4 = 白は取れるでしょうか。日本ルールでは取れます。黒が取ったのは二子なのでコウではありません。
+rules-go-superko-5 = 最初の盤面に戻りました。これではいつまでも続きます。
+rules-go-superko-6 = 中国ルールでは白は取れません。同じ盤面には戻れないからです。同形再現の禁止です。
+rules-go-superko-7 = AGA ルールでは取れます。この盤面で最初は白番、今度は黒番だからです。手番も含めた同形だけが禁止です。
+rules-go-superko-8 = しかし白はもう一度始められません。この盤面で黒番の形は、もう現れています。
+rules-go-ko-loop = 普通のコウだけのルールでは、三コウは終わりなく続きます。日本や韓国では合意して無勝負とします。ここではどちらかが譲るまで続きます。
+
+rules-go-life-intro = 一方だけに囲まれた点が眼です。二眼ある連は決して取られません。生きています。
+rules-go-eyes-1 = 黒の連には二眼があります。白は周りの呼吸点をすべてふさぎました。
+rules-go-eyes-2 = 白は一方の眼に打てません。呼吸点がないからです…
+rules-go-eyes-3 = …もう一方にも打てません。一手で両方はふさげないので、黒は生きています。
+rules-go-life-one = 一眼だけで囲まれた連は死にです。
+rules-go-one-eye-1 = 外に呼吸点があるうちは、白は眼に打てません。
+rules-go-one-eye-2 = 白が外の呼吸点をふさぎました。眼が最後の呼吸点です。
+rules-go-one-eye-3 = これで眼に打つと連を取れるので、打てます。
+rules-go-one-eye-4 = 連は丸ごと取られました。
+rules-go-life-false = 周りの石がつながっていない眼は、欠け眼です。
+rules-go-false-eye-1 = 黒は二眼に見えます。しかし右の二子はアタリで、最後の呼吸点は右の眼です。
+rules-go-false-eye-2 = 黒がつなぐと、その眼は埋まります。残る呼吸点はもう一つの眼だけです。
+rules-go-false-eye-3 = 白が全部取りました。
+rules-go-life-seki = 二眼がなくても、互いに手を出せずに生きることがあります。セキです。
+rules-go-seki-1 = 左の黒と右の白は二つの呼吸点を共有し、ほかに呼吸点がありません。
+rules-go-seki-2 = 黒がその一つに打つと、自分の呼吸点が一つになり…
+rules-go-seki-3 = …白に取られます。白から打っても同じです。
+rules-go-seki-4 = だから双方そのままにします。印のない二点はどちらの地でもないダメです。
+rules-go-life-seki-eyes = セキの中の眼の扱いは、ルールによって違います。
+rules-go-seki-eyes-1 = 双方の連に眼が一つずつあり、呼吸点をもう一つ共有しています。
+rules-go-seki-eyes-2 = 黒がふさぐと、白に取られます。白からも同じです。
+rules-go-seki-eyes-3 = 日本ルールではセキの眼は数えません。中が空の四角で示します。
+rules-go-seki-eyes-4 = 中国ルールでは、ほかの点と同じに数えます。
+
+rules-go-end-intro = 得になる手がなくなったらパスをします。続けて二回のパスで終わりです。
+rules-go-end-1 = ほとんど決まりました。最後のすき間は下辺です。
+rules-go-end-2 = 白は右から、黒は左からふさぎました。
+rules-go-end-3 = 白がパス。
+rules-go-end-4 = 黒もパスし、終わりです。
+rules-go-end-5 = 双方で助からない石に印を付けます。合意したら盤から除き、目数を数えます。
+rules-go-end-resume = 死活の意見が合わなければ、打ち続けて確かめます。
+rules-go-resume-1 = 黒はこの石を生きと見て、続行を求めます。白番です。
+rules-go-resume-2 = 白が取りました。死に石でした。
+rules-go-resume-3 = またパスが二回。中国ルールなど面積を数えるルールでは、確かめても損はありません。
+rules-go-resume-4 = 日本ルールでは白は自分の地を一目埋めたので、ここでは負けになります。
+rules-go-end-trial = そのため日本ルールでは、死活を仮の打ち合いで確かめ、あとで石を戻します。Goishi はこれを行わず、打った石はそのまま残ります。
+
+rules-go-count-intro = 数え方は二つあります。違いは普通一目以内で、コミもそれに合わせてあります。
+rules-go-count-territory = 地の計算（日本・韓国）：囲った空点と、取った石を数えます。死に石は、石とその下の点で二目になります。
+rules-go-count-territory-1 = 最初のページの碁を、日本ルールで数えます。後番の白はコミをもらいます。
+rules-go-count-area = 面積の計算（中国など、ここのほかのルール）：生きている石と、囲った空点を数えます。アゲハマは数えません。
+rules-go-count-area-1 = 同じ碁を、中国ルールで数えます。
+rules-go-count-why = 自分の地に打つと、地の計算では一目損、面積の計算では損がありません。ダメに打つ石は面積でだけ得になるので、パスの前に打っておきます。
+
+rules-go-handicap-komi = 先に打つと数目の得です。そこで白はコミをもらいます。半目があれば引き分けはありません。
+rules-go-handicap-intro = 強い方が弱い方に石を置かせることができます。白の一手目の前に、黒石を盤に置きます。置碁です。
+rules-handicap-stones = { $n }子。次は白番です。
+rules-go-handicap-bonus = 置碁のコミは普通半目です。置石の分を白に加えるルールもあります。
+rules-table-stones = { $n }子
+
+rules-go-sum = 数え方のページの碁を、このルールで：
+rules-go-sum-territory-1 = 黒が白より一手多く打っています。
+rules-go-sum-area-1 = アゲハマは数えません。
+rules-go-sum-draw-1 = ここではコミが整数なので、引き分けがあります。
+rules-go-sum-tromp-taylor-1 = 石を全部残すと、双方の石が同じ空点に接し、その点は誰のものでもありません。
+rules-go-sum-tromp-taylor-2 = 打って、または合意で死に石を除いた場合。
+rules-sum-stones = 生きた石
+rules-sum-territory = 囲った点
+rules-sum-prisoners = アゲハマ
+rules-sum-dead = 死に石
+rules-sum-komi = コミ
+rules-sum-bonus = 置石の分
+rules-sum-total = 合計
+
+rules-fact-counting = 数え方
+rules-fact-territory = 地：セキを除く囲った点と、取った石。
+rules-fact-area = 面積：生きた石と囲った点。セキも含みます。
+rules-fact-repetition = 同形
+rules-fact-ko-simple = 普通のコウ：一子をすぐには取り返せません。長い循環は許されます。
+rules-fact-ko-positional = 同形再現の禁止：前に現れた盤面には戻れません。
+rules-fact-ko-situational = 手番を含む同形再現の禁止：同じ手番で同じ盤面には戻れません。
+rules-fact-suicide = 自殺手
+rules-fact-suicide-never = 禁止。
+rules-fact-suicide-chains = 二子以上なら打てます。
+rules-fact-bonus = 置石
+rules-fact-bonus-none = 白への加点はありません。
+rules-fact-bonus-each = 一子につき白に1目加えます。
+rules-fact-bonus-but-first = 最初の一子を除き、一子につき白に1目加えます。
+rules-fact-resume = 二回のパスのあとの続行
+rules-fact-resume-in-turn = 手番の側が先に打ちます。
+rules-fact-resume-opponent = 求めた側の相手が先に打ちます。
+rules-fact-komi = { $komi }目、置碁では{ $handicap }目。
+
+rules-go-japanese-intro = 1989年の日本囲碁規約です。
+rules-go-japanese-simple = 簡略化：死に石は双方（または Goishi）が示し、規約にある専用のコウ規定による死活の確認は行いません。同形が現れても無勝負にならず、両負けもありません。
+rules-go-chinese-intro = 2002年の中国囲棋規則です。
+rules-go-chinese-simple = 簡略化：条文どおり同じ盤面には戻れませんが、審判は三コウを無勝負とすることがあります。ここでは双方の面積を比べます。中国では一方の面積を盤の半分と比べますが、結果は同じです。
+rules-go-korean-intro = 大韓囲碁協会のルールです。日本ルールと同じに数えます。
+rules-go-korean-simple = 簡略化：名前のほかは日本ルールと同じです。韓国独自の死活の判定は省いてあります。
+rules-go-aga-intro = 1991年のアメリカ囲碁協会のルールです。
+rules-go-aga-simple = 簡略化：パスで石を渡さず、白が最後にパスする必要もありません。どちらも地の計算と面積の計算を一致させるためのもので、ここでは初めから面積を数えます。
+rules-go-new-zealand-intro = ニュージーランド囲碁協会のルールです。
+rules-go-new-zealand-simple = 簡略化：条文は一子の自殺手も許しますが、盤面が変わらないので打てません。
+rules-go-tromp-taylor-intro = ジョン・トロンプとビル・テイラーの1995年のルール。数行で完結し、プログラムによく使われます。
+rules-go-tromp-taylor-dead = 条文では終局で石を除きません。除きたい石はパスの前に取ります。そのとおりに打つには、死に石の印を付けないでください。
+rules-go-tromp-taylor-simple = 簡略化：合意で死に石を除けます。条文にコミはなく、プログラムで普通のコミを使います。一子の自殺手は同形になるので、条文でも打てません。
+
+## パズル
+title-puzzle = 盤を覆う
+puzzle-title = 盤を覆う
+puzzle-what = 石は自分の点と隣の点を取ります。できるだけ少ない石で盤をすべて取ってください。
+puzzle-board = { $board }、石 { $stones }個
+puzzle-found = { $all ->
+    [1] { $found ->
+        [0] 解は一つです。
+       *[other] 唯一の解を見つけました。
+    }
+   *[other] { $all }個の解のうち{ $found }個を発見
+}
+puzzle-start = { $board } を覆う
+puzzle-continue = { $board } を続ける
+puzzle-watch = 再帰を見る
+puzzle-watch-short = 再帰
+puzzle-boards = 盤
+puzzle-clear = 最初から
+puzzle-left = 残り石 { $stones }個 · 空き { $points }点
+puzzle-begin = 石を置いてください。その点と隣の点を取ります。
+puzzle-go-on = 次の石を置いてください。石を押すと戻せます。
+puzzle-spent = 石がなくなり、まだ{ $points }点空いています。石を一つ戻してください。
+puzzle-hint-place = { $point } の石は解の一部です。
+puzzle-hint-take-back = この石の置き方では解けません。一つ戻してください。
+puzzle-solved = 完成！
+puzzle-find-new = 新しい解です：解 { $number }。
+puzzle-find-again = 解 { $number } です（回転や裏返しも同じ）。もうアルバムにあります。
+puzzle-find-plain = すべての点を取りました。
+puzzle-all-found = この盤のアルバムは完成です。
+puzzle-again = 別の解を探す
+puzzle-other-board = 別の盤
+puzzle-take-back = 石を戻す
+prompt-boards = 盤
+prompt-hint = ヒント
+refused-no-stone-left = 石がありません。先に一つ戻してください。
+notice-puzzle-damaged = パズルのアルバムを読めなかったので、新しく始めます。元のファイルは残してあります。
+
+watch-title = 再帰 { $board }
+watch-begin = 盤は空です。これから一点ずつ取っていきます。
+watch-place = { $stone ->
+    [same] { $takes } を取る手 { $attempt }/{ $attempts }：その点に石を置きます。
+   *[other] { $takes } を取る手 { $attempt }/{ $attempts }：{ $stone } に石を置きます。
+}
+watch-too-few = { $left ->
+    [0] 石がなくなり、まだ空いた点があります。戻ります。
+    [1] 空きは{ $free }点、最後の石が取れるのは{ $most }点まで。戻ります。
+   *[other] 空きは{ $free }点、残り{ $left }個の石で取れるのは{ $most }点まで。戻ります。
+}
+watch-all-tried = { $takes } を取れる石はすべて試しました。戻ります。
+watch-complete = すべての点を取りました。解 { $n } です（回転・裏返しも数えます）。
+watch-take-back = { $stone } を戻します。その先はすべて試しました。
+watch-over = すべて試しました。解は{ $n }個です（回転・裏返しも数えます）。
+watch-rule-1 = すべての点を取ったか。取ったなら解です。
+watch-rule-2 = 空きが、残りの石で取れる数（一つ五点）より多いか。多ければ戻ります。
+watch-rule-3 = 最初の空点はどれかの石が取るはずで、候補は五つまで。順に試します。
+watch-rule-4 = 戻るとは、最後の石を外して次を試すことです。
+watch-count = 手順 { $n } · 解 { $found }/{ $all }
+watch-start = 開始
+watch-run = 続ける
+watch-pause = 一時停止
+watch-again = もう一度
+watch-step = 一手進める
+watch-next = 次の解
+watch-rewind = 最初から
+watch-speed = 速さ
+watch-slow = ゆっくり
+watch-steady = 普通
+watch-quick = 速め
+watch-fast = 速い
+watch-racing = 最速
+
+help-puzzle = パズル
+rules-puzzle = 盤を覆う
+rules-puzzle-intro = 石は自分の点と、線に沿って隣り合う点を取ります。全部で五点、辺では四点、隅では三点です。
+rules-puzzle-takes = 取った点にはタイルが付きます。数字は、二つ以上の石が取っているときのその数です。
+rules-puzzle-solved = 最も少ない石ですべての点を取ってください。5×5 では七つです。石を押すと戻せます。
+rules-puzzle-different = 多くの盤には解がいくつもあります。回転や裏返しで同じものは一つと数えます。見つけた解はアルバムに残ります。
+rules-puzzle-watch = 再帰は、プログラムがすべての解を見つける様子です。最初の空点を取れる五つの石を順に試し、残りの石が足りなくなれば戻ります。
+## 保存した対局
+title-continue = 続きから
+notice-not-saved = この対局を保存できません。ディスクの空きを確かめてください。
+title-records = 棋譜
+records-title = 棋譜
+records-waiting = 対局を調べています。
+records-search = 入力して検索
+records-restore = 削除を取り消す
+records-empty = まだ対局がありません。打った対局は自動でここに残ります。ほかの棋譜ファイルは、ウィンドウに落とすか貼り付けてください。
+records-none = この言葉のある対局はありません。
+records-unreadable = このファイルは読めません。
+records-other-game = ほかのゲーム
+records-under-way = 対局中
+records-open = 結果なし
+records-when = { $date } · { $moves }
+notice-not-changed = 対局のフォルダーを変更できません。
+notice-game-copied = 対局を SGF でコピーしました。
+notice-nothing-to-paste = クリップボードに文字がありません。
+pause-copy-game = SGF でコピー
+help-copy-game = 対局を SGF でコピー
+help-paste = クリップボードの対局を開く（メニューで）
+file-pasted = クリップボード
+file-unreadable = { $file } を読めません。
+file-not-played = { $file } は Goishi で打てないゲームか盤です。
+file-no-game = { $file } に対局がありません。
+file-no-game-line = { $file } に対局がありません。{ $line }行目から理解できません。
+file-repaired = { $file } は壊れています。読めたところまで開きました。
+file-repaired-line = { $file } は{ $n }か所壊れています（最初は{ $line }行目）。読めたところを開きました。
+
+## テーマと石
+notice-theme-damaged = 読めないテーマファイルを飛ばしました。理由はログにあります。
+settings-stones = 石
+stones-natural = 那智黒と蛤
+stones-flat = 平面（白は輪郭付き）
+stones-glass = ガラス
+settings-shifted = 手で置いたように
+
+## 棋譜を並べる
+over-review = 検討
+replay-title = 棋譜並べ
+replay-players = { $black } – { $white }
+replay-count = { $n }手目（全{ $all }手）
+replay-move = { $color } { $point }
+replay-standing = { $count } · { $move }
+replay-variation = 変化 { $n }/{ $all }
+replay-slow = ½手/秒
+replay-steady = 1手/秒
+replay-quick = 2手/秒
+replay-fast = 4手/秒
+replay-speed = 再生の速さ
+replay-play-on = ここから打つ
+replay-play-on-how = すべての変化を含む写しで続けます。元の棋譜はそのまま残ります。
+replay-menu-close = 棋譜に戻る
+replay-menu-leave = 棋譜を閉じる
+prompt-run = 再生
+prompt-menu = メニュー
+prompt-moves = 手を進める
+settings-branches = 待ったで戻した手
+branches-always = 変化として残す
+branches-not-against-program = 対 Goishi では残さない
+numbers-none = なし
+numbers-last = 最後の{ $n }手
+numbers-all = すべての石
+help-replay = 棋譜を並べるとき
+help-replay-mouse = マウス：盤の上のホイールで進み、変化図を押すとその手へ移ります。
+help-replay-step = 一手戻る、進む
+help-replay-far = 十手戻る、進む
+help-replay-ends = 最初へ、最後へ
+help-replay-branch = 前の変化、次の変化
+help-replay-run = 自動再生、停止
+help-replay-speed = 速く、遅く
+help-replay-read = 解説をスクロール
+help-replay-play-on = ここから打つ
+help-replay-menu = メニュー
+help-replay-tables = 点数表、形勢
+help-replay-back = 戻る
+
+## ファイルと書き出し
+end-black-time = 白の時間切れ。
+end-white-time = 黒の時間切れ。
+end-black-forfeit = 白の反則負け。
+end-white-forfeit = 黒の反則負け。
+end-unsaid = 棋譜に勝ち方の記載がありません。
+pause-export = 書き出す…
+pause-copy-picture = 盤の画像をコピー
+over-export = 書き出す…
+help-copy-picture = 盤の画像をコピー
+help-export = 対局や画像を書き出す
+help-open = ファイルを開く
+export-title = 書き出し
+export-sgf = SGF
+export-psq = PSQ
+export-text = 文字
+export-png = PNG
+export-svg = SVG
+export-gif = GIF
+export-short-sgf = 棋譜
+export-short-psq = Gomocup 用
+export-short-text = 局面
+export-short-png = 画像
+export-short-svg = 拡大可
+export-short-gif = 動画
+export-about-sgf = すべての変化を含む棋譜。囲碁や連珠のソフトで読めます。
+export-about-psq = 本譜の手順。五目並べのエンジンで読めます。
+export-about-text = 文字で描いた盤。メールや掲示板に貼れます。
+export-about-png = 局面の画像です。
+export-about-svg = どの大きさでも鮮明な局面の画像です。
+export-about-gif = 対局を一手ずつ見せる動画です。
+export-refused-other-game = .psq に書けるのは五目並べだけです。
+export-refused-setup = .psq には、あらかじめ置いた石を書けません。
+export-refused-pass = .psq にはパスを書けません。
+export-refused-turn = .psq は黒からの交互の着手だけです。この対局は違います。
+export-save-as = 名前を付けて保存…
+export-writing = 書き込み中…
+export-save = 書き出しフォルダーに保存
+export-copy = 画像をコピー
+export-folder = 書き出し先：{ $path }
+export-lies = 書き出しました：{ $path }
+export-position = 局面
+export-until = 最後の手
+export-move = { $n }手目（全{ $of }手）
+export-size = 大きさ
+export-pixels = { $n } ピクセル
+export-numbers-none = なし
+export-numbers-last = 最後の手
+export-numbers-all = すべての石
+export-marks = 印と最後の手
+export-speed = 速さ
+export-speed-slow = 遅い
+export-speed-usual = 普通
+export-speed-fast = 速い
+waiting-title = ファイルを選ぶ
+waiting-how = デスクトップのファイル選択が開いているか、まもなく開きます。
+waiting-here = ここで選ぶ
+files-open = ファイルを開く
+files-save = ファイルを保存
+files-records = 棋譜
+files-home = ホーム
+files-documents = 書類
+files-downloads = ダウンロード
+files-exports = 書き出し
+files-up = 上のフォルダーへ
+files-save-here = ここに保存：{ $name }
+files-denied = このフォルダーを見る権限がありません。
+files-unreadable = このフォルダーを読めません。
+files-no-records = このフォルダーに棋譜はありません。
+files-empty = このフォルダーに開けるものはありません。
+files-more = ほかに{ $n }件（多すぎるため省略）。
+card-title = 対局
+card-open = 開く
+card-rename = 名前を変更…
+card-delete = 削除
+rename-title = 名前を変更
+rename-how = この対局の名前：
+rename-save = 変更
+rename-empty = 名前は一文字以上必要です。
+rename-character = 名前に { $c } は使えません
+rename-dot = 名前の最初と最後に点は使えません。
+rename-reserved = システムによっては使えない名前です。
+rename-long = 名前が長すぎます。
+records-open-file = ファイルを開く…
+records-recent = 最近ほかから開いたもの
+records-kept = ここに保存
+notice-picture-copied = 画像をコピーしました。
+notice-picture-not-copied = 画像をコピーできませんでした。
+notice-no-picture = 画像のためのメモリーが足りません。
+notice-not-read = このファイルはもう読めません。
+notice-renamed = 名前を変更しました。
+notice-name-taken = 同じ名前の対局があります。
+notice-wrote = 書き出しました：{ $path }
+notice-not-written = { $path } に書き込めませんでした。
+notice-not-written-denied = { $path } に書き込めませんでした。権限がありません。
+notice-not-written-full = { $path } に書き込めませんでした。ディスクがいっぱいです。
+notice-not-written-missing = { $path } に書き込めませんでした。フォルダーがありません。
+notice-not-written-long = 対局が長すぎて動画にできません。
+
+## Screen readers, and the board in words
+board-name = 盤
+point-black = { $point }、黒石
+point-white = { $point }、白石
+point-stone = { $point }、石
+point-taken = { $point }、覆われた点
+point-star = { $point }、空き、星
+point-empty = { $point }、空き
+point-last = { $what }、最後の手
+say-started = 新しい対局、{ $lines }路盤。
+say-taken-back = { $n }手戻しました。
+say-offered = { $point }を提示。
+say-black = 黒 { $point }。
+say-white = 白 { $point }。
+say-black-captures = 黒 { $point }、{ $n }子を取る。
+say-white-captures = 白 { $point }、{ $n }子を取る。
+say-pass = パス
+say-back = 戻る
+say-open = 開く：{ $what }
+say-more = その他：{ $what }
+say-delete = 削除：{ $what }
+say-replay-first = 最初へ
+say-replay-far-back = 10手戻る
+say-replay-back = 1手戻る
+say-replay-run = 自動再生、停止
+say-replay-on = 1手進む
+say-replay-far-on = 10手進む
+say-replay-last = 最後へ
+say-replay-previous-branch = 前の変化
+say-replay-next-branch = 次の変化
+say-replay-speed = 速さ
+say-replay-menu = メニュー
+help-board = 盤面
+rules-board = 盤面を文字で見る
+words-last = { $n }手まで、最後の手は{ $point }。
+words-black = { $row }行目。黒：{ $black }。
+words-white = { $row }行目。白：{ $white }。
+words-both = { $row }行目。黒：{ $black }。白：{ $white }。
+words-empty = { $first }行目：空き。
+words-empty-rows = { $first }行目から{ $last }行目：空き。
+settings-volume-stones = 石
+settings-volume-signals = 合図
+settings-volume-menu = ボタン
+
+# Keys and buttons, and how they are chosen.
+settings-input = 操作
+settings-confirm = 二度押しで着手
+settings-controls = キーとボタン
+help-choose-controls = キーとボタンを選ぶ
+controls-title = キーとボタン
+controls-how = 枠を選んでから、使いたいキーやボタンを押します。その他は「…」から。
+controls-move = カーソルとページ
+controls-play = 対局
+controls-record = 棋譜を見ているとき
+controls-program = プログラム
+controls-pad = ゲームパッド
+controls-sticks = 左スティックは常に移動、右スティックは常にジャンプです。
+controls-no-key = キーなし
+controls-no-button = ボタンなし
+controls-reset = すべてのキーとボタンを元に戻す
+control-up = 上
+control-down = 下
+control-left = 左
+control-right = 右
+control-jump-up = 上へジャンプ
+control-jump-down = 下へジャンプ
+control-jump-left = 左へジャンプ
+control-jump-right = 右へジャンプ
+control-next-star = 次の星へ
+control-last-move = 最後の手へ
+control-next-threat = 次の急所へ（四・三・アタリ）
+control-confirm = 石を置く、決定
+control-back = 戻る、閉じる
+control-pause = 一時停止、メニュー
+control-tables = 表・勢力図
+control-move-now = すぐ着手・整地せずに続ける
+control-page-back = 10手戻る
+control-page-on = 10手進む
+control-first = 最初へ
+control-last = 最後へ
+control-faster = 速く
+control-slower = 遅く
+control-new = 新しい対局
+control-quit = 終了
+control-keys = キー
+control-buttons = ゲームパッドのボタン
+control-key-add = キーを追加
+control-button-add = ボタンを追加
+control-take = 外す
+control-stays = 最後の一つは残ります
+control-vital = これがないと操作できません。最後のキーとボタンは残ります。
+control-reset = 最初の設定に戻す
+control-clear = すべて外す
+capture-key = キーを押してください：{ $action }
+capture-button = ボタンを押してください：{ $action }
+capture-key-how = Escかクリックで中止。Ctrl・Alt・Shiftは他のキーと一緒に押すと有効です。
+capture-button-how = Escかクリック、または何もしないと中止します。
+capture-countdown = あと{ $n }秒。
+capture-taken = すでに「{ $other }」に使われています。もう一度押すとこちらに移します。
+capture-last = 「{ $other }」の最後の一つなので移せません。別のものを押してください。
+capture-unknown = このキーは使えません。別のキーを押してください。
+pad-swap = 決定と戻るを入れ替える
+pad-dead-zone = スティックの遊び
+pad-delay = 押し続けて繰り返すまで
+pad-milliseconds = { $n }ミリ秒
+pad-repeats = … その後
+pad-repeats-never = 繰り返さない
+pad-repeats-often = 毎秒{ $n }回
+pad-seats = ゲームパッド2台：黒と白に1台ずつ
+notice-turn-of-black = 黒番です。先につないだゲームパッドの番です。
+notice-turn-of-white = 白番です。後からつないだゲームパッドの番です。
+notice-no-threat = 急所はありません。
+prompt-confirm = ここに置く
+prompt-withdraw = やめる

@@ -1,0 +1,92 @@
+//! What happens is put into words and read out: moves, refusals, passes, results, notices.
+
+use bevy::a11y::AccessibilityNode;
+use bevy::prelude::*;
+
+use super::words::PointWords;
+use crate::app::AppSet;
+use crate::app::panels::{NoticeShown, outcome_text};
+use crate::app::place::{FifthOffered, MovePlayed, MovesTakenBack};
+use crate::app::result::MatchEnded;
+use crate::app::session::{MatchStarted, Session};
+use crate::app::text::Texts;
+use crate::board::Color;
+
+/// Something is read out.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Spoken(pub String);
+
+/// The node that is read out whenever its words change.
+#[derive(Component, Debug)]
+struct Voice;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Spoken>()
+        .add_systems(Startup, spawn_voice)
+        .add_systems(Update, (tell, tell_notices, give_voice).chain().after(AppSet::Sound));
+}
+
+fn spawn_voice(mut commands: Commands) {
+    let mut node = accesskit::Node::new(accesskit::Role::Status);
+    node.set_live(accesskit::Live::Polite);
+    commands.spawn((Name::new("Voice"), Voice, AccessibilityNode(node)));
+}
+
+/// Tells what has happened on the board.
+fn tell(
+    mut started: MessageReader<MatchStarted>,
+    mut taken_back: MessageReader<MovesTakenBack>,
+    mut offered: MessageReader<FifthOffered>,
+    mut played: MessageReader<MovePlayed>,
+    mut ended: MessageReader<MatchEnded>,
+    session: Res<Session>,
+    texts: Res<Texts>,
+    words: PointWords,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    if started.read().count() > 0 {
+        let lines = session.game().setup().size().lines();
+        spoken.write(Spoken(texts.with("say-started", [("lines", lines.into())])));
+    }
+    for message in taken_back.read() {
+        spoken.write(Spoken(texts.with("say-taken-back", [("n", message.points.len().into())])));
+    }
+    for message in offered.read() {
+        spoken.write(Spoken(words.say("say-offered", message.point, 0)));
+    }
+    for message in played.read() {
+        let id = match (message.color, message.n_captured) {
+            (Color::Black, 0) => "say-black",
+            (Color::White, 0) => "say-white",
+            (Color::Black, _) => "say-black-captures",
+            (Color::White, _) => "say-white-captures",
+        };
+        spoken.write(Spoken(words.say(id, message.point, message.n_captured)));
+    }
+    if ended.read().count() > 0 {
+        spoken.write(Spoken(outcome_text(&texts, &session)));
+    }
+}
+
+/// Tells what a notice says: a refusal and its reason, a pass, a file.
+fn tell_notices(notice: NoticeShown, mut spoken: MessageWriter<Spoken>) {
+    spoken.write_batch(notice.new_text().map(Spoken));
+}
+
+/// Gives the voice the words of this update; the same words again are heard again.
+fn give_voice(
+    mut spoken: MessageReader<Spoken>,
+    mut voice: Single<&mut AccessibilityNode, With<Voice>>,
+    mut again: Local<bool>,
+) {
+    let words: Vec<&str> = spoken.read().map(|spoken| spoken.0.as_str()).collect();
+    if words.is_empty() {
+        return;
+    }
+    let mut words = words.join(" ");
+    if voice.label() == Some(&words) {
+        *again = !*again;
+        words.push(if *again { '\u{a0}' } else { ' ' });
+    }
+    voice.set_label(words);
+}

@@ -1,0 +1,118 @@
+//! What each screen looks like: all of them into a folder, a handful compared with pictures that were accepted.
+//!
+//! `scripts/screens DIR` draws every screen in every theme, size and language. Without it the test draws a handful
+//! and compares them with those in `tests/screens`; `GOISHI_BLESS=1` accepts them as they are.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+#[path = "screens/compare.rs"]
+mod compare;
+#[path = "screens/scenes.rs"]
+mod scenes;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use bevy::math::UVec2;
+use goishi::app::Options;
+use goishi::app::settings::Settings;
+use goishi::app::studio::Studio;
+use goishi::app::theme::ThemeId;
+use goishi::theme::built_in;
+
+use compare::Comparison;
+use scenes::Scene;
+
+/// What a screen is drawn for.
+struct Canvas {
+    name: &'static str,
+    size: UVec2,
+    scale: f32,
+    text_percent: u16,
+}
+
+const CANVASES: [Canvas; 4] = [
+    Canvas { name: "1280x800", size: UVec2::new(1280, 800), scale: 1.0, text_percent: 100 },
+    Canvas { name: "1280x800-text-200", size: UVec2::new(1280, 800), scale: 1.0, text_percent: 200 },
+    Canvas { name: "1920x1080", size: UVec2::new(1920, 1080), scale: 1.0, text_percent: 100 },
+    Canvas { name: "3840x2160-at-200", size: UVec2::new(3840, 2160), scale: 2.0, text_percent: 100 },
+];
+const LANGUAGES: [&str; 2] = ["en", "zh-CN"];
+
+/// The handful that is compared: theme, language, screen.
+const ACCEPTED: [(&str, &str, Scene); 6] = [
+    ("kaya", "en", Scene::Title),
+    ("kaya", "en", Scene::Play),
+    ("night", "zh-CN", Scene::GameOver),
+    ("paper", "en", Scene::Count),
+    ("high-contrast", "en", Scene::Play),
+    ("night", "en", Scene::Settings),
+];
+
+/// A studio with a folder of its own, in which two games lie.
+fn studio(canvas: &Canvas) -> (Studio, tempfile::TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    let records = folder.path().join("records");
+    fs::create_dir_all(&records).unwrap();
+    for (name, text) in scenes::RECORDS {
+        fs::write(records.join(name), text).unwrap();
+    }
+    let options = Options { config: Some(folder.path().to_owned()), seed: Some(1), ..Options::default() };
+    let mut studio = Studio::with_games(&options, canvas.size, canvas.scale);
+    studio.world_mut().resource_mut::<Settings>().text_percent = canvas.text_percent;
+    (studio, folder)
+}
+
+fn dress(studio: &mut Studio, theme: &str, language: &str) {
+    let mut settings = studio.world_mut().resource_mut::<Settings>();
+    settings.theme = ThemeId::new(theme);
+    settings.language = Some(language.to_owned());
+}
+
+#[test]
+fn a_handful_of_screens_is_as_it_was_accepted() {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
+    let bless = std::env::var_os("GOISHI_BLESS").is_some();
+    let mut wrong = Vec::new();
+    let (mut studio, _folder) = studio(&CANVASES[0]);
+    for (theme, language, scene) in ACCEPTED {
+        dress(&mut studio, theme, language);
+        scene.enter(&mut studio);
+        let picture = studio.picture().unwrap();
+        scene.leave(&mut studio);
+        let path = folder.join(format!("{theme}-{language}-{}.png", scene.name()));
+        if bless {
+            fs::write(&path, picture.png().unwrap()).unwrap();
+            continue;
+        }
+        let comparison = Comparison::new(&picture, &fs::read(&path).unwrap());
+        if !comparison.is_close() {
+            let kept = std::env::temp_dir().join(path.file_name().unwrap());
+            fs::write(&kept, picture.png().unwrap()).unwrap();
+            wrong.push(format!("{}: {comparison:?}; drawn is {}", path.display(), kept.display()));
+        }
+    }
+    assert!(wrong.is_empty(), "not as accepted:\n{}", wrong.join("\n"));
+}
+
+#[test]
+#[expect(clippy::print_stderr, reason = "who asks for pictures wants to see them come")]
+fn every_screen_is_drawn_where_it_is_asked_for() {
+    let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
+    fs::create_dir_all(&folder).unwrap();
+    for canvas in &CANVASES {
+        let (mut studio, _folder) = studio(canvas);
+        for scene in Scene::ALL {
+            scene.enter(&mut studio);
+            for named in built_in() {
+                for language in LANGUAGES {
+                    dress(&mut studio, named.id.as_str(), language);
+                    let name = format!("{}-{}-{}-{language}.png", scene.name(), canvas.name, named.id);
+                    fs::write(folder.join(&name), studio.picture().unwrap().png().unwrap()).unwrap();
+                    eprintln!("{name}");
+                }
+            }
+            scene.leave(&mut studio);
+        }
+    }
+}

@@ -1,0 +1,241 @@
+//! The screens, and how each is come to.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+use goishi::app::exchange;
+use goishi::app::panels::{Lesson, Topic};
+use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
+use goishi::app::place::{PlaceRequested, Placer};
+use goishi::app::puzzle;
+use goishi::app::records::Records;
+use goishi::app::session::{Command, Session};
+use goishi::app::settings::Settings;
+use goishi::app::studio::Studio;
+use goishi::board::{BoardSize, ByColor, coord};
+use goishi::cover;
+use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
+use goishi::gomoku::Rule;
+use goishi::record::shelf::FileName;
+
+/// Games that lie in the folder.
+pub(crate) const RECORDS: [(&str, &str); 2] = [
+    (
+        "Lesson.sgf",
+        "(;FF[4]GM[1]SZ[9]PB[Aya]PW[Ben]KM[6.5]RE[W+R]C[A short lesson.];B[ee];W[eg]LB[gc:A]TR[ee]\
+         C[The shoulder hit looks severe, but Black has an easy answer at the side.]\
+         (;B[fg];W[ff];B[gf];W[ef];B[df];W[de];B[fe])(;B[dg];W[eh];B[ch]))",
+    ),
+    (
+        "Evening game.sgf",
+        "(;FF[4]GM[4]SZ[15]PB[Chen]PW[Dora]RE[B+5];B[hh];W[gg];B[hf];W[he];B[gh];W[if];B[hi];W[jg];B[kh];\
+         W[fg];B[eh];W[ih];B[fh])",
+    ),
+];
+
+/// A game of Renju up to a point where Black has a forbidden one, and one that Black wins.
+const RENJU: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh";
+const WON: &str = "hh gg ih gh jh fh kh gf lh";
+/// A game of Go with both sides alive.
+const GO: &str = "ea fa eb fb ec fc ed fd de ee df ef dg eg dh eh di ei hc bg";
+
+/// Longer than a notice stays.
+const NOTICES_STAY: Duration = Duration::from_secs(20);
+
+/// What is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Scene {
+    Title,
+    NewGame,
+    NewGo,
+    Play,
+    PlayGo,
+    Count,
+    Paused,
+    GameOver,
+    Replay,
+    Records,
+    Export,
+    Settings,
+    Help,
+    Rules,
+    Lesson,
+    Words,
+    Entry,
+    Confirm,
+    PuzzleBoards,
+    Puzzle,
+}
+
+impl Scene {
+    pub(crate) const ALL: [Self; 20] = [
+        Self::Title,
+        Self::NewGame,
+        Self::NewGo,
+        Self::Play,
+        Self::PlayGo,
+        Self::Count,
+        Self::Paused,
+        Self::GameOver,
+        Self::Replay,
+        Self::Records,
+        Self::Export,
+        Self::Settings,
+        Self::Help,
+        Self::Rules,
+        Self::Lesson,
+        Self::Words,
+        Self::Entry,
+        Self::Confirm,
+        Self::PuzzleBoards,
+        Self::Puzzle,
+    ];
+
+    pub(crate) const fn name(self) -> &'static str {
+        match self {
+            Self::Title => "title",
+            Self::NewGame => "new-game",
+            Self::NewGo => "new-go",
+            Self::Play => "play",
+            Self::PlayGo => "play-go",
+            Self::Count => "count",
+            Self::Paused => "paused",
+            Self::GameOver => "game-over",
+            Self::Replay => "replay",
+            Self::Records => "records",
+            Self::Export => "export",
+            Self::Settings => "settings",
+            Self::Help => "help",
+            Self::Rules => "rules",
+            Self::Lesson => "lesson",
+            Self::Words => "words",
+            Self::Entry => "entry",
+            Self::Confirm => "confirm",
+            Self::PuzzleBoards => "puzzle-boards",
+            Self::Puzzle => "puzzle",
+        }
+    }
+
+    /// From the title to the screen, at rest.
+    pub(crate) fn enter(self, studio: &mut Studio) {
+        self.open(studio);
+        studio.let_pass(NOTICES_STAY);
+    }
+
+    fn open(self, studio: &mut Studio) {
+        match self {
+            Self::Title => {}
+            Self::NewGame => tell(studio, Command::OpenNewGame),
+            Self::NewGo => {
+                let setup = MatchSetup { game: GoSetup::default().into(), ..MatchSetup::default() };
+                studio.world_mut().resource_mut::<Settings>().next_match.remember(setup);
+                tell(studio, Command::OpenNewGame);
+            }
+            Self::Play => play(studio, five(Rule::Renju), RENJU),
+            Self::PlayGo => play(studio, go(), GO),
+            Self::Count => {
+                play(studio, go(), GO);
+                tell(studio, Command::Pass);
+                tell(studio, Command::Pass);
+                let is_proposed = |world: &World| {
+                    let game = world.resource::<Session>().game();
+                    game.counting().is_some_and(goishi::game::Counting::is_proposed)
+                };
+                studio.update_until("the stones are counted", is_proposed).unwrap();
+            }
+            Self::Paused => {
+                play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::Pause);
+            }
+            Self::GameOver => play(studio, five(Rule::Freestyle), WON),
+            Self::Replay => {
+                open_records(studio);
+                tell(studio, Command::OpenRecord(FileName::new("Lesson").unwrap()));
+                let is_open = |world: &World| *world.resource::<State<Phase>>().get() == Phase::Replay;
+                studio.update_until("a record is opened", is_open).unwrap();
+                tell(
+                    studio,
+                    Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(2))),
+                );
+            }
+            Self::Records => open_records(studio),
+            Self::Export => {
+                play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::Exchange(exchange::Order::Export));
+            }
+            Self::Settings => tell(studio, Command::OpenSettings),
+            Self::Help => tell(studio, Command::OpenHelp),
+            Self::Rules => tell(studio, Command::OpenTopic(Topic::Forbidden)),
+            Self::Lesson => tell(studio, Command::OpenTopic(Topic::Go(Lesson::Capture))),
+            Self::Words => {
+                play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::OpenTopic(Topic::Board));
+            }
+            Self::Entry => {
+                play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::OpenEntry);
+            }
+            Self::Confirm => {
+                play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::Ask(Question::Resign));
+            }
+            Self::PuzzleBoards => tell(studio, Command::Puzzle(puzzle::Order::Open)),
+            Self::Puzzle => {
+                tell(studio, Command::Puzzle(puzzle::Order::Open));
+                let board = cover::Board::new(6, 6).unwrap();
+                tell(studio, Command::Puzzle(puzzle::Order::Begin(board)));
+                for (x, y) in [(1, 1), (4, 2)] {
+                    let point = board.point(x, y).unwrap();
+                    studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
+                    studio.settle();
+                }
+            }
+        }
+    }
+
+    /// Back to the title.
+    pub(crate) fn leave(self, studio: &mut Studio) {
+        let world = studio.world_mut();
+        world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
+        world.resource_mut::<NextState<Phase>>().set(Phase::Menu);
+        studio.settle();
+        if let Some(mut page) = studio.world_mut().get_resource_mut::<NextState<MenuPage>>() {
+            page.set(MenuPage::Title);
+        }
+        studio.world_mut().resource_mut::<Settings>().next_match =
+            goishi::app::settings::NextMatch::default();
+        studio.settle();
+    }
+}
+
+fn five(rule: Rule) -> GameSetup {
+    GomokuSetup { rule, ..GomokuSetup::default() }.into()
+}
+
+fn go() -> GameSetup {
+    GoSetup { size: BoardSize::new(9).unwrap(), ..GoSetup::default() }.into()
+}
+
+fn tell(studio: &mut Studio, command: Command) {
+    studio.world_mut().write_message(command);
+    studio.settle();
+}
+
+/// Begins a match of two people and plays these moves.
+fn play(studio: &mut Studio, game: GameSetup, moves: &str) {
+    tell(studio, Command::StartMatch(MatchSetup { game, seats: ByColor::from_fn(|_| Seat::Human) }));
+    for name in moves.split_whitespace() {
+        let size = studio.world().resource::<Session>().game().size();
+        let point = coord::parse(name, size).unwrap();
+        studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
+        studio.settle();
+    }
+    let n = studio.world().resource::<Session>().game().position().n_moves();
+    assert_eq!(n, moves.split_whitespace().count(), "every move is legal");
+}
+
+fn open_records(studio: &mut Studio) {
+    tell(studio, Command::OpenRecords);
+    let are_listed = |world: &World| world.resource::<Records>().files().is_some_and(|files| files.len() > 1);
+    studio.update_until("the games are listed", are_listed).unwrap();
+}
