@@ -1104,3 +1104,17 @@ notice-turn-of-white = It is White’s turn: the gamepad connected second.
 notice-no-threat = Nothing is threatened.
 prompt-confirm = Place it
 prompt-withdraw = Take away
+
+# Buttons and sticks in words, for screen readers.
+cap-cross = Cross
+cap-circle = Circle
+cap-square = Square
+cap-triangle = Triangle
+cap-pad = D-pad
+cap-up = D-pad up
+cap-down = D-pad down
+cap-left = D-pad left
+cap-right = D-pad right
+cap-l-stick = Left stick
+cap-r-stick = Right stick
+control-more = More about: { $action }

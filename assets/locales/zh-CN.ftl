@@ -1055,3 +1055,17 @@ notice-turn-of-white = 轮到白方：后连接的手柄。
 notice-no-threat = 没有要急着应的地方。
 prompt-confirm = 确认落子
 prompt-withdraw = 拿开
+
+# Buttons and sticks in words, for screen readers.
+cap-cross = 叉键
+cap-circle = 圆圈键
+cap-square = 方块键
+cap-triangle = 三角键
+cap-pad = 方向键
+cap-up = 方向键上
+cap-down = 方向键下
+cap-left = 方向键左
+cap-right = 方向键右
+cap-l-stick = 左摇杆
+cap-r-stick = 右摇杆
+control-more = 更多：{ $action }

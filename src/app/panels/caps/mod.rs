@@ -11,6 +11,7 @@ use crate::app::input::letters::Letters;
 use crate::app::input::pads::Make;
 use crate::app::input::{Action, Heading, LastDevice};
 use crate::app::settings::Settings;
+use crate::app::text::Texts;
 
 /// The height of a cap in points.
 pub(super) const SIZE: f32 = 28.0;
@@ -27,7 +28,16 @@ pub(super) enum Cap {
     /// The cross of directions; the arm that is meant, or all of it.
     Cross(Option<Heading>),
     /// A stick with the letter of its side.
-    Stick(&'static str),
+    Stick(Side),
+}
+
+/// The side of a stick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The one that moves.
+    Left,
+    /// The one that jumps.
+    Right,
 }
 
 /// The shapes on buttons.
@@ -45,15 +55,23 @@ pub(super) enum Sign {
 
 impl Cap {
     /// The cap in words.
-    pub(super) fn words(&self) -> String {
-        match self {
-            Self::Key(text) => text.clone(),
-            Self::Button(text) => (*text).to_owned(),
-            Self::Shape(sign) => format!("{sign:?}"),
-            Self::Cross(None) => "Cross of directions".to_owned(),
-            Self::Cross(Some(heading)) => format!("{heading:?}"),
-            Self::Stick(side) => format!("{side} stick"),
-        }
+    pub(super) fn words(&self, texts: &Texts) -> String {
+        let id = match self {
+            Self::Key(text) => return text.clone(),
+            Self::Button(text) => return (*text).to_owned(),
+            Self::Shape(Sign::Cross) => "cap-cross",
+            Self::Shape(Sign::Circle) => "cap-circle",
+            Self::Shape(Sign::Square) => "cap-square",
+            Self::Shape(Sign::Triangle) => "cap-triangle",
+            Self::Cross(None) => "cap-pad",
+            Self::Cross(Some(Heading::Up)) => "cap-up",
+            Self::Cross(Some(Heading::Down)) => "cap-down",
+            Self::Cross(Some(Heading::Left)) => "cap-left",
+            Self::Cross(Some(Heading::Right)) => "cap-right",
+            Self::Stick(Side::Left) => "cap-l-stick",
+            Self::Stick(Side::Right) => "cap-r-stick",
+        };
+        texts.get(id)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
-use super::{Cap, SIZE, Sign};
+use super::{Cap, SIZE, Side, Sign};
 use crate::app::input::Heading;
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::paint;
@@ -78,7 +78,7 @@ fn draw(painter: &Painter, theme: &Theme, place: Rect, cap: &Cap) {
         Cap::Stick(side) => {
             body(14);
             painter.circle_stroke(place.center(), SIZE / 2.0 - 3.5, edge);
-            text(side);
+            text(if *side == Side::Left { "L" } else { "R" });
         }
     }
 }
