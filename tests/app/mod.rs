@@ -784,6 +784,8 @@ fn logical(key: KeyCode) -> Key {
         KeyCode::AltLeft => Key::Alt,
         KeyCode::ShiftLeft => Key::Shift,
         KeyCode::F1 => Key::F1,
+        KeyCode::F5 => Key::F5,
+        KeyCode::F7 => Key::F7,
         KeyCode::F11 => Key::F11,
         KeyCode::Home => Key::Home,
         KeyCode::End => Key::End,

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::View;
-use super::caps::{self, Cap, Caps};
+use super::caps::{self, Cap, Caps, Side};
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::new_game::{go_rules_id, rule_id, rule_sentence_id};
@@ -172,11 +172,13 @@ fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<C
         .filter_map(|action| if let A::Step(heading) = action { Some(*heading) } else { None })
         .collect();
     match actions {
-        [A::Jump(_), ..] => {
-            actions.iter().filter_map(|action| caps.first(device, *action)).chain(stick("R")).collect()
-        }
+        [A::Jump(_), ..] => actions
+            .iter()
+            .filter_map(|action| caps.first(device, *action))
+            .chain(stick(Side::Right))
+            .collect(),
         _ if !headings.is_empty() => {
-            caps.directions(device, &headings).into_iter().chain(stick("L")).collect()
+            caps.directions(device, &headings).into_iter().chain(stick(Side::Left)).collect()
         }
         [action] if device == LastDevice::Gamepad => caps.buttons(*action),
         [action] => caps.keys(*action),

@@ -255,8 +255,9 @@ impl Reads<'_> {
 pub struct Prompted(pub Vec<(String, &'static str)>);
 
 impl Prompted {
-    fn of(prompts: &[(Vec<caps::Cap>, &'static str)]) -> Self {
-        let words = |caps: &[caps::Cap]| caps.iter().map(caps::Cap::words).collect::<Vec<_>>().join(" ");
+    fn of(prompts: &[(Vec<caps::Cap>, &'static str)], texts: &Texts) -> Self {
+        let words =
+            |caps: &[caps::Cap]| caps.iter().map(|cap| cap.words(texts)).collect::<Vec<_>>().join(" ");
         Self(prompts.iter().map(|(caps, id)| (words(caps), *id)).collect())
     }
 }
@@ -464,7 +465,7 @@ fn draw(
         };
         let prompts = prompts::shown(view.device, place, &caps::Caps::of(&view, &settings));
         prompts::draw(ui, footer, &view, &reads.theme, &prompts);
-        prompted.set_if_neq(Prompted::of(&prompts));
+        prompted.set_if_neq(Prompted::of(&prompts, view.texts));
     });
     notice::draw(&context, &reads.layout, &reads.theme, &view);
     if nav.end() || !asked.is_empty() {

@@ -59,16 +59,19 @@ impl Chord {
     }
 
     /// With Ctrl held.
+    #[must_use]
     pub const fn ctrl(self) -> Self {
         Self { control: true, ..self }
     }
 
     /// With Alt held.
+    #[must_use]
     pub const fn alt(self) -> Self {
         Self { alt: true, ..self }
     }
 
     /// With Shift held.
+    #[must_use]
     pub const fn shift(self) -> Self {
         Self { shift: true, ..self }
     }

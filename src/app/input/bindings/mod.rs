@@ -15,6 +15,7 @@
 mod book;
 mod button;
 mod chord;
+mod file;
 mod table;
 
 pub use self::book::{Book, Protected};

@@ -20,7 +20,7 @@ pub(in crate::app::panels) fn draw(
         Means::Key => ("capture-key", "capture-key-how"),
         Means::Button => ("capture-button", "capture-button-how"),
     };
-    kit.space(6.0);
+    kit.ui.add_space(kit.ui.clip_rect().height() * 0.2);
     kit.title(view.texts.with(question, [("action", name(slot.action).into())]));
     let caps = Caps::of(view, settings);
     let row = match slot.means {

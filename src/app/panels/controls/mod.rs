@@ -11,6 +11,7 @@ use super::View;
 use super::caps::{self, Cap, Caps};
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use super::says::Says;
 use crate::app::input::Action;
 use crate::app::input::bindings::{Book, Entry, Group, TABLE};
 use crate::app::input::capture::{Means, Slot};
@@ -28,8 +29,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if kit.header("controls-back", &view.text("controls-title")) {
         asked.push(Command::CloseOverlay);
     }
-    let margin = ((kit.ui.available_width() - WIDEST) / 2.0).max(0.0);
-    kit.ui.set_max_width(kit.ui.available_width() - margin);
+    kit.ui.set_max_width(kit.ui.available_width().min(WIDEST));
     kit.muted(view.text("controls-how"));
     for group in Group::ALL {
         kit.space(1.0);
@@ -76,15 +76,27 @@ fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) -> Op
     let name = |part: &str| format!("control-{}-{part}", entry.name);
     let (action, theme) = (entry.action, kit.theme);
     let mut asked = None;
-    if tile(kit, keys, &name("keys"), &caps.keys(action), &view.text("controls-no-key")) {
+    let says = |row: &[Cap], head: &str, none: &str| {
+        let words: Vec<String> = row.iter().map(|cap| cap.words(view.texts)).collect();
+        let value = if row.is_empty() { none.to_owned() } else { words.join(", ") };
+        let label = format!("{label}: {}", view.texts.get(head));
+        Says { value: Some(value), ..Says::button(label) }
+    };
+    let (row, none) = (caps.keys(action), view.text("controls-no-key"));
+    if tile(kit, keys, &name("keys"), &row, &none) {
         asked = Some(Command::Capture(Slot { action, means: Means::Key }));
     }
-    if tile(kit, buttons, &name("pad"), &caps.buttons(action), &view.text("controls-no-button")) {
+    kit.says(&name("keys"), says(&row, "control-keys", &none));
+    let (row, none) = (caps.buttons(action), view.text("controls-no-button"));
+    if tile(kit, buttons, &name("pad"), &row, &none) {
         asked = Some(Command::Capture(Slot { action, means: Means::Button }));
     }
+    kit.says(&name("pad"), says(&row, "control-buttons", &none));
     if kit.tile(more, &name("more"), false) {
         asked = Some(Command::OpenControl(action));
     }
+    let more_of = view.texts.with("control-more", [("action", label.as_str().into())]);
+    kit.says(&name("more"), Says::button(more_of));
     for x in [-9.0, 0.0, 9.0] {
         kit.ui.painter().circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(theme.text));
     }

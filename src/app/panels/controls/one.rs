@@ -6,6 +6,7 @@ use super::super::View;
 use super::super::caps::{self, Cap, Caps};
 use super::super::fonts::Type;
 use super::super::kit::{CONTROL_HEIGHT, Emphasis, Kit, paint};
+use super::super::says::Says;
 use crate::app::input::bindings::{Book, Trigger, entry_of};
 use crate::app::input::capture::{Means, Slot};
 use crate::app::input::{Action, LastDevice};
@@ -82,6 +83,8 @@ fn takes<T: Trigger>(
         if kit.tile(rect, &format!("{name}-{i}"), false) {
             taken = Some(i);
         }
+        let says = Says { enabled: !stays, ..Says::button(format!("{}: {text}", cap.words(view.texts))) };
+        kit.says(&format!("{name}-{i}"), says);
         let painter = kit.ui.painter();
         let from = rect.left_center() + Vec2::new(12.0, 0.0);
         caps::row(painter, kit.theme, from, std::slice::from_ref(cap), rect.width() / 2.0);

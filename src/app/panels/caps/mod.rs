@@ -1,21 +1,20 @@
 //! Keys and buttons as they are drawn in prompts and lists: caps with letters, and the shapes of gamepads.
 
-use bevy::prelude::GamepadButton;
-use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
+mod paint;
 
+use bevy::prelude::GamepadButton;
+
+pub(super) use self::paint::{row, row_width};
 use super::View;
-use super::fonts::Type;
-use super::kit::paint;
 use crate::app::input::bindings::Chord;
 use crate::app::input::letters::Letters;
 use crate::app::input::pads::Make;
 use crate::app::input::{Action, Heading, LastDevice};
 use crate::app::settings::Settings;
-use crate::app::theme::Theme;
+use crate::app::text::Texts;
 
-/// The height of a cap, and the room between two, in points.
+/// The height of a cap in points.
 pub(super) const SIZE: f32 = 28.0;
-const GAP: f32 = 6.0;
 
 /// A key or a button as it is drawn.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +28,16 @@ pub(super) enum Cap {
     /// The cross of directions; the arm that is meant, or all of it.
     Cross(Option<Heading>),
     /// A stick with the letter of its side.
-    Stick(&'static str),
+    Stick(Side),
+}
+
+/// The side of a stick.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Side {
+    /// The one that moves.
+    Left,
+    /// The one that jumps.
+    Right,
 }
 
 /// The shapes on buttons.
@@ -47,15 +55,23 @@ pub(super) enum Sign {
 
 impl Cap {
     /// The cap in words.
-    pub(super) fn words(&self) -> String {
-        match self {
-            Self::Key(text) => text.clone(),
-            Self::Button(text) => (*text).to_owned(),
-            Self::Shape(sign) => format!("{sign:?}"),
-            Self::Cross(None) => "Cross of directions".to_owned(),
-            Self::Cross(Some(heading)) => format!("{heading:?}"),
-            Self::Stick(side) => format!("{side} stick"),
-        }
+    pub(super) fn words(&self, texts: &Texts) -> String {
+        let id = match self {
+            Self::Key(text) => return text.clone(),
+            Self::Button(text) => return (*text).to_owned(),
+            Self::Shape(Sign::Cross) => "cap-cross",
+            Self::Shape(Sign::Circle) => "cap-circle",
+            Self::Shape(Sign::Square) => "cap-square",
+            Self::Shape(Sign::Triangle) => "cap-triangle",
+            Self::Cross(None) => "cap-pad",
+            Self::Cross(Some(Heading::Up)) => "cap-up",
+            Self::Cross(Some(Heading::Down)) => "cap-down",
+            Self::Cross(Some(Heading::Left)) => "cap-left",
+            Self::Cross(Some(Heading::Right)) => "cap-right",
+            Self::Stick(Side::Left) => "cap-l-stick",
+            Self::Stick(Side::Right) => "cap-r-stick",
+        };
+        texts.get(id)
     }
 }
 
@@ -166,131 +182,6 @@ impl<'a> Caps<'a> {
             .collect();
         signs.filter(|signs| !signs.is_empty()).map_or(firsts, |signs| vec![Cap::Key(signs)])
     }
-}
-
-/// The width of a cap.
-pub(super) fn width(painter: &Painter, cap: &Cap) -> f32 {
-    match cap {
-        Cap::Key(text) => padded(painter, text),
-        Cap::Button(text) => padded(painter, text),
-        Cap::Shape(_) | Cap::Cross(_) | Cap::Stick(_) => SIZE,
-    }
-}
-
-fn padded(painter: &Painter, text: &str) -> f32 {
-    let galley = painter.layout_no_wrap(text.to_owned(), Type::Small.font(), Color32::WHITE);
-    (galley.size().x + 14.0).max(SIZE)
-}
-
-/// The width of caps side by side.
-pub(super) fn row_width(painter: &Painter, caps: &[Cap]) -> f32 {
-    let widths: f32 = caps.iter().map(|cap| width(painter, cap) + GAP).sum();
-    (widths - GAP).max(0.0)
-}
-
-/// Draws caps side by side from a place in the middle of their left edge; where not all have room, points follow those
-/// that have.
-pub(super) fn row(painter: &Painter, theme: &Theme, from: Pos2, caps: &[Cap], room: f32) {
-    let mut x = from.x;
-    for (i, cap) in caps.iter().enumerate() {
-        let rest = if i + 1 < caps.len() { GAP + 14.0 } else { 0.0 };
-        let width = width(painter, cap);
-        if i > 0 && x + width + rest > from.x + room {
-            let place = Pos2::new(x, from.y);
-            painter.text(place, Align2::LEFT_CENTER, "…", Type::Body.font(), paint(theme.muted));
-            return;
-        }
-        draw(
-            painter,
-            theme,
-            Rect::from_min_size(Pos2::new(x, from.y - SIZE / 2.0), Vec2::new(width, SIZE)),
-            cap,
-        );
-        x += width + GAP;
-    }
-}
-
-/// Draws a cap in its place.
-fn draw(painter: &Painter, theme: &Theme, place: Rect, cap: &Cap) {
-    let (ink, edge) = (paint(theme.text), Stroke::new(1.0, paint(theme.muted)));
-    let fill = paint(theme.panel);
-    let body = |corner: u8| painter.rect(place, CornerRadius::same(corner), fill, edge, StrokeKind::Inside);
-    let text = |text: &str| {
-        painter.text(place.center(), Align2::CENTER_CENTER, text, Type::Small.font(), ink);
-    };
-    match cap {
-        Cap::Key(sign) => {
-            body(6);
-            // The lower edge of a key is seen a little.
-            let (left, right) = (place.left() + 5.0, place.right() - 5.0);
-            painter.hline(left..=right, place.bottom() - 2.5, edge);
-            text(sign);
-        }
-        Cap::Button(sign) => {
-            body(14);
-            text(sign);
-        }
-        Cap::Shape(sign) => {
-            body(14);
-            draw_sign(painter, place.center(), *sign, Stroke::new(2.0, ink));
-        }
-        Cap::Cross(arm) => draw_cross(painter, theme, place.center(), *arm),
-        Cap::Stick(side) => {
-            body(14);
-            painter.circle_stroke(place.center(), SIZE / 2.0 - 3.5, edge);
-            text(side);
-        }
-    }
-}
-
-fn draw_sign(painter: &Painter, middle: Pos2, sign: Sign, stroke: Stroke) {
-    let corner = |x: f32, y: f32| middle + Vec2::new(x, y);
-    match sign {
-        Sign::Cross => {
-            painter.line_segment([corner(-5.5, -5.5), corner(5.5, 5.5)], stroke);
-            painter.line_segment([corner(-5.5, 5.5), corner(5.5, -5.5)], stroke);
-        }
-        Sign::Circle => {
-            painter.circle_stroke(middle, 6.5, stroke);
-        }
-        Sign::Square => {
-            let square = Rect::from_center_size(middle, Vec2::splat(11.0));
-            painter.rect_stroke(square, CornerRadius::ZERO, stroke, StrokeKind::Middle);
-        }
-        Sign::Triangle => {
-            let corners = vec![corner(0.0, -7.0), corner(6.5, 4.5), corner(-6.5, 4.5)];
-            painter.add(Shape::closed_line(corners, stroke));
-        }
-    }
-}
-
-/// The cross of directions, the arm that is meant filled.
-fn draw_cross(painter: &Painter, theme: &Theme, middle: Pos2, arm: Option<Heading>) {
-    const ARM: f32 = 4.5;
-    const REACH: f32 = 12.5;
-    let at = |x: f32, y: f32| middle + Vec2::new(x, y);
-    let outline = [
-        (-ARM, -REACH),
-        (ARM, -REACH),
-        (ARM, -ARM),
-        (REACH, -ARM),
-        (REACH, ARM),
-        (ARM, ARM),
-        (ARM, REACH),
-        (-ARM, REACH),
-        (-ARM, ARM),
-        (-REACH, ARM),
-        (-REACH, -ARM),
-        (-ARM, -ARM),
-    ];
-    if let Some(heading) = arm {
-        let (dx, dy) = heading.step();
-        let toward = Vec2::new(dx.into(), dy.into());
-        let room = Rect::from_center_size(middle + toward * (REACH + ARM) / 2.0, Vec2::splat(2.0 * ARM));
-        painter.rect_filled(room, 1.0, paint(theme.text));
-    }
-    let corners = outline.map(|(x, y)| at(x, y)).to_vec();
-    painter.add(Shape::closed_line(corners, Stroke::new(1.5, paint(theme.text))));
 }
 
 #[cfg(test)]
