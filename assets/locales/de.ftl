@@ -285,7 +285,6 @@ help-place = Stein setzen
 help-undo = Zug zurücknehmen
 help-redo = Zug wieder vor
 help-hint = Tipp
-help-tables = Zahlentafeln
 help-move-now = Sofort ziehen
 help-type = Punkt eintippen
 help-pause = Pause, zurück

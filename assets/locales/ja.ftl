@@ -270,7 +270,6 @@ help-place = 石を置く
 help-undo = 待った
 help-redo = やり直す
 help-hint = ヒント
-help-tables = 点数表
 help-move-now = すぐ打つ
 help-type = 座標を入力
 help-pause = 一時停止、戻る

@@ -144,7 +144,7 @@ mod tests {
     fn every_language_has_the_values_of_the_english_texts() {
         let values = |text: &str| -> BTreeSet<String> {
             let names = text.split('$').skip(1);
-            names.map(|name| name.chars().take_while(|c| c.is_ascii_lowercase()).collect()).collect()
+            names.map(|name| name.chars().take_while(char::is_ascii_lowercase).collect()).collect()
         };
         let english = messages(LANGUAGES[0].2);
         for (tag, _, source) in &LANGUAGES[1..] {

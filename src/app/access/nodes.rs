@@ -111,13 +111,12 @@ fn describe_page(
     });
     for control in drawn {
         let node = node_of(control, layout.pixels_per_point());
-        match nodes.controls.get(&control.id) {
-            Some(entity) => replace(&mut described, *entity, node),
-            None => {
-                let name = Name::new(format!("Control {}", control.says.label));
-                let entity = commands.spawn((name, AccessibilityNode(node), ChildOf(page))).id();
-                nodes.controls.insert(control.id, entity);
-            }
+        if let Some(entity) = nodes.controls.get(&control.id) {
+            replace(&mut described, *entity, node);
+        } else {
+            let name = Name::new(format!("Control {}", control.says.label));
+            let entity = commands.spawn((name, AccessibilityNode(node), ChildOf(page))).id();
+            nodes.controls.insert(control.id, entity);
         }
     }
 }
