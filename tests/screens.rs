@@ -79,7 +79,7 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
         dress(&mut studio, theme, language);
         scene.enter(&mut studio);
         let picture = studio.picture().unwrap();
-        scene.leave(&mut studio);
+        Scene::leave(&mut studio);
         let path = folder.join(format!("{theme}-{language}-{}.png", scene.name()));
         if bless {
             fs::write(&path, picture.png().unwrap()).unwrap();
@@ -96,7 +96,6 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
 }
 
 #[test]
-#[expect(clippy::print_stderr, reason = "who asks for pictures wants to see them come")]
 fn every_screen_is_drawn_where_it_is_asked_for() {
     let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
     fs::create_dir_all(&folder).unwrap();
@@ -112,7 +111,7 @@ fn every_screen_is_drawn_where_it_is_asked_for() {
                     eprintln!("{name}");
                 }
             }
-            scene.leave(&mut studio);
+            Scene::leave(&mut studio);
         }
     }
 }

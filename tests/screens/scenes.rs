@@ -194,7 +194,7 @@ impl Scene {
     }
 
     /// Back to the title.
-    pub(crate) fn leave(self, studio: &mut Studio) {
+    pub(crate) fn leave(studio: &mut Studio) {
         let world = studio.world_mut();
         world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
         world.resource_mut::<NextState<Phase>>().set(Phase::Menu);

@@ -74,8 +74,8 @@ fn takes<T: Trigger>(
     action: Action,
     row: &[Cap],
 ) {
-    let stays = book.is_last(action);
-    let text = view.text(if stays { "control-stays" } else { "control-take" });
+    let is_last = book.is_last(action);
+    let text = view.text(if is_last { "control-stays" } else { "control-take" });
     let mut taken = None;
     for (i, cap) in row.iter().enumerate() {
         let size = Vec2::new(kit.ui.available_width(), CONTROL_HEIGHT);
@@ -83,17 +83,17 @@ fn takes<T: Trigger>(
         if kit.tile(rect, &format!("{name}-{i}"), false) {
             taken = Some(i);
         }
-        let says = Says { enabled: !stays, ..Says::button(format!("{}: {text}", cap.words(view.texts))) };
+        let says = Says { enabled: !is_last, ..Says::button(format!("{}: {text}", cap.words(view.texts))) };
         kit.says(&format!("{name}-{i}"), says);
         let painter = kit.ui.painter();
         let from = rect.left_center() + Vec2::new(12.0, 0.0);
         caps::row(painter, kit.theme, from, std::slice::from_ref(cap), rect.width() / 2.0);
-        let color = if stays { kit.theme.muted } else { kit.theme.text };
+        let color = if is_last { kit.theme.muted } else { kit.theme.text };
         let place = rect.right_center() - Vec2::new(16.0, 0.0);
         painter.text(place, Align2::RIGHT_CENTER, &text, Type::Body.font(), paint(color));
     }
     if let Some(trigger) = taken.and_then(|i| book.of(action).get(i).copied()) {
-        // The last one of what is vital stays, as the line says.
+        // The last one of what is vital is_last, as the line says.
         let _ = book.take(trigger, action);
     }
 }
