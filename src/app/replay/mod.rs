@@ -1,6 +1,6 @@
 //! Records looked at: walked through by hand, played by themselves, and played on from anywhere.
 //!
-//! The record is the one of the [`Session`], which only walks in it as long: nothing here changes it. Who plays on does so
+//! The record is the one of the [`Session`](super::session::Session), which only walks in it as long: nothing here changes it. Who plays on does so
 //! in a copy.
 //!
 //! - [`Replay`]: where the record was opened, and when the next move comes by itself; [`ReplayStage`]: what the
