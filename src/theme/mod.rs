@@ -7,7 +7,7 @@
 //! names are left alone.
 //!
 //! ```
-//! let file = "name = \"Moss\"\nboard = \"#7f9a6a\"\nline = \"#10180c\"\npanel = \"#1a2118\"\n\
+//! let file = "name = \"Moss\"\nboard = \"#b9d0a0\"\nline = \"#10180c\"\npanel = \"#1a2118\"\n\
 //!             text = \"#eef3e8\"\naccent = \"#e8c15a\"\n";
 //! let moss = goishi::theme::read(file, "moss")?;
 //! assert_eq!(moss.name, "Moss");
