@@ -492,8 +492,7 @@ fn page_room(page: Page, layout: &ScreenLayout) -> Rect {
     };
     let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
     let wide = [ExchangePage::Export, ExchangePage::Files].map(Page::Exchange);
-    let of_controls = matches!(page, Page::Controls | Page::Control(_) | Page::Capture(_));
-    if matches!(page, Page::Records | Page::RecordsWaiting) || of_controls || wide.contains(&page) {
+    if matches!(page, Page::Records | Page::RecordsWaiting | Page::Controls) || wide.contains(&page) {
         return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
     }
     let below = layout.panel.min.x == 0.0;

@@ -21,15 +21,12 @@ use crate::app::settings::Settings;
 
 /// From this width on an action stands beside its tiles, below it above them.
 const WIDE_FROM: f32 = 760.0;
-/// The widest that the list is drawn, in points.
-const WIDEST: f32 = 1100.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
     let mut asked = Vec::new();
     if kit.header("controls-back", &view.text("controls-title")) {
         asked.push(Command::CloseOverlay);
     }
-    kit.ui.set_max_width(kit.ui.available_width().min(WIDEST));
     kit.muted(view.text("controls-how"));
     for group in Group::ALL {
         kit.space(1.0);

@@ -13,9 +13,6 @@ use crate::app::input::{Action, LastDevice};
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 
-/// The widest that the page is drawn, in points.
-const WIDEST: f32 = 640.0;
-
 pub(in crate::app::panels) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
@@ -27,7 +24,6 @@ pub(in crate::app::panels) fn draw(
     if kit.header("control-back", &view.texts.get(entry.text_id)) {
         asked.push(Command::CloseOverlay);
     }
-    kit.ui.set_max_width(kit.ui.available_width().min(WIDEST));
     if entry.is_vital() {
         kit.muted(view.text("control-vital"));
     }
