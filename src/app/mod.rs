@@ -47,6 +47,7 @@ pub mod window;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use bevy::ecs::message::{MessageRegistry, ShouldUpdateMessages};
 use bevy::prelude::*;
 
 /// What the command line of the desktop game says.
@@ -108,7 +109,7 @@ pub fn run(options: Options) -> ExitCode {
 ///
 /// Needs Bevy's input and state plugins; makes no picture and no sound.
 pub fn logic(app: &mut App) {
-    app.configure_sets(
+    app.add_systems(Last, end_messages).configure_sets(
         Update,
         (
             AppSet::Input,
@@ -145,6 +146,14 @@ pub fn logic(app: &mut App) {
         replay::plugin,
         branches::plugin,
     ));
+}
+
+/// Lets messages end after two updates, however quickly those follow one another.
+///
+/// By itself Bevy keeps them until a fixed step of time has passed. A press that led to another page would be read
+/// there once more by whoever begins to listen.
+fn end_messages(mut registry: ResMut<MessageRegistry>) {
+    registry.should_update = ShouldUpdateMessages::Ready;
 }
 
 /// Everything that shows the session: board, stones, marks, panels, sounds.
