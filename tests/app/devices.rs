@@ -538,3 +538,16 @@ fn presses_that_come_together_all_move_a_value() {
     assert_eq!(desk.settings().next_match.gomoku.size.lines(), before + 1);
     assert_ne!(desk.settings().next_match.gomoku.opening, goishi::gomoku::opening::Opening::Free);
 }
+
+/// On a fast screen updates follow one another more quickly than the fixed steps of time.
+#[test]
+fn the_press_that_begins_a_match_places_no_stone() {
+    for device in [Device::Keyboard, Device::Pad] {
+        let mut desk = Desk::new();
+        desk.focus(device, "title-play");
+        let fast = Duration::from_millis(1);
+        desk.app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(fast));
+        desk.confirm(device);
+        assert_eq!((desk.phase(), desk.n_moves()), (Phase::Playing, 0), "{device:?}");
+    }
+}

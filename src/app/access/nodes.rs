@@ -16,8 +16,8 @@ use crate::app::cursor::CursorAt;
 use crate::app::input::mouse;
 use crate::app::layout::ScreenLayout;
 use crate::app::panels::kit::{Control, Nature, Nav};
+use crate::app::pending::Hand;
 use crate::app::phase::Whereabouts;
-use crate::app::place::{PlaceRequested, Placer};
 use crate::app::power::Wakefulness;
 use crate::app::text::Texts;
 use crate::board::Point;
@@ -60,7 +60,7 @@ fn obey(
     whereabouts: Whereabouts,
     mut nav: ResMut<Nav>,
     mut cursor: ResMut<CursorAt>,
-    mut stones: MessageWriter<PlaceRequested>,
+    mut hand: Hand,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     wakefulness.due_in(LOOK);
@@ -71,7 +71,7 @@ fn obey(
             if whereabouts.board_has_focus() {
                 cursor.point = point;
                 if request.action == Action::Click {
-                    stones.write(PlaceRequested { point, by: Placer::Person });
+                    hand.press(point);
                 }
             }
             continue;
