@@ -200,13 +200,15 @@ pub struct WindowMemory {
     pub width: u32,
     /// The height.
     pub height: u32,
+    /// The top left corner on the desktop, in physical pixels, where the desktop tells it.
+    pub place: Option<[i32; 2]>,
     /// Whether the window filled the screen.
     pub full_screen: bool,
 }
 
 impl Default for WindowMemory {
     fn default() -> Self {
-        Self { width: 1280, height: 800, full_screen: false }
+        Self { width: 1280, height: 800, place: None, full_screen: false }
     }
 }
 
