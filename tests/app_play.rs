@@ -39,7 +39,11 @@ mod replay;
 mod rules_pages;
 #[path = "app/sound.rs"]
 mod sound;
+#[path = "app/stale.rs"]
+mod stale;
 #[path = "app/typing.rs"]
 mod typing;
 #[path = "app/whole_game.rs"]
 mod whole_game;
+#[path = "app/whole_program.rs"]
+mod whole_program;

@@ -31,6 +31,12 @@ pub enum Phase {
     Puzzle,
 }
 
+impl Phase {
+    /// All of them.
+    pub const ALL: [Self; 6] =
+        [Self::Loading, Self::Menu, Self::Playing, Self::GameOver, Self::Replay, Self::Puzzle];
+}
+
 /// The pages of the menu.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[source(Phase = Phase::Menu)]

@@ -36,15 +36,6 @@ fn page(desk: &Desk) -> Option<Page> {
     if let Overlay::Exchange(page) = desk.overlay() { Some(page) } else { None }
 }
 
-/// Leaves the page in view.
-fn back(desk: &mut Desk, device: Device, header: &str) {
-    match device {
-        Device::Keyboard => desk.press(KeyCode::Escape),
-        Device::Mouse => desk.choose(device, header),
-        Device::Pad => desk.pad_press(GamepadButton::East),
-    }
-}
-
 /// Waits for the next file, and gives its path.
 #[track_caller]
 fn written(desk: &mut Desk) -> PathBuf {
@@ -116,7 +107,7 @@ fn exchange_each_format_is_written_by_each_device() {
                 }
             }
         }
-        back(&mut desk, device, "export-back");
+        desk.back(device, "export-back");
         assert!(desk.is_paused() && page(&desk).is_none());
     }
 }
@@ -340,7 +331,7 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
             Device::Keyboard | Device::Mouse => desk.chord(KeyCode::ControlLeft, KeyCode::KeyS),
         }
         assert_eq!(page(&desk), Some(Page::Export));
-        back(&mut desk, device, "export-back");
+        desk.back(device, "export-back");
         assert_eq!((page(&desk), desk.phase()), (None, Phase::Replay));
         desk.app.world_mut().write_message(Command::LeaveMatch);
         desk.settle();
@@ -407,9 +398,9 @@ fn exchange_a_place_is_chosen_for_an_export_by_each_device() {
         desk.choose(device, "export-save-as");
         desk.wait_for("the folder", |desk| folder(desk) == Some(exports.join("games")));
         desk.settle();
-        back(&mut desk, device, "files-back");
+        desk.back(device, "files-back");
         assert_eq!(page(&desk), Some(Page::Export));
-        back(&mut desk, device, "export-back");
+        desk.back(device, "export-back");
         assert!(desk.is_paused());
     }
 }
@@ -443,9 +434,9 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
         assert_eq!(path.file_name().unwrap(), "match.sgf");
         let tree = read(&fs::read(&path).unwrap());
         assert_eq!((tree.stones_at_end(), tree.info(InfoKey::Result)), (3, Some("W+F")));
-        back(&mut desk, device, "export-back");
+        desk.back(device, "export-back");
         assert_eq!(page(&desk), Some(Page::Card));
-        back(&mut desk, device, "card-back");
+        desk.back(device, "card-back");
         assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
     }
 }
@@ -528,7 +519,7 @@ fn exchange_a_game_that_is_over_is_exported_from_there() {
     for device in DEVICES {
         desk.choose(device, "over-export");
         assert_eq!(page(&desk), Some(Page::Export));
-        back(&mut desk, device, "export-back");
+        desk.back(device, "export-back");
         assert_eq!((page(&desk), desk.phase()), (None, Phase::GameOver));
     }
 }

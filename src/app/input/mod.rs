@@ -144,7 +144,13 @@ pub(super) fn plugin(app: &mut App) {
             pad_watch::plugin,
             capture::plugin,
         ))
+        .add_systems(First, end_actions)
         .add_systems(Update, interpret.in_set(AppSet::Intend));
+}
+
+/// What is pressed is heard in the update in which it is pressed, and not by whoever begins to listen in the next.
+fn end_actions(mut actions: ResMut<Messages<Action>>) {
+    actions.clear();
 }
 
 /// Actions that mean the same wherever the focus is become commands.

@@ -37,6 +37,7 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
+pub use self::notice::Shown as NoticeInView;
 pub(super) use self::notice::NoticeShown;
 pub use self::rules::{Lesson, Shelf, Topic};
 pub(super) use self::side::outcome_text;

@@ -58,6 +58,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)
+        .add_systems(OnEnter(PuzzleStage::Solving), play::forget)
         .add_systems(
             Update,
             (
