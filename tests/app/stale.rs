@@ -33,6 +33,14 @@ fn request(desk: &mut Desk, point: Point) {
     desk.app.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
 }
 
+/// Gives a command that turns the page, and presses a point in the last moment before it is turned.
+fn turn_and_press(desk: &mut Desk, command: Command, point: Point) {
+    desk.app.world_mut().write_message(command);
+    desk.update();
+    request(desk, point);
+    desk.settle();
+}
+
 fn free(desk: &Desk) -> Point {
     desk.game().size().point(1, 1).unwrap()
 }
@@ -77,9 +85,7 @@ fn a_press_on_a_record_places_no_stone_in_the_match_that_begins_there() {
     desk.press(KeyCode::Home);
     desk.press(KeyCode::ArrowRight);
     let point = free(&desk);
-    request(&mut desk, point);
-    desk.app.world_mut().write_message(Command::Replay(Order::PlayOn(PEOPLE)));
-    desk.settle();
+    turn_and_press(&mut desk, Command::Replay(Order::PlayOn(PEOPLE)), point);
     assert_eq!((desk.phase(), desk.n_moves()), (Phase::Playing, 1));
 }
 
@@ -110,9 +116,8 @@ fn a_press_from_before_a_board_is_covered_places_nothing_on_it() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-puzzle");
     let board = desk.app.world().resource::<Puzzle>().board();
-    request(&mut desk, board.all_points().iter().next().unwrap());
-    desk.app.world_mut().write_message(Command::Puzzle(puzzle::Order::Begin(board)));
-    desk.settle();
+    let point = board.all_points().iter().next().unwrap();
+    turn_and_press(&mut desk, Command::Puzzle(puzzle::Order::Begin(board)), point);
     let puzzle = desk.app.world().resource::<Puzzle>();
     assert!(puzzle.is_begun());
     assert_eq!(puzzle.cover().n_placed(), 0);
@@ -137,9 +142,7 @@ fn a_press_on_a_record_calls_nothing_dead_in_the_match_that_is_counted() {
     // Left, and taken up again in the update in which somebody points at the stone.
     desk.app.world_mut().write_message(Command::LeaveMatch);
     desk.settle();
-    request(&mut desk, stone);
-    desk.app.world_mut().write_message(Command::Continue);
-    desk.settle();
+    turn_and_press(&mut desk, Command::Continue, stone);
     assert_eq!(desk.phase(), Phase::Playing);
     assert_eq!(judged(&desk), before);
 }
