@@ -1,7 +1,8 @@
 //! What each screen looks like: all of them into a folder, a handful compared with pictures that were accepted.
 //!
-//! `scripts/screens DIR` draws every screen in every theme, size and language. Without it the test draws a handful
-//! and compares them with those in `tests/screens`; `GOISHI_BLESS=1` accepts them as they are.
+//! `scripts/screens DIR` draws every screen in every theme, size and language, with `GOISHI_SCENES=title,play` only
+//! those. Without it the test draws a handful and compares them with those in `tests/screens`; `GOISHI_BLESS=1` accepts
+//! them as they are.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -99,9 +100,13 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
 fn every_screen_is_drawn_where_it_is_asked_for() {
     let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
     fs::create_dir_all(&folder).unwrap();
+    let wanted = std::env::var("GOISHI_SCENES").ok();
+    let is_wanted = |scene: &Scene| {
+        wanted.as_ref().is_none_or(|names| names.split(',').any(|name| name.trim() == scene.name()))
+    };
     for canvas in &CANVASES {
         let (mut studio, _folder) = studio(canvas);
-        for scene in Scene::ALL {
+        for scene in Scene::ALL.into_iter().filter(is_wanted) {
             scene.enter(&mut studio);
             for named in built_in() {
                 for language in LANGUAGES {

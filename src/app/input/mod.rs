@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::exchange;
+use super::lesson;
 use super::pending::Pending;
 use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
 use super::puzzle;
@@ -189,6 +190,10 @@ pub(super) fn interpret(
             (_, overlay) if overlay != Overlay::Closed => continue,
             (Action::OpenFile, _) => Command::Exchange(exchange::Order::OpenFile),
             _ if phase == Phase::Puzzle => match puzzle::command_of(*action, whereabouts.puzzle()) {
+                Some(command) => command,
+                None => continue,
+            },
+            _ if phase == Phase::Lesson => match lesson::command_of(*action, whereabouts.lesson()) {
                 Some(command) => command,
                 None => continue,
             },

@@ -48,6 +48,7 @@ enum Screen {
     Match(u64),
     Replay,
     Puzzle,
+    Lesson,
 }
 
 /// Where the player is.
@@ -65,12 +66,13 @@ impl Here<'_> {
             Phase::Playing | Phase::GameOver => Screen::Match(self.session.number()),
             Phase::Replay => Screen::Replay,
             Phase::Puzzle => Screen::Puzzle,
+            Phase::Lesson => Screen::Lesson,
         }
     }
 }
 
 /// The plain notices that are true on every screen: of pads, and of what lies on the disk.
-const ANYWHERE: [&str; 7] = [
+const ANYWHERE: [&str; 8] = [
     "notice-pad-connected",
     "notice-pad-lost",
     "notice-not-saved",
@@ -78,6 +80,7 @@ const ANYWHERE: [&str; 7] = [
     "notice-settings-damaged",
     "notice-theme-damaged",
     "notice-puzzle-damaged",
+    "notice-lessons-damaged",
 ];
 
 /// What a notice says.
