@@ -1151,12 +1151,12 @@ lesson-place-task = Stones lie where two lines cross, and stay where they are. P
 lesson-place-done = Black and White take turns, a stone each. Who first has five in a row wins: across, down or slanting.
 lesson-place-wrong = Choose a crossing that is free.
 
-lesson-three-title = Make an open three
+lesson-three-title = An open three
 lesson-three-task = You are Black. Add a stone so that three of yours lie in one line with room at both ends.
 lesson-three-done = An open three. Left alone it becomes four with two open ends, and White can stop only one of them.
 lesson-three-wrong = That makes no open three yet. Continue the line of your two stones, close to them.
 
-lesson-answer-title = Answer an open three
+lesson-answer-title = Stop a three
 lesson-answer-task = White has an open three. Place your stone so that it cannot become four with two open ends.
 lesson-answer-done = Stopped in time. An open three must be answered at once, unless you can make five first.
 lesson-answer-wrong = White would now make four with two open ends, and you could stop only one. Block close to the three.

@@ -36,15 +36,8 @@ pub enum Phase {
 
 impl Phase {
     /// All of them.
-    pub const ALL: [Self; 7] = [
-        Self::Loading,
-        Self::Menu,
-        Self::Playing,
-        Self::GameOver,
-        Self::Replay,
-        Self::Puzzle,
-        Self::Lesson,
-    ];
+    pub const ALL: [Self; 7] =
+        [Self::Loading, Self::Menu, Self::Playing, Self::GameOver, Self::Replay, Self::Puzzle, Self::Lesson];
 }
 
 /// The pages of the menu.

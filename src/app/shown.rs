@@ -108,13 +108,8 @@ impl Shown {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let shown = Shown {
-        position: showcase(),
-        cover: None,
-        seen: false,
-        outcome: None,
-        source: Source::Showcase,
-    };
+    let shown =
+        Shown { position: showcase(), cover: None, seen: false, outcome: None, source: Source::Showcase };
     app.insert_resource(shown).add_systems(Update, follow.after(AppSet::Opponent).before(AppSet::Mirror));
 }
 

@@ -267,7 +267,10 @@ fn lesson_leads_to_a_first_match() {
 fn lesson_a_course_begins_from_the_title_by_one_command() {
     let mut desk = Desk::new();
     order(&mut desk, Order::Begin(Course::Go));
-    assert_eq!((desk.phase(), stage(&desk), step(&desk)), (Phase::Lesson, Some(LessonStage::Doing), "capture"));
+    assert_eq!(
+        (desk.phase(), stage(&desk), step(&desk)),
+        (Phase::Lesson, Some(LessonStage::Doing), "capture")
+    );
     assert_mirrored(&mut desk);
     // A match under way waits meanwhile.
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
@@ -324,7 +327,10 @@ fn lesson_help_lies_over_it_and_leads_back() {
     desk.press(KeyCode::F1);
     assert_eq!(desk.overlay(), Overlay::Help);
     desk.press(KeyCode::Escape);
-    assert_eq!((desk.overlay(), stage(&desk), step(&desk)), (Overlay::Closed, Some(LessonStage::Doing), "save"));
+    assert_eq!(
+        (desk.overlay(), stage(&desk), step(&desk)),
+        (Overlay::Closed, Some(LessonStage::Doing), "save")
+    );
     // A press on that page places nothing afterwards.
     assert_eq!(teaching(&desk).attempt().state(), Standing::ToDo);
 }

@@ -252,7 +252,11 @@ impl Player {
         self.assert_at_menu(MenuPage::Title);
         assert!(self.desk.has_control("title-continue"), "it can be gone on with");
         let notice = self.desk.notice();
-        assert_ne!(notice, Some(self.desk.words("refused-occupied")), "what was said of the board went with it");
+        assert_ne!(
+            notice,
+            Some(self.desk.words("refused-occupied")),
+            "what was said of the board went with it"
+        );
     }
 
     fn plays_go_to_a_count(&mut self) {
@@ -282,9 +286,7 @@ impl Player {
         assert_eq!((self.desk.n_moves(), stage(self)), (5, PlayStage::Play));
         self.act(Action::Pass, "side-pass");
         assert_eq!(self.desk.log::<Passed>().len(), 2);
-        self.desk.wait_for("a proposal", |desk| {
-            desk.game().counting().is_some_and(Counting::is_proposed)
-        });
+        self.desk.wait_for("a proposal", |desk| desk.game().counting().is_some_and(Counting::is_proposed));
         self.desk.settle();
         assert_eq!(stage(self), PlayStage::Count);
         self.act(Action::Pass, "side-agree");

@@ -102,7 +102,8 @@ impl Attempt {
     /// Says who has won, where that is asked.
     pub fn answer(&mut self, winner: Color) -> State {
         if let (State::Asked | State::AskedAgain, Some(score)) = (self.state, self.score()) {
-            let is_right = matches!(score.outcome().into(), Outcome::Win { winner: right, .. } if right == winner);
+            let is_right =
+                matches!(score.outcome().into(), Outcome::Win { winner: right, .. } if right == winner);
             self.state = if is_right { State::Done } else { State::AskedAgain };
         }
         self.state
@@ -141,9 +142,8 @@ impl Attempt {
     pub fn solution(&self) -> Option<Move> {
         let center = self.start.size().center();
         let distance = |made: &Move| {
-            made.point().map_or(u8::MAX, |point| {
-                point.x().abs_diff(center.x()).max(point.y().abs_diff(center.y()))
-            })
+            made.point()
+                .map_or(u8::MAX, |point| point.x().abs_diff(center.x()).max(point.y().abs_diff(center.y())))
         };
         self.solutions().into_iter().min_by_key(distance)
     }
@@ -174,7 +174,9 @@ mod tests {
     fn check(name: &str, expect: &str) {
         let attempt = step(name);
         let mut found: Vec<String> = (attempt.solutions().iter())
-            .map(|made| made.point().map_or("pass".to_owned(), |at| coord::renju(at, attempt.position().size())))
+            .map(|made| {
+                made.point().map_or("pass".to_owned(), |at| coord::renju(at, attempt.position().size()))
+            })
             .collect();
         found.sort();
         assert_eq!(found.join(" "), expect, "{name}");
@@ -205,7 +207,11 @@ mod tests {
                         assert!(tried.take_back());
                     }
                 }
-                assert_eq!((tried.state(), tried.position().hash()), (State::ToDo, before), "{name}: {made:?}");
+                assert_eq!(
+                    (tried.state(), tried.position().hash()),
+                    (State::ToDo, before),
+                    "{name}: {made:?}"
+                );
             }
         }
     }

@@ -61,8 +61,7 @@ impl Step {
         let read = diagram::parse(self.board).expect("a test holds that every diagram can be read");
         match kind {
             GameKind::Gomoku => {
-                let setup =
-                    gomoku::Setup { to_move: Color::Black, ..gomoku::Setup::from_diagram(&read) };
+                let setup = gomoku::Setup { to_move: Color::Black, ..gomoku::Setup::from_diagram(&read) };
                 let position = setup.position(Rule::Freestyle);
                 Position::Gomoku(Box::new(position.expect("a test holds that every diagram is sound")))
             }

@@ -61,9 +61,7 @@ pub(super) fn show_marks(
                 let last = last.filter(|point| row.is_none() && !is_numbered && !marked.has(*point));
                 last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
-            Mark::Hint => {
-                hint.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
-            }
+            Mark::Hint => hint.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK)),
             Mark::Typed => {
                 let point = typed.0.filter(|_| whereabouts.overlay() == Overlay::Entry);
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))

@@ -374,9 +374,7 @@ fn answer(
 fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) {
     // All are read: a second press in the same update does not hurry the next move.
     let asked = commands_read.read().filter(|command| **command == Command::MoveNow).count() > 0;
-    if asked
-        && let Some(turn) = &thinking.turn
-    {
+    if asked && let Some(turn) = &thinking.turn {
         turn.stop.stop();
     }
 }

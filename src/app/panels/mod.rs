@@ -37,8 +37,8 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
-pub use self::notice::Shown as NoticeInView;
 pub(super) use self::notice::NoticeShown;
+pub use self::notice::Shown as NoticeInView;
 use self::page::Page;
 pub use self::prompts::Prompted;
 use self::reads::Reads;

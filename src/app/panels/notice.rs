@@ -13,8 +13,8 @@ use super::kit::paint;
 use crate::app::AppSet;
 use crate::app::exchange::{Told, Why};
 use crate::app::layout::ScreenLayout;
-use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::phase::{MenuPage, Phase};
+use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::power::Wakefulness;
 use crate::app::records::{FileTrouble, Trouble, Wrong};
 use crate::app::session::{Notice, Session};
@@ -210,12 +210,7 @@ fn trouble_text(texts: &Texts, trouble: &Trouble) -> String {
 }
 
 /// Takes a notice away when it has been read, or when the player is somewhere else.
-fn expire(
-    here: Here,
-    time: Res<Time<Real>>,
-    mut shown: ResMut<Shown>,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
+fn expire(here: Here, time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResMut<Wakefulness>) {
     if shown.words.is_none() {
         return;
     }

@@ -95,8 +95,11 @@ impl Page {
             Self::Puzzle(PuzzleStage::Solving) => {
                 nav.forget(|page| ["puzzle-solved", "puzzle-watch", "puzzle-boards"].contains(&page));
             }
-            Self::Lesson(LessonStage::Contents | LessonStage::Doing) => {
+            Self::Lesson(LessonStage::Contents) => {
                 nav.forget(|page| ["lesson-asked", "lesson-done"].contains(&page));
+            }
+            Self::Lesson(LessonStage::Doing) => {
+                nav.forget(|page| ["lesson-asked", "lesson-done", "lessons"].contains(&page));
             }
             Self::Controls => nav.forget(|page| page == "control"),
             // And the title offers a match that waits first.

@@ -91,8 +91,10 @@ impl Desk {
     /// Does what this device has a key or a button for; the mouse has the control, and so has a device without either.
     #[track_caller]
     pub(crate) fn act(&mut self, device: Device, action: Action, control: &str) {
-        let (key, button) =
-            (self.settings().keys.of(action).first().copied(), self.settings().pad.of(action).first().copied());
+        let (key, button) = (
+            self.settings().keys.of(action).first().copied(),
+            self.settings().pad.of(action).first().copied(),
+        );
         match (device, key, button) {
             (Device::Keyboard, Some(chord), _) => self.press_chord(chord),
             (Device::Pad, _, Some(button)) => self.pad_press(button),

@@ -10,8 +10,8 @@ use bevy::prelude::*;
 use goishi::app::exchange::choice::Format;
 use goishi::app::exchange::{Page, Told};
 use goishi::app::phase::Overlay;
-use goishi::game::tree::Tree;
 use goishi::game::Seat;
+use goishi::game::tree::Tree;
 use goishi::record::{self, Condition};
 
 use crate::app::{Desk, Device, setup};

@@ -12,8 +12,8 @@ use goishi::app::phase::Phase;
 use goishi::app::replay::Order;
 use goishi::app::session::Command;
 use goishi::app::settings::Settings;
-use goishi::game::tree::Mark;
 use goishi::game::Walk;
+use goishi::game::tree::Mark;
 
 use super::{branched, node, open, order};
 use crate::app::Desk;

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 use goishi::app::marks::markup::Drawn;
 use goishi::app::panels::replay::ReplayView;
 use goishi::board::Point;
-use goishi::game::tree::NodeId;
 use goishi::game::Seat;
+use goishi::game::tree::NodeId;
 
 use super::{branched, node, open, open_in};
 use crate::app::{Device, setup};

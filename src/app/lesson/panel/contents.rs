@@ -24,7 +24,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) -> V
         kit.space(0.5);
         let (n_done, n_all) = (progress.n_done(course), course.steps().len());
         let values =
-            [("game", view.text(game_id(course)).into()), ("n", n_done.into()), ("all", n_all.into())];
+            [("game", view.text(game_id(course)).into()), ("done", n_done.into()), ("all", n_all.into())];
         kit.label(view.texts.with("lessons-course", values), Type::Strong, kit.theme.accent);
         let id = match n_done {
             0 => "lessons-begin",
@@ -32,8 +32,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) -> V
             _ => "lessons-again",
         };
         let name = begin_name(course);
-        let emphasis =
-            if course == wanted.unwrap_or_default() { Emphasis::Primary } else { Emphasis::Plain };
+        let emphasis = if course == wanted.unwrap_or_default() { Emphasis::Primary } else { Emphasis::Plain };
         if kit.button(name, &view.text(id), emphasis) {
             asked.push(Order::Begin(course));
         }

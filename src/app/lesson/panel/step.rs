@@ -60,11 +60,12 @@ pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teach
         kit.label(sentence(view.texts, teaching, LessonStage::Asked), Type::Body, kit.theme.danger);
     }
     kit.space(0.5);
-    for (color, name, id, emphasis) in [
-        (Color::Black, "lesson-answer-black", "color-black", Emphasis::Primary),
-        (Color::White, "lesson-answer-white", "color-white", Emphasis::Plain),
+    // Neither stands out: that would be an answer.
+    for (color, name, id) in [
+        (Color::Black, "lesson-answer-black", "color-black"),
+        (Color::White, "lesson-answer-white", "color-white"),
     ] {
-        if kit.button(name, &view.texts.get(id), emphasis) {
+        if kit.button(name, &view.texts.get(id), Emphasis::Plain) {
             asked.push(Order::Answer(color));
         }
     }
