@@ -1,8 +1,7 @@
 //! What each screen looks like: all of them into a folder, a handful compared with pictures that were accepted.
 //!
-//! `scripts/screens DIR` draws every screen in every theme, size and language, with `GOISHI_SCENES=title,play` only
-//! those. Without it the test draws a handful and compares them with those in `tests/screens`; `GOISHI_BLESS=1` accepts
-//! them as they are.
+//! `scripts/screens DIR` draws every screen in every theme, size and language. Without it the test draws a handful
+//! and compares them with those in `tests/screens`; `GOISHI_BLESS=1` accepts them as they are.
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
@@ -100,18 +99,26 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
 fn every_screen_is_drawn_where_it_is_asked_for() {
     let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
     fs::create_dir_all(&folder).unwrap();
-    let wanted = std::env::var("GOISHI_SCENES").ok();
-    let is_wanted = |scene: &Scene| {
-        wanted.as_ref().is_none_or(|names| names.split(',').any(|name| name.trim() == scene.name()))
-    };
+    let only = std::env::var("GOISHI_SCREENS_ONLY").unwrap_or_default();
+    let is_wanted = |name: &str| only.split_whitespace().all(|part| name.contains(part));
     for canvas in &CANVASES {
         let (mut studio, _folder) = studio(canvas);
-        for scene in Scene::ALL.into_iter().filter(is_wanted) {
+        for scene in Scene::ALL {
+            let named = |theme: &ThemeId, language: &str| {
+                format!("{}-{}-{theme}-{language}.png", scene.name(), canvas.name)
+            };
+            let all = built_in().iter().flat_map(|theme| LANGUAGES.map(|language| (&theme.id, language)));
+            if !all.into_iter().any(|(theme, language)| is_wanted(&named(theme, language))) {
+                continue;
+            }
             scene.enter(&mut studio);
-            for named in built_in() {
+            for theme in built_in() {
                 for language in LANGUAGES {
-                    dress(&mut studio, named.id.as_str(), language);
-                    let name = format!("{}-{}-{}-{language}.png", scene.name(), canvas.name, named.id);
+                    let name = named(&theme.id, language);
+                    if !is_wanted(&name) {
+                        continue;
+                    }
+                    dress(&mut studio, theme.id.as_str(), language);
                     fs::write(folder.join(&name), studio.picture().unwrap().png().unwrap()).unwrap();
                     eprintln!("{name}");
                 }
