@@ -168,8 +168,7 @@ fn follow(
 ) {
     match teaching.attempt().state() {
         now if now == before => {}
-        Standing::ToDo | Standing::Wrong => {}
-        Standing::AskedAgain => {}
+        Standing::ToDo | Standing::Wrong | Standing::AskedAgain => {}
         Standing::Asked => {
             told.events.write(LessonEvent::Asked);
             stage.set_if_neq(LessonStage::Asked);

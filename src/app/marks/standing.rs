@@ -118,10 +118,13 @@ pub(super) fn show_ghost(
     let game = session.game();
     // A forbidden move that loses can be made, but nobody is invited to it.
     let loses = |point| game.task().is_none() && game.position().check(Move::Place(point)).is_err();
-    let point = point.filter(|&point| match is_lesson {
-        true => teaching.attempt().check(Move::Place(point)).is_ok(),
-        false => game.check(point).is_ok() && !loses(point),
-    });
+    let may_lie = |point| {
+        if is_lesson {
+            return teaching.attempt().check(Move::Place(point)).is_ok();
+        }
+        game.check(point).is_ok() && !loses(point)
+    };
+    let point = point.filter(|point| may_lie(*point));
     // A stone that waits to be confirmed is the one to come.
     let point = pending.point().filter(|_| focus).or(point);
     let color = if is_lesson { teaching.position().to_move() } else { game.to_move() };
