@@ -7,7 +7,7 @@ mod access;
 mod app;
 #[path = "app/devices.rs"]
 mod devices;
-#[path = "app/exchange.rs"]
+#[path = "app/exchange/mod.rs"]
 mod exchange;
 #[path = "app/files.rs"]
 mod files;
@@ -17,6 +17,8 @@ mod forbidden;
 mod go;
 #[path = "app/inputs.rs"]
 mod inputs;
+#[path = "app/lesson.rs"]
+mod lesson;
 #[path = "app/look.rs"]
 mod look;
 #[path = "app/mirror.rs"]
@@ -33,13 +35,17 @@ mod puzzle;
 mod records;
 #[path = "app/records_kill.rs"]
 mod records_kill;
-#[path = "app/replay.rs"]
+#[path = "app/replay/mod.rs"]
 mod replay;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
 #[path = "app/sound.rs"]
 mod sound;
+#[path = "app/stale.rs"]
+mod stale;
 #[path = "app/typing.rs"]
 mod typing;
 #[path = "app/whole_game.rs"]
 mod whole_game;
+#[path = "app/whole_program.rs"]
+mod whole_program;

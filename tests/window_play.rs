@@ -21,6 +21,9 @@ const WINDOW: UVec2 = UVec2::new(1280, 800);
 const PASS_BUTTON: (i32, i32) = (1064, 683);
 const LINES: u8 = 15;
 
+/// The longest wait for a file.
+const PATIENCE: Duration = Duration::from_secs(20);
+
 /// Without a word about the rest, so that the defaults are tested too.
 const SETTINGS: &str = "muted = true\nlanguage = \"en\"\n";
 
@@ -55,6 +58,78 @@ fn a_game_of_two_people_from_start_to_quit() {
     assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
     let settings = fs::read_to_string(folder.path().join("goishi/settings.toml")).unwrap();
     assert!(settings.contains("black = \"human\"") && settings.contains("white = \"human\""), "{settings}");
+}
+
+/// A setting, a match with a move taken back, its export, its record looked at and played on, and out, all by keys.
+#[test]
+fn the_whole_program_by_keys_alone() {
+    let Some((folder, mut player)) = started("") else { return };
+    let config = folder.path().join("goishi");
+    player.key("m");
+    assert!(
+        until(PATIENCE, || fs::read_to_string(config.join("settings.toml"))
+            .is_ok_and(|text| text.contains("muted = false"))),
+        "sound is on, and stays so"
+    );
+    choose_two_people(&player);
+    let board = Board::of(LINES);
+    player.wait_for("an empty board", |picture| board.all_empty(picture));
+    let moves = moves();
+    let mut from = board.layout.board.grid.center();
+    for (n, &point) in moves.iter().enumerate() {
+        Board::walk_and_place(&player, from, point);
+        player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
+        from = point;
+        if n == 3 {
+            player.key("u");
+            player.wait_for("a move less", |picture| board.holds(picture, &moves[..3]));
+            player.key("r");
+            player.wait_for("the move again", |picture| board.holds(picture, &moves[..4]));
+        }
+    }
+    player.wait_for("the winning row", |picture| board.has_line(picture, &moves));
+
+    // Exported into the program's own folder.
+    let end = player.picture();
+    player.key("ctrl+s");
+    player.wait_for("the page of exports", |picture| picture.differs(&end, 0.05));
+    player.key("Down");
+    player.key("Return");
+    let n_files = |name: &str| fs::read_dir(config.join(name)).map_or(0, Iterator::count);
+    assert!(until(PATIENCE, || n_files("exports") == 1), "a file is written");
+    player.key("Escape");
+    player.wait_for("the end again", |picture| board.has_line(picture, &moves));
+    player.key("Escape");
+    player.wait_for("the title", |picture| !board.has_line(picture, &moves));
+
+    // Found among the records, walked through, and played on from its second move.
+    let title = player.picture();
+    player.key("Down");
+    player.key("Down");
+    player.key("Return");
+    player.wait_for("the records", |picture| picture.differs(&title, 0.10));
+    player.key("Return");
+    player.wait_for("the record at its end", |picture| board.holds(picture, &moves));
+    player.key("Home");
+    player.wait_for("its beginning", |picture| board.all_empty(picture));
+    player.key("Right");
+    player.key("Right");
+    // A small diamond marks where it goes on; the stones are what counts.
+    player.wait_for("its second move", |picture| board.holds(picture, &moves[..2]));
+    player.key("n");
+    player.key("Return");
+    let third = board.layout.board.grid.point(10, 10).unwrap();
+    let played: Vec<Point> = moves[..2].iter().copied().chain([third]).collect();
+    std::thread::sleep(Duration::from_secs(1));
+    Board::walk_and_place(&player, moves[1], third);
+    player.wait_for("another third move", |picture| board.holds(picture, &played));
+    let before = player.picture();
+    player.key("ctrl+q");
+    player.wait_for("the question before leaving", |picture| picture.differs(&before, 0.02));
+    player.key("Down");
+    player.key("Return");
+    assert_eq!(player.exit_code(Duration::from_secs(20)), Some(0));
+    assert_eq!((n_files("exports"), n_files("records")), (1, 2));
 }
 
 /// Swap2 to the choice of a color and a forbidden move that is refused and explained.

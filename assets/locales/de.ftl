@@ -1122,3 +1122,75 @@ cap-right = Steuerkreuz rechts
 cap-l-stick = Linker Stick
 cap-r-stick = Rechter Stick
 control-more = Mehr zu: { $action }
+
+# First steps.
+lessons-title = Erste Schritte
+lessons-what = Ein paar Minuten auf dem echten Brett, in deinem Tempo. Probier ruhig: Ein falscher Zug wird erklärt und zurückgenommen.
+lessons-course = { $game }: { $done } von { $all } geschafft
+lessons-begin = Anfangen
+lessons-go-on = Weitermachen
+lessons-again = Noch einmal von vorn
+lesson-head = { $game }, Schritt { $n } von { $all }
+lesson-hint = Zeigen
+lesson-previous = Einen zurück
+lesson-skip = Überspringen
+lesson-next = Weiter
+lesson-again = Noch einmal
+lesson-contents = Alle Schritte
+lesson-finish = Das war’s
+lesson-play = Jetzt { $game } spielen
+lesson-right = Richtig
+lesson-no-pass = Bei Fünf gewinnt passt niemand: Setz einen Stein.
+lesson-hint-place = Versuch { $point }, wo die Raute ist.
+lesson-hint-pass = Passe: Keine Seite kann noch etwas gewinnen.
+lesson-winner = Du hast gepasst und Weiß auch: Die Partie ist zu Ende. Die Quadrate zeigen, wem welcher Punkt gehört. Wer hat gewonnen?
+lesson-winner-wrong = Nicht ganz. Vergleich die Summen in der letzten Zeile: Die größere gewinnt.
+prompt-show = Zeigen
+prompt-skip = Weiter
+prompt-contents = Schritte
+notice-lessons-damaged = Der Stand der ersten Schritte war nicht lesbar. Die alte Datei ist aufgehoben.
+
+lesson-place-title = Stein setzen
+lesson-place-task = Steine liegen, wo sich zwei Linien kreuzen, und bleiben dort. Setz einen schwarzen Stein auf eine freie Kreuzung.
+lesson-place-done = Schwarz und Weiß setzen abwechselnd je einen Stein. Wer zuerst fünf in einer Reihe hat, gewinnt: waagrecht, senkrecht oder schräg.
+lesson-place-wrong = Wähl eine freie Kreuzung.
+
+lesson-three-title = Offene Drei
+lesson-three-task = Du bist Schwarz. Setz so, dass drei deiner Steine in einer Linie liegen und beide Enden frei sind.
+lesson-three-done = Eine offene Drei. Unbeantwortet wird sie zur Vier mit zwei freien Enden, und Weiß kann nur eines davon schließen.
+lesson-three-wrong = Das ist noch keine offene Drei. Verlängere die Linie deiner zwei Steine, nahe bei ihnen.
+
+lesson-answer-title = Drei aufhalten
+lesson-answer-task = Weiß hat eine offene Drei. Setz so, dass daraus keine Vier mit zwei freien Enden wird.
+lesson-answer-done = Rechtzeitig. Eine offene Drei muss sofort beantwortet werden, außer du hast vorher selbst fünf.
+lesson-answer-wrong = Weiß bildet nun eine Vier mit zwei freien Enden, und du kannst nur eines schließen. Setz dicht an die Drei.
+
+lesson-five-title = Mit fünf gewinnen
+lesson-five-task = Du hast vier in einer Reihe, und ein Ende ist frei. Gewinne.
+lesson-five-done = Fünf in einer Reihe: Gewonnen! Manche Regeln verlangen mehr. Im Renju darf Schwarz keine zwei offenen Dreien, keine zwei Vieren und keine sechs in einer Reihe bilden; die Hilfe zeigt es.
+lesson-five-wrong = Es sind noch immer vier. Such den freien Punkt am Ende der Reihe.
+
+lesson-capture-title = Schlagen
+lesson-capture-task = Steine leben von den freien Punkten neben ihnen, ihren Freiheiten. Ein weißer Stein hat nur noch eine: Schlag ihn.
+lesson-capture-done = Geschlagen. Steine ohne Freiheiten kommen vom Brett und zählen für dich.
+lesson-capture-wrong = Das schlägt nichts. Such den weißen Stein mit Schwarz auf drei Seiten und schließ die vierte.
+
+lesson-save-title = Stein retten
+lesson-save-task = Nun hat einer deiner Steine nur noch eine Freiheit: Er steht im Atari. Rette ihn.
+lesson-save-done = Fürs Erste sicher. Verlängern bringt Freiheiten; einen Stein zu schlagen, der ihn bedrängt, hilft ebenso.
+lesson-save-wrong = Weiß schlägt deinen Stein als Nächstes. Verlängere ihn, oder schlag einen der Steine um ihn herum.
+
+lesson-eyes-title = Zwei Augen
+lesson-eyes-task = Deine Steine sind eingeschlossen. Setz auf den Punkt, der den Raum darin in zwei Augen teilt.
+lesson-eyes-done = Zwei Augen: Weiß kann nicht beide zugleich füllen, also sind diese Steine nie zu schlagen.
+lesson-eyes-wrong = So bleibt Raum für ein einziges Auge, das Weiß am Ende füllen kann. Welcher Punkt teilt den Raum?
+
+lesson-keep-title = Augen wahren
+lesson-keep-task = Diese Steine haben zwei Augen, und du bist am Zug. Setz irgendwohin oder passe, aber lass sie leben.
+lesson-keep-done = Sie leben noch. Die eigenen Augen füllt man nie.
+lesson-keep-wrong = Du hast ein eigenes Auge gefüllt. Mit nur einem Auge kann Weiß alles schlagen.
+
+lesson-count-title = Ende und Zählen
+lesson-count-task = Die Grenzen sind geschlossen, keine Seite kann noch etwas gewinnen. Beende die Partie: Passe.
+lesson-count-done = Das ist eine ganze Partie Go: mehr umschließen als die andere Seite. Jeder umschlossene freie Punkt zählt und jeder geschlagene Stein.
+lesson-count-wrong = Dieser Stein bringt nichts: Im eigenen Gebiet kostet er einen Punkt, im weißen würde er geschlagen. Passe stattdessen.

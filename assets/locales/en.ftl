@@ -1118,3 +1118,75 @@ cap-right = D-pad right
 cap-l-stick = Left stick
 cap-r-stick = Right stick
 control-more = More about: { $action }
+
+# First steps.
+lessons-title = First steps
+lessons-what = A few minutes on the real board, at your own pace. Try things: a move that is not right is explained and taken back.
+lessons-course = { $game }: { $done } of { $all } done
+lessons-begin = Begin
+lessons-go-on = Go on
+lessons-again = Once more from the start
+lesson-head = { $game }, step { $n } of { $all }
+lesson-hint = Show me
+lesson-previous = Back one
+lesson-skip = Skip
+lesson-next = Next
+lesson-again = Once more
+lesson-contents = All steps
+lesson-finish = That was it
+lesson-play = Play { $game } now
+lesson-right = That’s right
+lesson-no-pass = In five in a row nobody passes: place a stone.
+lesson-hint-place = Try { $point }, where the diamond is.
+lesson-hint-pass = Pass: neither side has anything more to gain.
+lesson-winner = You passed, and White passed: the game is over. The squares show whose each point is. Who has won?
+lesson-winner-wrong = Not quite. Compare the totals in the last line: the larger one wins.
+prompt-show = Show
+prompt-skip = Skip
+prompt-contents = Steps
+notice-lessons-damaged = What you did in the first steps could not be read. The old file is kept.
+
+lesson-place-title = Place a stone
+lesson-place-task = Stones lie where two lines cross, and stay where they are. Place a black stone on any free crossing.
+lesson-place-done = Black and White take turns, a stone each. Who first has five in a row wins: across, down or slanting.
+lesson-place-wrong = Choose a crossing that is free.
+
+lesson-three-title = An open three
+lesson-three-task = You are Black. Add a stone so that three of yours lie in one line with room at both ends.
+lesson-three-done = An open three. Left alone it becomes four with two open ends, and White can stop only one of them.
+lesson-three-wrong = That makes no open three yet. Continue the line of your two stones, close to them.
+
+lesson-answer-title = Stop a three
+lesson-answer-task = White has an open three. Place your stone so that it cannot become four with two open ends.
+lesson-answer-done = Stopped in time. An open three must be answered at once, unless you can make five first.
+lesson-answer-wrong = White would now make four with two open ends, and you could stop only one. Block close to the three.
+
+lesson-five-title = Win with five
+lesson-five-task = You have four in a row, and one end is still open. Win.
+lesson-five-done = Five in a row: you have won! Some rules add to this. In Renju, Black may not make two open threes, two fours or six in a row; the help shows it.
+lesson-five-wrong = The row is still four. Look for the free point at its end.
+
+lesson-capture-title = Capture a stone
+lesson-capture-task = Stones live by the free points beside them, their liberties. A white stone has a single one left: take it.
+lesson-capture-done = Captured. A stone or a chain without liberties is taken off the board and counts for you.
+lesson-capture-wrong = That takes nothing. Find the white stone with black on three sides, and close the fourth.
+
+lesson-save-title = Save a stone
+lesson-save-task = Now one of your stones has a single liberty: it is in atari. Save it.
+lesson-save-done = Safe for now. Extending gives a chain more liberties; so does taking a stone that presses on it.
+lesson-save-wrong = White would take your stone next. Give it room, or take one of the stones around it.
+
+lesson-eyes-title = Make two eyes
+lesson-eyes-task = Your stones are shut in. Play the one point that divides the room inside into two eyes.
+lesson-eyes-done = Two eyes: White cannot fill both at once, so these stones can never be taken.
+lesson-eyes-wrong = That leaves room for a single eye, which White can fill in the end. Which point divides the room in two?
+
+lesson-keep-title = Keep your eyes
+lesson-keep-task = These stones have two eyes, and it is your move. Play anywhere, or pass, but keep them alive.
+lesson-keep-done = Still alive. Your own eyes are the points that you never fill.
+lesson-keep-wrong = You filled one of your own eyes. With one eye left, White could take everything.
+
+lesson-count-title = End and count
+lesson-count-task = The borders are closed, and neither side has anything more to gain. End the game: pass.
+lesson-count-done = That is a whole game of Go: enclose more than the other side. Each free point that you enclose counts, and each stone that you took.
+lesson-count-wrong = That stone gains nothing here: inside your own area it costs a point, inside White’s it would be taken. Pass instead.

@@ -1074,3 +1074,75 @@ cap-right = 十字キーの右
 cap-l-stick = 左スティック
 cap-r-stick = 右スティック
 control-more = 「{ $action }」のその他
+
+# First steps.
+lessons-title = はじめの一歩
+lessons-what = 本物の盤で数分間、自分のペースで学べます。気軽に試してください。違う手は、理由を説明して元に戻します。
+lessons-course = { $game }：{ $all }のうち{ $done }まで完了
+lessons-begin = 始める
+lessons-go-on = 続ける
+lessons-again = 最初からもう一度
+lesson-head = { $game } 第{ $n }歩（全{ $all }歩）
+lesson-hint = 教えて
+lesson-previous = 一つ前
+lesson-skip = とばす
+lesson-next = 次へ
+lesson-again = もう一度
+lesson-contents = すべての歩み
+lesson-finish = これで終わり
+lesson-play = { $game }を打ってみる
+lesson-right = 正解です
+lesson-no-pass = 五目並べにパスはありません。石を置いてください。
+lesson-hint-place = 菱形の印がある{ $point }に打ってみてください。
+lesson-hint-pass = パスしてください。どちらももう得るところがありません。
+lesson-winner = あなたも白もパスしたので終局です。四角い印はどちらの地かを示します。勝ったのはどちらですか。
+lesson-winner-wrong = 違います。最後の行の合計を比べてください。多い方が勝ちです。
+prompt-show = 教えて
+prompt-skip = とばす
+prompt-contents = 一覧
+notice-lessons-damaged = はじめの一歩の記録を読めませんでした。古いファイルは残してあります。
+
+lesson-place-title = 石を置く
+lesson-place-task = 石は線の交わるところに置き、置いたら動かしません。空いている交点のどこかに黒石を置いてください。
+lesson-place-done = 黒と白が一つずつ交互に打ちます。縦、横、斜めのどれかに先に五つ並べた方が勝ちです。
+lesson-place-wrong = 空いている交点を選んでください。
+
+lesson-three-title = 三を作る
+lesson-three-task = あなたは黒です。両端が空いた三つの並びになるように、石を一つ足してください。
+lesson-three-done = これが三です。放っておくと両端の空いた四になり、白は片方しか止められません。
+lesson-three-wrong = まだ三になっていません。二つの石の並びを、近くで伸ばしてください。
+
+lesson-answer-title = 三を止める
+lesson-answer-task = 白に三があります。両端の空いた四にならないように、石を置いてください。
+lesson-answer-done = 間に合いました。先に五を作れるのでなければ、三にはすぐに応じます。
+lesson-answer-wrong = これでは白が両端の空いた四を作り、片方しか止められません。三のすぐそばで止めてください。
+
+lesson-five-title = 五で勝つ
+lesson-five-task = 四つ並び、片方の端がまだ空いています。勝ってください。
+lesson-five-done = 五つ並んで、あなたの勝ちです。規則によっては続きがあります。連珠では、黒は三三、四四、長連を打てません。ヘルプに説明があります。
+lesson-five-wrong = まだ四つのままです。並びの端の空いた点を探してください。
+
+lesson-capture-title = 石を取る
+lesson-capture-task = 石は隣の空いた点で生きています。これを呼吸点といいます。あと一つしかない白石を取ってください。
+lesson-capture-done = 取れました。呼吸点のなくなった石は盤から除かれ、あなたの得点になります。
+lesson-capture-wrong = これでは取れません。三方を黒に囲まれた白石を探し、残りの一方をふさいでください。
+
+lesson-save-title = 石を助ける
+lesson-save-task = 今度はあなたの石の呼吸点が一つだけになりました。アタリです。助けてください。
+lesson-save-done = ひとまず安全です。伸びれば呼吸点が増えます。囲んでいる石を取っても助かります。
+lesson-save-wrong = 次に白に取られます。伸びるか、囲んでいる石を取ってください。
+
+lesson-eyes-title = 二つの眼を作る
+lesson-eyes-task = あなたの石は囲まれています。中の空間を二つの眼に分ける一点に打ってください。
+lesson-eyes-done = 二つの眼です。白は同時に両方を埋められないので、この石は決して取られません。
+lesson-eyes-wrong = これでは眼が一つしかできず、白は最後に埋められます。空間を二つに分ける点はどこですか。
+
+lesson-keep-title = 眼を守る
+lesson-keep-task = この石には眼が二つあり、あなたの番です。どこに打っても、パスでもかまいませんが、生きたままにしてください。
+lesson-keep-done = 生きています。自分の眼は決して埋めません。
+lesson-keep-wrong = 自分の眼を一つ埋めました。眼が一つだけでは、全部取られてしまいます。
+
+lesson-count-title = 終局と計算
+lesson-count-task = 境界はすべて閉じ、どちらももう得るところがありません。パスして終局にしてください。
+lesson-count-done = これで囲碁の一局です。相手より多く囲めば勝ちです。囲んだ空点と、取った石を一つ一目と数えます。
+lesson-count-wrong = その石は得になりません。自分の地に打てば一目の損、白の地に打てば取られます。パスしてください。

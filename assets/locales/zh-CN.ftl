@@ -1069,3 +1069,75 @@ cap-right = 方向键右
 cap-l-stick = 左摇杆
 cap-r-stick = 右摇杆
 control-more = 更多：{ $action }
+
+# First steps.
+lessons-title = 入门
+lessons-what = 在真正的棋盘上学几分钟，快慢随意。放心试：下得不对会说明原因，并把棋子拿回来。
+lessons-course = { $game }：已完成 { $done }/{ $all }
+lessons-begin = 开始
+lessons-go-on = 继续
+lessons-again = 从头再来
+lesson-head = { $game }，第 { $n } 步，共 { $all } 步
+lesson-hint = 给我看
+lesson-previous = 上一步
+lesson-skip = 跳过
+lesson-next = 下一步
+lesson-again = 再来一次
+lesson-contents = 全部步骤
+lesson-finish = 学完了
+lesson-play = 现在就下{ $game }
+lesson-right = 对了
+lesson-no-pass = 五子棋不能停一手：请落子。
+lesson-hint-place = 试试 { $point }，菱形所在的地方。
+lesson-hint-pass = 停一手：双方都没有可占的地方了。
+lesson-winner = 你停了一手，白方也停了一手：终局。方块标出每个点归谁。谁赢了？
+lesson-winner-wrong = 不对。请比较最后一行的合计：多的一方赢。
+prompt-show = 给我看
+prompt-skip = 跳过
+prompt-contents = 步骤
+notice-lessons-damaged = 入门的进度无法读取。旧文件已保留。
+
+lesson-place-title = 落一子
+lesson-place-task = 棋子放在横竖线的交叉点上，落下后不再移动。请把一颗黑子放在任意一个空的交叉点上。
+lesson-place-done = 黑白轮流各下一子。谁先连成五子谁赢：横、竖、斜都行。
+lesson-place-wrong = 请选一个空的交叉点。
+
+lesson-three-title = 做活三
+lesson-three-task = 你执黑。再下一子，让三颗黑子在一条线上，两头都有空。
+lesson-three-done = 这就是活三。对方不管，它就变成两头都空的活四，白方只能挡住一头。
+lesson-three-wrong = 这还不是活三。请顺着你的两颗子，在它们近旁接着下。
+
+lesson-answer-title = 应对活三
+lesson-answer-task = 白方有一个活三。请落子，让它成不了活四。
+lesson-answer-done = 挡得及时。活三必须马上应对，除非你能先连成五子。
+lesson-answer-wrong = 这样白方下一手就成活四，你只能挡住一头。请紧挨着那三颗子挡。
+
+lesson-five-title = 连五取胜
+lesson-five-task = 你已连成四子，一头还空着。请取胜。
+lesson-five-done = 五子连珠，你赢了！有的规则还有别的要求：连珠规则里，黑方不能下出双活三、双四或长连，帮助里有说明。
+lesson-five-wrong = 这一排还是四子。请找它一头的空点。
+
+lesson-capture-title = 吃一子
+lesson-capture-task = 棋子靠相邻的空点活着，这叫气。有一颗白子只剩一口气了：吃掉它。
+lesson-capture-done = 吃掉了。没有气的棋子要从棋盘上拿走，算你的收获。
+lesson-capture-wrong = 这样吃不到。请找三面被黑子围住的白子，堵住第四面。
+
+lesson-save-title = 救一子
+lesson-save-task = 现在你的一颗子只剩一口气，被叫吃了。请救它。
+lesson-save-done = 暂时安全了。长出去能多几口气，吃掉围它的子也行。
+lesson-save-wrong = 白方下一手就会吃掉你的子。请长出去，或者吃掉围它的一颗子。
+
+lesson-eyes-title = 做两只眼
+lesson-eyes-task = 你的棋被围住了。请下在把里面的空间分成两只眼的那一点。
+lesson-eyes-done = 两只眼：白方不能同时填两处，这块棋永远吃不掉。
+lesson-eyes-wrong = 这样里面只能做一只眼，白方最后能填掉。哪一点能把空间一分为二？
+
+lesson-keep-title = 保住眼
+lesson-keep-task = 这块棋有两只眼，轮到你下。下在哪里都行，停一手也行，但要让它活着。
+lesson-keep-done = 还活着。自己的眼，绝不要去填。
+lesson-keep-wrong = 你填了自己的一只眼。只剩一只眼，白方就能全部吃掉。
+
+lesson-count-title = 终局数棋
+lesson-count-task = 边界都封好了，双方都没有可占的地方了。请停一手，结束对局。
+lesson-count-done = 这就是一整盘围棋：比对方围得多。围住的每个空点算一目，吃掉的每颗子也算一目。
+lesson-count-wrong = 这颗子没有用处：下在自己的地里亏一目，下在白地里会被吃掉。请停一手。

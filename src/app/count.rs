@@ -183,7 +183,8 @@ fn play_on(
     mut session: ResMut<Session>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let asked = commands_read.read().any(|command| *command == Command::PlayOn);
+    // All are read: a second press in the same update is none in the next.
+    let asked = commands_read.read().filter(|command| **command == Command::PlayOn).count() > 0;
     let Some(requester) = session
         .only_person()
         .or_else(|| next_person(session.game()))

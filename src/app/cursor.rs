@@ -11,12 +11,13 @@ use bevy::prelude::*;
 use super::AppSet;
 use super::grid::Grid;
 use super::input::{Action, Heading};
+use super::lesson::{LessonEvent, Teaching};
 use super::pending::Hand;
 use super::phase::{Phase, board_has_focus};
 use super::puzzle::{Puzzle, PuzzleEvent};
 use super::session::{MatchStarted, Notice, Session};
 use crate::board::Point;
-use crate::game::Move;
+use crate::game::{Move, Position};
 use crate::go;
 
 /// Marks the entity that shows where the cursor is.
@@ -34,10 +35,15 @@ pub(super) fn plugin(app: &mut App) {
     app.insert_resource(CursorAt { point: crate::gomoku::DEFAULT_SIZE.center() })
         .add_systems(OnEnter(Phase::Playing), (center, spawn))
         .add_systems(OnEnter(Phase::Puzzle), (center, spawn))
+        .add_systems(OnEnter(Phase::Lesson), (center, spawn))
         .add_systems(
             Update,
             (
-                center.run_if(on_message::<MatchStarted>.or_eager(on_message::<PuzzleEvent>)),
+                center.run_if(
+                    on_message::<MatchStarted>
+                        .or_eager(on_message::<PuzzleEvent>)
+                        .or_eager(on_message::<LessonEvent>),
+                ),
                 walk.run_if(board_has_focus),
             )
                 .chain()
@@ -51,6 +57,7 @@ pub(super) fn plugin(app: &mut App) {
 pub(super) struct Ground<'w> {
     session: Res<'w, Session>,
     puzzle: Res<'w, Puzzle>,
+    teaching: Res<'w, Teaching>,
     phase: Res<'w, State<Phase>>,
 }
 
@@ -58,7 +65,15 @@ impl Ground<'_> {
     fn grid(&self) -> Grid {
         match self.phase.get() {
             Phase::Puzzle => self.puzzle.board().into(),
-            _ => self.session.game().position().size().into(),
+            _ => self.position().size().into(),
+        }
+    }
+
+    /// The position of the match or of the lesson.
+    fn position(&self) -> &Position {
+        match self.phase.get() {
+            Phase::Lesson => self.teaching.position(),
+            _ => self.session.game().position(),
         }
     }
 
@@ -72,13 +87,13 @@ impl Ground<'_> {
     fn last_stone(&self) -> Option<Point> {
         match self.phase.get() {
             Phase::Puzzle => self.puzzle.cover().order().last().copied(),
-            _ => self.session.game().position().last_move().and_then(Move::point),
+            _ => self.position().last_move().and_then(Move::point),
         }
     }
 
     /// The points that want a stone at once, row by row.
     fn threats(&self) -> Vec<Point> {
-        let position = self.session.game().position();
+        let position = self.position();
         match (position.as_gomoku(), position.as_go()) {
             _ if *self.phase.get() == Phase::Puzzle => Vec::new(),
             (Some(gomoku), _) => gomoku.threats(),

@@ -22,6 +22,7 @@ mod files;
 pub mod grid;
 pub mod input;
 pub mod layout;
+pub mod lesson;
 pub mod marks;
 pub mod numbers;
 pub mod opponent;
@@ -143,6 +144,7 @@ pub fn logic(app: &mut App) {
         records::plugin,
         exchange::plugin,
         puzzle::plugin,
+        lesson::plugin,
         replay::plugin,
         branches::plugin,
     ));

@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use super::exchange;
 use super::input::Action;
 use super::input::capture::Slot;
+use super::lesson::LessonStage;
 use super::panels::Topic;
 use super::power::Wakefulness;
 use super::puzzle::PuzzleStage;
@@ -29,6 +30,14 @@ pub enum Phase {
     Replay,
     /// The board is being covered: the puzzle.
     Puzzle,
+    /// The first steps in a game are taught.
+    Lesson,
+}
+
+impl Phase {
+    /// All of them.
+    pub const ALL: [Self; 7] =
+        [Self::Loading, Self::Menu, Self::Playing, Self::GameOver, Self::Replay, Self::Puzzle, Self::Lesson];
 }
 
 /// The pages of the menu.
@@ -136,6 +145,7 @@ pub struct Whereabouts<'w> {
     stage: Option<Res<'w, State<PlayStage>>>,
     puzzle: Option<Res<'w, State<PuzzleStage>>>,
     replay: Option<Res<'w, State<ReplayStage>>>,
+    lesson: Option<Res<'w, State<LessonStage>>>,
     overlay: Res<'w, State<Overlay>>,
 }
 
@@ -169,6 +179,11 @@ impl Whereabouts<'_> {
         self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Count)
     }
 
+    /// Whether a match or a record lies on the board.
+    pub fn shows_match(&self) -> bool {
+        matches!(self.phase(), Phase::Playing | Phase::GameOver | Phase::Replay)
+    }
+
     /// Whether the match goes on, whatever page is on top.
     pub fn is_play(&self) -> bool {
         self.phase() == Phase::Playing && !self.is_paused()
@@ -184,6 +199,11 @@ impl Whereabouts<'_> {
         self.replay.as_ref().map(|stage| *stage.get())
     }
 
+    /// What the learner is at, in a lesson.
+    pub fn lesson(&self) -> Option<LessonStage> {
+        self.lesson.as_ref().map(|stage| *stage.get())
+    }
+
     /// Whether a record is walked through, and nothing lies over it.
     pub fn walks(&self) -> bool {
         self.replay() == Some(ReplayStage::Walk) && self.overlay() == Overlay::Closed
@@ -193,7 +213,8 @@ impl Whereabouts<'_> {
     pub fn board_has_focus(&self) -> bool {
         let is_match = self.is_play() && !self.is_answering();
         let is_puzzle = self.puzzle() == Some(PuzzleStage::Solving);
-        (is_match || is_puzzle) && self.overlay() == Overlay::Closed
+        let is_lesson = self.lesson() == Some(LessonStage::Doing);
+        (is_match || is_puzzle || is_lesson) && self.overlay() == Overlay::Closed
     }
 
     /// How far the board, and what lies on it, sinks into the room, 0 to 1.
@@ -202,6 +223,7 @@ impl Whereabouts<'_> {
             (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
             _ if self.is_paused() => DIM_PAUSE,
             (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
+            (Phase::Lesson, _) if self.lesson() == Some(LessonStage::Contents) => DIM_PAGE,
             (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_) | Overlay::Exchange(_)) => DIM_PAGE,
             (_, overlay) if overlay.is_controls() => DIM_PAGE,
             _ => 0.0,

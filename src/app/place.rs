@@ -1,10 +1,11 @@
 //! Placement validation: a request to place a stone meets the rules, and is played or refused. In an opening the
 //! same request names a point that is offered or picked, and questions are answered beside it.
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::AppSet;
-use super::phase::Whereabouts;
+use super::phase::{Phase, Whereabouts};
 use super::power::Wakefulness;
 use super::session::{Notice, Session};
 use crate::board::{Color, Point};
@@ -120,7 +121,34 @@ pub struct MovesTakenBack {
     pub points: Vec<Point>,
 }
 
+/// Everything that was asked for and has not met the rules yet.
+#[derive(SystemParam)]
+pub(super) struct Asked<'w> {
+    places: ResMut<'w, Messages<PlaceRequested>>,
+    answers: ResMut<'w, Messages<AnswerRequested>>,
+    passes: ResMut<'w, Messages<PassRequested>>,
+    resignations: ResMut<'w, Messages<ResignRequested>>,
+}
+
+impl Asked<'_> {
+    /// Forgets it, where it was asked about another board than the one that lies there now.
+    pub(super) fn forget(&mut self) {
+        self.places.clear();
+        self.answers.clear();
+        self.passes.clear();
+        self.resignations.clear();
+    }
+}
+
+fn forget(mut asked: Asked) {
+    asked.forget();
+}
+
 pub(super) fn plugin(app: &mut App) {
+    // A press on the board of one phase is none on that of the next.
+    for phase in Phase::ALL {
+        app.add_systems(OnExit(phase), forget);
+    }
     app.add_message::<PlaceRequested>()
         .add_message::<AnswerRequested>()
         .add_message::<PassRequested>()

@@ -7,6 +7,7 @@ use rand::{RngExt as _, SeedableRng as _};
 use super::exchange;
 use super::input::Action;
 use super::input::capture::Slot;
+use super::lesson;
 use super::panels::Topic;
 use super::phase::{Overlay, Phase, PlayStage, Question, Whereabouts};
 use super::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
@@ -263,6 +264,8 @@ pub enum Command {
     CopyBoard,
     /// Do something at the puzzle.
     Puzzle(puzzle::Order),
+    /// Do something in a lesson.
+    Lesson(lesson::Order),
     /// Do something with the record that is looked at.
     Replay(replay::Order),
     /// Do something with files and exports.

@@ -299,6 +299,7 @@ pub fn load(world: &mut World, options: &Options) {
         }
     };
     super::puzzle::albums::load(world, &folder);
+    super::lesson::progress::load(world, &folder);
     super::theme::load(world, &folder);
     world.insert_resource(SettingsStore {
         folder: Some(folder),

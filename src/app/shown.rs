@@ -4,13 +4,14 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::grid::Grid;
+use super::lesson::Teaching;
 use super::phase::{MenuPage, Phase};
 use super::puzzle::Puzzle;
 use super::session::Session;
 use super::settings::Settings;
 use crate::board::{Color, Point, coord};
 use crate::cover::Cover;
-use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Position};
+use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Outcome, Position};
 use crate::gomoku::{self, DEFAULT_SIZE, Rule};
 
 /// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
@@ -23,6 +24,8 @@ pub struct Shown {
     cover: Option<Cover>,
     /// A stone of the puzzle is seen to be placed, and not one of many a second.
     seen: bool,
+    /// How what is shown has ended.
+    outcome: Option<Outcome>,
     source: Source,
 }
 
@@ -33,10 +36,11 @@ enum Source {
     Showcase,
     Preview(GameSetup),
     Puzzle { revision: u64 },
+    Lesson { revision: u64 },
 }
 
 impl Shown {
-    /// The position of the match or of the menu; where the puzzle is shown, the last one before it.
+    /// The position of the match, of the lesson or of the menu; where the puzzle is shown, the last one before it.
     pub const fn position(&self) -> &Position {
         &self.position
     }
@@ -82,7 +86,7 @@ impl Shown {
     pub fn placed_last(&self) -> Option<Point> {
         match &self.cover {
             Some(cover) => cover.order().last().copied().filter(|_| self.seen),
-            None if self.is_match() => self.position.last_move().and_then(Move::point),
+            None if self.is_live() => self.position.last_move().and_then(Move::point),
             None => None,
         }
     }
@@ -91,11 +95,22 @@ impl Shown {
     pub const fn is_match(&self) -> bool {
         matches!(self.source, Source::Match { .. })
     }
+
+    /// Whether moves are made on what is shown: a match or a lesson, and not a picture of the menu.
+    pub const fn is_live(&self) -> bool {
+        matches!(self.source, Source::Match { .. } | Source::Lesson { .. })
+    }
+
+    /// How the match, or the game of a lesson, has ended.
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.outcome
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Shown { position: showcase(), cover: None, seen: false, source: Source::Showcase })
-        .add_systems(Update, follow.after(AppSet::Opponent).before(AppSet::Mirror));
+    let shown =
+        Shown { position: showcase(), cover: None, seen: false, outcome: None, source: Source::Showcase };
+    app.insert_resource(shown).add_systems(Update, follow.after(AppSet::Opponent).before(AppSet::Mirror));
 }
 
 pub(super) fn follow(
@@ -104,6 +119,7 @@ pub(super) fn follow(
     phase: Res<State<Phase>>,
     page: Option<Res<State<MenuPage>>>,
     puzzle: Res<Puzzle>,
+    teaching: Res<Teaching>,
     mut shown: ResMut<Shown>,
 ) {
     let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
@@ -112,6 +128,7 @@ pub(super) fn follow(
         Phase::Menu if new_game => Source::Preview(settings.next_match.setup().game),
         Phase::Loading | Phase::Menu => Source::Showcase,
         Phase::Puzzle => Source::Puzzle { revision: puzzle.revision() },
+        Phase::Lesson => Source::Lesson { revision: teaching.revision() },
     };
     if shown.source == source {
         return;
@@ -120,10 +137,16 @@ pub(super) fn follow(
         Source::Match { .. } => session.game().position().clone(),
         Source::Showcase => showcase(),
         Source::Puzzle { .. } => shown.position.clone(),
+        Source::Lesson { .. } => teaching.position().clone(),
         Source::Preview(game) => Match::new(MatchSetup { game, ..MatchSetup::default() }).position().clone(),
     };
     let cover = matches!(source, Source::Puzzle { .. }).then(|| puzzle.shown().clone());
-    *shown = Shown { position, cover, seen: puzzle.is_seen(), source };
+    let outcome = match source {
+        Source::Match { .. } => session.game().outcome(),
+        Source::Lesson { .. } => position.outcome(),
+        Source::Showcase | Source::Preview(_) | Source::Puzzle { .. } => None,
+    };
+    *shown = Shown { position, cover, seen: puzzle.is_seen(), outcome, source };
 }
 
 fn showcase() -> Position {

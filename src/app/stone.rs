@@ -166,7 +166,7 @@ fn mirror(
         }
         let motion = if same_board && lifted.contains(&point) {
             Some(Tween::new(Motion::Lift))
-        } else if same_board && shown.is_match() && captured.contains(&point) {
+        } else if same_board && shown.is_live() && captured.contains(&point) {
             n_captured += 1;
             let step = CAPTURE_STEP * (n_captured - 1).min(CAPTURE_STEPS);
             Some(Tween::new(Motion::Capture).after(step))
@@ -253,8 +253,8 @@ fn dress(
     mut stones: Query<(&Stone, &mut MeshMaterial2d<StoneMaterial>)>,
 ) {
     let game = session.game();
-    let row: Option<Vec<Point>> = match game.outcome() {
-        Some(Outcome::Win { by: WinBy::Five(row), .. }) if shown.is_match() => {
+    let row: Option<Vec<Point>> = match shown.outcome() {
+        Some(Outcome::Win { by: WinBy::Five(row), .. }) => {
             Some(row.points(shown.position().size()).collect())
         }
         _ => None,

@@ -199,6 +199,8 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     desk.press(KeyCode::Tab);
     assert!(desk.is_focused("title-puzzle"));
     desk.press(KeyCode::Tab);
+    assert!(desk.is_focused("title-lessons"));
+    desk.press(KeyCode::Tab);
     assert!(desk.is_focused("title-settings"));
     desk.press(KeyCode::Enter);
     assert_eq!((desk.overlay(), desk.phase()), (Overlay::Settings, Phase::Menu));

@@ -96,14 +96,6 @@ fn assert_mirrored(desk: &mut Desk) {
 }
 
 /// One step back, as this device does it.
-fn back(desk: &mut Desk, device: Device, control: &str) {
-    match device {
-        Device::Keyboard => desk.press(KeyCode::Escape),
-        Device::Pad => desk.pad_press(GamepadButton::East),
-        Device::Mouse => desk.choose(device, control),
-    }
-}
-
 #[test]
 fn a_board_is_covered_by_each_device_alone() {
     let five = board(5, 5);
@@ -131,9 +123,9 @@ fn a_board_is_covered_by_each_device_alone() {
         assert!(desk.log::<Heard>().contains(&Cue::Win.into()));
         desk.choose(device, "puzzle-again");
         assert_eq!((stage(&desk), puzzle(&desk).cover().n_placed()), (Some(PuzzleStage::Solving), 0));
-        back(&mut desk, device, "puzzle-boards");
+        desk.back(device, "puzzle-boards");
         assert_eq!(stage(&desk), Some(PuzzleStage::Choosing));
-        back(&mut desk, device, "puzzle-back");
+        desk.back(device, "puzzle-back");
         assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
     }
 }
@@ -372,7 +364,7 @@ fn the_recursion_is_watched_to_its_end_by_each_device_alone() {
         assert_at_rest(&mut desk);
         desk.choose(device, "watch-rewind");
         assert_eq!(puzzle(&desk).watch().map(Watch::is_over), Some(false));
-        back(&mut desk, device, "watch-back");
+        desk.back(device, "watch-back");
         assert_eq!(stage(&desk), Some(PuzzleStage::Choosing));
         assert_mirrored(&mut desk);
         assert_eq!(n_found(&desk, small), 0, "what the program finds is not the player's");

@@ -67,14 +67,6 @@ fn whole_game(mut desk: Desk, device: Device) {
     assert!(desk.has_quit());
 }
 
-fn back(desk: &mut Desk, device: Device, control: &str) {
-    match device {
-        Device::Keyboard => desk.press(KeyCode::Escape),
-        Device::Mouse => desk.choose(device, control),
-        Device::Pad => desk.pad_press(GamepadButton::East),
-    }
-}
-
 fn change_a_setting(desk: &mut Desk, device: Device) {
     desk.choose(device, "title-settings");
     assert_eq!(desk.overlay(), Overlay::Settings);
@@ -86,18 +78,18 @@ fn change_a_setting(desk: &mut Desk, device: Device) {
     assert_eq!(desk.settings().volume, before.volume - 10);
     desk.adjust(device, "settings-volume", Heading::Right);
     assert_eq!(desk.settings().volume, before.volume);
-    back(desk, device, "settings-back");
+    desk.back(device, "settings-back");
     assert_eq!(desk.overlay(), Overlay::Closed);
     desk.choose(device, "title-help");
     assert_eq!(desk.overlay(), Overlay::Help);
-    back(desk, device, "help-back");
+    desk.back(device, "help-back");
     assert_eq!(desk.overlay(), Overlay::Closed);
 }
 
 fn choose_a_match(desk: &mut Desk, device: Device) {
     desk.choose(device, "title-new");
     assert_eq!(desk.menu_page(), Some(MenuPage::NewGame));
-    back(desk, device, "new-back");
+    desk.back(device, "new-back");
     assert_eq!(desk.menu_page(), Some(MenuPage::Title));
     desk.choose(device, "title-new");
     desk.adjust(device, "new-rule", Heading::Right);
@@ -170,7 +162,7 @@ fn give_up(desk: &mut Desk, device: Device) {
     };
     pause(desk);
     assert!(desk.is_paused());
-    back(desk, device, "pause-resume");
+    desk.back(device, "pause-resume");
     assert!(!desk.is_paused());
     pause(desk);
     desk.choose(device, "pause-resign");

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::exchange;
+use goishi::app::lesson::{self, Course};
 use goishi::app::panels::{Lesson, Topic};
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::place::{PlaceRequested, Placer};
@@ -65,10 +66,14 @@ pub(crate) enum Scene {
     Confirm,
     PuzzleBoards,
     Puzzle,
+    FirstSteps,
+    StepWrong,
+    StepCount,
+    StepDone,
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 20] = [
+    pub(crate) const ALL: [Self; 24] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -89,6 +94,10 @@ impl Scene {
         Self::Confirm,
         Self::PuzzleBoards,
         Self::Puzzle,
+        Self::FirstSteps,
+        Self::StepWrong,
+        Self::StepCount,
+        Self::StepDone,
     ];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -113,6 +122,10 @@ impl Scene {
             Self::Confirm => "confirm",
             Self::PuzzleBoards => "puzzle-boards",
             Self::Puzzle => "puzzle",
+            Self::FirstSteps => "first-steps",
+            Self::StepWrong => "step-wrong",
+            Self::StepCount => "step-count",
+            Self::StepDone => "step-done",
         }
     }
 
@@ -179,6 +192,14 @@ impl Scene {
                 play(studio, five(Rule::Renju), RENJU);
                 tell(studio, Command::Ask(Question::Resign));
             }
+            Self::FirstSteps => tell(studio, Command::Lesson(lesson::Order::Open)),
+            Self::StepWrong => Self::step(studio, Course::Go, 2, "a7"),
+            Self::StepCount => {
+                tell(studio, Command::Lesson(lesson::Order::Begin(Course::Go)));
+                tell(studio, Command::Lesson(lesson::Order::Choose(Course::Go, 4)));
+                tell(studio, Command::Lesson(lesson::Order::Pass));
+            }
+            Self::StepDone => Self::step(studio, Course::Five, 3, "g5"),
             Self::PuzzleBoards => tell(studio, Command::Puzzle(puzzle::Order::Open)),
             Self::Puzzle => {
                 tell(studio, Command::Puzzle(puzzle::Order::Open));
@@ -191,6 +212,16 @@ impl Scene {
                 }
             }
         }
+    }
+
+    /// A step of a course, and a press on a point of it.
+    fn step(studio: &mut Studio, course: Course, number: usize, at: &str) {
+        tell(studio, Command::Lesson(lesson::Order::Begin(course)));
+        tell(studio, Command::Lesson(lesson::Order::Choose(course, number)));
+        let size = studio.world().resource::<lesson::Teaching>().position().size();
+        let point = coord::parse(at, size).unwrap();
+        studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
+        studio.settle();
     }
 
     /// Back to the title.

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::words::PointWords;
 use crate::app::AppSet;
+use crate::app::lesson::{LessonEvent, Teaching};
 use crate::app::panels::{NoticeShown, outcome_text};
 use crate::app::place::{FifthOffered, MovePlayed, MovesTakenBack};
 use crate::app::result::MatchEnded;
@@ -23,7 +24,7 @@ struct Voice;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Spoken>()
         .add_systems(Startup, spawn_voice)
-        .add_systems(Update, (tell, tell_notices, give_voice).chain().after(AppSet::Sound));
+        .add_systems(Update, (tell, tell_lesson, tell_notices, give_voice).chain().after(AppSet::Sound));
 }
 
 fn spawn_voice(mut commands: Commands) {
@@ -65,6 +66,28 @@ fn tell(
     }
     if ended.read().count() > 0 {
         spoken.write(Spoken(outcome_text(&texts, &session)));
+    }
+}
+
+/// Tells what a lesson asks for, that something was not right and why, and that it is done.
+fn tell_lesson(
+    mut events: MessageReader<LessonEvent>,
+    teaching: Res<Teaching>,
+    texts: Res<Texts>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let step = teaching.attempt().step();
+    for event in events.read() {
+        let ids = match event {
+            LessonEvent::Begun => vec![step.text_id("title"), step.text_id("task")],
+            LessonEvent::Wrong if teaching.attempt().is_asked_again() => {
+                vec!["lesson-winner-wrong".to_owned()]
+            }
+            LessonEvent::Wrong => vec![step.text_id("wrong")],
+            LessonEvent::Asked => vec!["lesson-winner".to_owned()],
+            LessonEvent::Done => vec!["lesson-right".to_owned(), step.text_id("done")],
+        };
+        spoken.write_batch(ids.into_iter().map(|id| Spoken(texts.get(&id))));
     }
 }
 

@@ -13,6 +13,7 @@ use super::AppSet;
 use super::count::{CountAgreed, CountCorrected};
 use super::grid::Grid;
 use super::input::Action;
+use super::lesson::LessonEvent;
 use super::panels::kit::Pressed;
 use super::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
 use super::puzzle::PuzzleEvent;
@@ -169,6 +170,7 @@ fn listen(
     mut started: MessageReader<MatchStarted>,
     mut ended: MessageReader<MatchEnded>,
     mut puzzle: MessageReader<PuzzleEvent>,
+    mut lesson: MessageReader<LessonEvent>,
     mut pressed: MessageReader<Pressed>,
     session: Res<Session>,
     mut heard: MessageWriter<Heard>,
@@ -192,6 +194,11 @@ fn listen(
     heard.write_batch(puzzle.read().map(|event| match event {
         PuzzleEvent::Begun => Cue::Bowl.into(),
         PuzzleEvent::Solved(_) => Cue::Win.into(),
+    }));
+    heard.write_batch(lesson.read().filter_map(|event| match event {
+        LessonEvent::Begun | LessonEvent::Asked => None,
+        LessonEvent::Wrong => Some(Cue::Refuse.into()),
+        LessonEvent::Done => Some(Cue::Win.into()),
     }));
     for message in ended.read() {
         let lost = match message.outcome {

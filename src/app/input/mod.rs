@@ -13,6 +13,7 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::exchange;
+use super::lesson;
 use super::pending::Pending;
 use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
 use super::puzzle;
@@ -144,7 +145,13 @@ pub(super) fn plugin(app: &mut App) {
             pad_watch::plugin,
             capture::plugin,
         ))
+        .add_systems(First, end_actions)
         .add_systems(Update, interpret.in_set(AppSet::Intend));
+}
+
+/// What is pressed is heard in the update in which it is pressed, and not by whoever begins to listen in the next.
+fn end_actions(mut actions: ResMut<Messages<Action>>) {
+    actions.clear();
 }
 
 /// Actions that mean the same wherever the focus is become commands.
@@ -183,6 +190,10 @@ pub(super) fn interpret(
             (_, overlay) if overlay != Overlay::Closed => continue,
             (Action::OpenFile, _) => Command::Exchange(exchange::Order::OpenFile),
             _ if phase == Phase::Puzzle => match puzzle::command_of(*action, whereabouts.puzzle()) {
+                Some(command) => command,
+                None => continue,
+            },
+            _ if phase == Phase::Lesson => match lesson::command_of(*action, whereabouts.lesson()) {
                 Some(command) => command,
                 None => continue,
             },

@@ -102,7 +102,9 @@ fn explain(
     };
     let made = match session.game().outcome() {
         // A forbidden move that was made: why, as before the stone.
-        Some(Outcome::Win { by: WinBy::Forbidden { point, .. }, .. }) if whereabouts.dimming() == 0.0 => {
+        Some(Outcome::Win { by: WinBy::Forbidden { point, .. }, .. })
+            if whereabouts.shows_match() && whereabouts.dimming() == 0.0 =>
+        {
             let mut before = position.clone();
             before.undo();
             before.why_forbidden(point).map(|why| Explained { point, why })

@@ -8,7 +8,6 @@ use crate::app::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec
 use crate::app::camera::layer;
 use crate::app::layout::ScreenLayout;
 use crate::app::phase::Whereabouts;
-use crate::app::session::Session;
 use crate::app::shown::Shown;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
@@ -59,7 +58,6 @@ fn follow_theme(
 /// Light under every stone of the row that has won, while the board is in view.
 fn shine(
     mut commands: Commands,
-    session: Res<Session>,
     shown: Res<Shown>,
     layout: Res<ScreenLayout>,
     whereabouts: Whereabouts,
@@ -68,8 +66,8 @@ fn shine(
     existing: Query<Entity, With<Glow>>,
     mut lit: Local<bool>,
 ) {
-    let row: Vec<Point> = match session.game().outcome() {
-        Some(Outcome::Win { by: WinBy::Five(row), .. }) if shown.is_match() && !whereabouts.is_paused() => {
+    let row: Vec<Point> = match shown.outcome() {
+        Some(Outcome::Win { by: WinBy::Five(row), .. }) if !whereabouts.is_paused() => {
             row.points(shown.position().size()).collect()
         }
         _ => Vec::new(),

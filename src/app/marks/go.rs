@@ -11,6 +11,7 @@ use crate::app::board::material::Quad;
 use crate::app::camera::layer;
 use crate::app::count::Count;
 use crate::app::layout::ScreenLayout;
+use crate::app::lesson::Teaching;
 use crate::app::opponent::Estimated;
 use crate::app::phase::Whereabouts;
 use crate::app::session::Session;
@@ -18,8 +19,8 @@ use crate::app::settings::Settings;
 use crate::app::shown::Shown;
 use crate::app::theme::Theme;
 use crate::board::{Color, Point};
-use crate::game::{Counting, DrawBy, Match, Outcome, WinBy};
-use crate::go::PointStatus;
+use crate::game::{Counting, DrawBy, Match, Outcome, Position, WinBy};
+use crate::go::{PointStatus, Score};
 use crate::search::mcts::Estimate;
 
 /// A mark of Go on a point.
@@ -90,14 +91,21 @@ fn counted(game: &Match) -> Vec<GoMark> {
     );
     let is_proposed = game.counting().is_some_and(Counting::is_proposed);
     let Some(score) = game.score().filter(|_| by_count || is_proposed) else { return Vec::new() };
-    let territory = score.statuses().iter().filter_map(|&(point, status)| match status {
-        PointStatus::Territory(owner) if game.position().stone(point).is_none() => {
+    let dead = game.dead_stones().into_iter().flat_map(|dead| dead.iter().collect::<Vec<Point>>());
+    let mut marks = territory(&score, game.position());
+    marks.extend(dead.map(|point| GoMark { point, sign: Sign::Dead }));
+    marks
+}
+
+/// The points of both sides on which no stone lies.
+fn territory(score: &Score, position: &Position) -> Vec<GoMark> {
+    let owned = score.statuses().iter().filter_map(|&(point, status)| match status {
+        PointStatus::Territory(owner) if position.stone(point).is_none() => {
             Some(GoMark { point, sign: Sign::Owned(owner, 1.0) })
         }
         _ => None,
     });
-    let dead = game.dead_stones().into_iter().flat_map(|dead| dead.iter().collect::<Vec<Point>>());
-    territory.chain(dead.map(|point| GoMark { point, sign: Sign::Dead })).collect()
+    owned.collect()
 }
 
 /// Who owns which point, but for the stones that stand safely.
@@ -116,6 +124,7 @@ fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
 pub(super) fn show(
     mut commands: Commands,
     session: Res<Session>,
+    teaching: Res<Teaching>,
     settings: Res<Settings>,
     estimated: Res<Estimated>,
     count: Res<Count>,
@@ -128,7 +137,7 @@ pub(super) fn show(
     existing: Query<Entity, With<GoMark>>,
     mut built: Local<bool>,
 ) {
-    let in_view = shown.is_match() && whereabouts.dimming() == 0.0;
+    let in_view = shown.is_live() && whereabouts.dimming() == 0.0;
     let stale = shown.is_changed()
         || layout.is_changed()
         || theme.is_changed()
@@ -146,7 +155,12 @@ pub(super) fn show(
     if !in_view {
         return;
     }
-    for mark in marks(&session, &settings, &estimated, &count) {
+    let marks = if shown.is_match() {
+        marks(&session, &settings, &estimated, &count)
+    } else {
+        teaching.attempt().score().map(|score| territory(&score, shown.position())).unwrap_or_default()
+    };
+    for mark in marks {
         let (material, cells) = match mark.sign {
             Sign::Ko => (&materials.ko, KO_CELLS),
             Sign::Atari => (&materials.atari, BRACKET_CELLS),

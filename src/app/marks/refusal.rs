@@ -11,6 +11,7 @@ use crate::app::cursor::{Cursor, CursorAt};
 use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
+use crate::app::lesson::Teaching;
 use crate::app::phase::Whereabouts;
 use crate::app::place::{MoveRefused, Refusal};
 use crate::app::puzzle::Puzzle;
@@ -60,6 +61,7 @@ pub(super) fn show_refusal(
     cursor: Res<CursorAt>,
     session: Res<Session>,
     puzzle: Res<Puzzle>,
+    teaching: Res<Teaching>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
     forbidden: Query<(Entity, &ForbiddenMark), With<Rest>>,
@@ -67,8 +69,8 @@ pub(super) fn show_refusal(
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
     mut refused_at: ResMut<RefusedAt>,
 ) {
-    // Either grows with every change on the board.
-    let revision = session.revision() + puzzle.revision();
+    // Each grows with every change on the board.
+    let revision = session.revision() + puzzle.revision() + teaching.revision();
     let fresh = refusals.read().last().map(|refusal| Refused {
         point: refusal.point,
         reason: match refusal.reason {

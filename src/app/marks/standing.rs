@@ -12,6 +12,7 @@ use crate::app::camera::layer;
 use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
 use crate::app::layout::ScreenLayout;
+use crate::app::lesson::Teaching;
 use crate::app::numbers::MoveNumbers;
 use crate::app::opponent::HintAt;
 use crate::app::pending::Pending;
@@ -36,7 +37,7 @@ pub(super) const WIN_SWEEP: Duration = Duration::from_millis(400);
 pub(super) fn show_marks(
     layout: Res<ScreenLayout>,
     shown: Res<Shown>,
-    session: Res<Session>,
+    teaching: Res<Teaching>,
     settings: Res<Settings>,
     hint: Res<HintAt>,
     typed: Res<TypedPoint>,
@@ -46,8 +47,9 @@ pub(super) fn show_marks(
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Transform, &mut Visibility)>,
 ) {
-    let in_view = shown.is_match() && whereabouts.dimming() == 0.0;
-    let row = match session.game().outcome() {
+    let in_view = shown.is_live() && whereabouts.dimming() == 0.0;
+    let hint = if shown.is_match() { hint.point() } else { teaching.hint().and_then(Move::point) };
+    let row = match shown.outcome() {
         Some(Outcome::Win { by: WinBy::Five(row), .. }) => Some(row),
         _ => None,
     };
@@ -59,9 +61,7 @@ pub(super) fn show_marks(
                 let last = last.filter(|point| row.is_none() && !is_numbered && !marked.has(*point));
                 last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
-            Mark::Hint => {
-                hint.point().map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK))
-            }
+            Mark::Hint => hint.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK)),
             Mark::Typed => {
                 let point = typed.0.filter(|_| whereabouts.overlay() == Overlay::Entry);
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
@@ -97,6 +97,7 @@ pub(super) fn show_marks(
 pub(super) fn show_ghost(
     layout: Res<ScreenLayout>,
     session: Res<Session>,
+    teaching: Res<Teaching>,
     pointer: Res<Pointer>,
     device: Res<LastDevice>,
     pending: Res<Pending>,
@@ -105,7 +106,9 @@ pub(super) fn show_ghost(
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility, Option<&MeshMaterial2d<StoneMaterial>>)>,
 ) {
-    let focus = whereabouts.board_has_focus() && whereabouts.is_play() && session.person_to_move();
+    let is_lesson = whereabouts.lesson().is_some();
+    let is_turn = is_lesson || whereabouts.is_play() && session.person_to_move();
+    let focus = whereabouts.board_has_focus() && is_turn;
     let point = match *device {
         LastDevice::Mouse => pointer.over.filter(|_| focus),
         LastDevice::Keyboard | LastDevice::Gamepad => None,
@@ -115,10 +118,16 @@ pub(super) fn show_ghost(
     let game = session.game();
     // A forbidden move that loses can be made, but nobody is invited to it.
     let loses = |point| game.task().is_none() && game.position().check(Move::Place(point)).is_err();
-    let point = point.filter(|&point| game.check(point).is_ok() && !loses(point));
+    let may_lie = |point| {
+        if is_lesson {
+            return teaching.attempt().check(Move::Place(point)).is_ok();
+        }
+        game.check(point).is_ok() && !loses(point)
+    };
+    let point = point.filter(|point| may_lie(*point));
     // A stone that waits to be confirmed is the one to come.
     let point = pending.point().filter(|_| focus).or(point);
-    let color = session.game().to_move();
+    let color = if is_lesson { teaching.position().to_move() } else { game.to_move() };
     for (entity, mark, mut rest, mut visibility, material) in &mut marks {
         if *mark != Mark::Ghost {
             continue;

@@ -372,9 +372,9 @@ fn answer(
 
 /// Lets the program answer at once with what it knows.
 fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) {
-    if commands_read.read().any(|command| *command == Command::MoveNow)
-        && let Some(turn) = &thinking.turn
-    {
+    // All are read: a second press in the same update does not hurry the next move.
+    let asked = commands_read.read().filter(|command| **command == Command::MoveNow).count() > 0;
+    if asked && let Some(turn) = &thinking.turn {
         turn.stop.stop();
     }
 }

@@ -72,7 +72,8 @@ fn paste(
     mut clipboard: ResMut<EguiClipboard>,
     mut notices: MessageWriter<Notice>,
 ) {
-    if commands_read.read().all(|command| *command != Command::Paste) {
+    // All are read: a second press in the same update is none in the next.
+    if commands_read.read().filter(|command| **command == Command::Paste).count() == 0 {
         return;
     }
     let text = clipboard.get_text().unwrap_or_default();

@@ -52,7 +52,7 @@ fn rows(score: &Score) -> Vec<(Part, ByColor<HalfPoints>)> {
 }
 
 /// The table: a line for each part, and the sums.
-pub(super) fn table(kit: &mut Kit<'_>, texts: &Texts, score: &Score) {
+pub(in crate::app) fn table(kit: &mut Kit<'_>, texts: &Texts, score: &Score) {
     let rows = rows(score);
     let width = kit.ui.available_width();
     let height = HEAD_HEIGHT + ROW_HEIGHT * (rows.len() + 1) as f32 + 20.0;

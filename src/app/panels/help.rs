@@ -12,6 +12,7 @@ use super::rules::{self, Lesson, Topic};
 use crate::app::input::Action as A;
 use crate::app::input::Heading::{Down, Left, Right, Up};
 use crate::app::input::{Action, Heading, LastDevice};
+use crate::app::lesson;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 use crate::game::GameSetup;
@@ -92,6 +93,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
             Topic::Go(Lesson::Basics)
         }
     };
+    // A match is not left from a page over it.
+    if !has_match && kit.button("help-lessons", &view.text("lessons-title"), Emphasis::Plain) {
+        asked.push(Command::Lesson(lesson::Order::Open));
+    }
     kit.space(0.5);
     let (n_long, n_short) = match kit.ui.available_width() {
         WIDE_FROM.. => (3, 4),

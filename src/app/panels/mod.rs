@@ -5,7 +5,7 @@ mod caps;
 mod clipboard;
 mod confirm;
 mod controls;
-mod count;
+pub(super) mod count;
 mod edges;
 mod entry;
 mod exchange;
@@ -39,12 +39,14 @@ use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 use self::kit::{Kit, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
 pub(super) use self::notice::NoticeShown;
+pub use self::notice::Shown as NoticeInView;
 use self::page::Page;
 pub use self::prompts::Prompted;
 use self::reads::Reads;
 pub(in crate::app) use self::reads::View;
 pub use self::rules::{Lesson, Shelf, Topic};
 pub(super) use self::side::outcome_text;
+use super::lesson::{self, LessonStage};
 use super::marks::TypedPoint;
 use super::power::Wakefulness;
 use super::puzzle::{self, PuzzleStage};
@@ -123,7 +125,9 @@ fn draw(
     }
     let walks = page == Page::Replay(ReplayStage::Walk);
     chosen.leave(if let Page::Exchange(page) = page { Some(page) } else { None });
-    let active = !walks && !matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving));
+    let on_board =
+        matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving) | Page::Lesson(LessonStage::Doing));
+    let active = !walks && !on_board;
     if nav.page() != page.name() && page.begins_anew() && !page.leads_back(nav.page()) {
         nav.forget(|other| other == page.name());
     }
@@ -164,7 +168,7 @@ fn draw(
                 ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
                 let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
                 asked = match page {
-                    Page::Title => title::draw(&mut kit, &view, &settings),
+                    Page::Title => title::draw(&mut kit, &view, &settings, reads.lesson.are_new()),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
                     Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, filter),
                     Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), number),
@@ -172,6 +176,9 @@ fn draw(
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Puzzle(stage) => {
                         puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
+                    }
+                    Page::Lesson(stage) => {
+                        lesson::panel::draw(&mut kit, &view, &reads.lesson, stage, body.height())
                     }
                     Page::Replay(stage) => {
                         let is_running = reads.replay.is_running();

@@ -1,4 +1,5 @@
-//! Short notices over the board: a refusal and its reason, a pad that was lost. They go by themselves.
+//! Short notices over the board: a refusal and its reason, a pad that was lost. They go by themselves, and those
+//! about what is on the screen go with it.
 
 use std::time::Duration;
 
@@ -12,10 +13,11 @@ use super::kit::paint;
 use crate::app::AppSet;
 use crate::app::exchange::{Told, Why};
 use crate::app::layout::ScreenLayout;
+use crate::app::phase::{MenuPage, Phase};
 use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::power::Wakefulness;
 use crate::app::records::{FileTrouble, Trouble, Wrong};
-use crate::app::session::Notice;
+use crate::app::session::{Notice, Session};
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
 use crate::board::Color;
@@ -31,10 +33,55 @@ const STAYS_LONG: Duration = Duration::from_secs(9);
 
 /// The notice in view.
 #[derive(Resource, Default)]
-pub(super) struct Shown {
+pub struct Shown {
     words: Option<Words>,
     until: Duration,
+    /// The screen that it goes with; none where it is about the program, the disk or a device.
+    about: Option<Screen>,
 }
+
+/// What a player takes for one place, whatever page lies over it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Screen {
+    Menu(Option<MenuPage>),
+    /// A match, by its number; its end is seen on the same board.
+    Match(u64),
+    Replay,
+    Puzzle,
+    Lesson,
+}
+
+/// Where the player is.
+#[derive(SystemParam)]
+struct Here<'w> {
+    phase: Res<'w, State<Phase>>,
+    page: Option<Res<'w, State<MenuPage>>>,
+    session: Res<'w, Session>,
+}
+
+impl Here<'_> {
+    fn screen(&self) -> Screen {
+        match self.phase.get() {
+            Phase::Loading | Phase::Menu => Screen::Menu(self.page.as_ref().map(|page| *page.get())),
+            Phase::Playing | Phase::GameOver => Screen::Match(self.session.number()),
+            Phase::Replay => Screen::Replay,
+            Phase::Puzzle => Screen::Puzzle,
+            Phase::Lesson => Screen::Lesson,
+        }
+    }
+}
+
+/// The plain notices that are true on every screen: of pads, and of what lies on the disk.
+const ANYWHERE: [&str; 8] = [
+    "notice-pad-connected",
+    "notice-pad-lost",
+    "notice-not-saved",
+    "notice-not-changed",
+    "notice-settings-damaged",
+    "notice-theme-damaged",
+    "notice-puzzle-damaged",
+    "notice-lessons-damaged",
+];
 
 /// What a notice says.
 #[derive(Clone)]
@@ -50,7 +97,7 @@ enum Words {
 
 impl Shown {
     /// The words of the notice.
-    pub(super) fn text(&self, texts: &Texts) -> Option<String> {
+    pub fn text(&self, texts: &Texts) -> Option<String> {
         Some(match self.words.clone()? {
             Words::Plain(id) => texts.get(id),
             Words::File(trouble) => trouble_text(texts, &trouble),
@@ -82,6 +129,20 @@ impl NoticeShown<'_> {
     }
 }
 
+impl Words {
+    /// Whether it goes with the screen that it came up on.
+    ///
+    /// What is wrong with a file is told as that file is opened, which turns the page; where an exported file lies
+    /// may be read after the page was closed.
+    fn is_local(&self) -> bool {
+        match self {
+            Self::Plain(id) => !ANYWHERE.contains(id),
+            Self::Answer(_) => true,
+            Self::File(_) | Self::Export(_) => false,
+        }
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Shown>().add_systems(Update, (read, expire).chain().in_set(AppSet::Sound));
 }
@@ -93,6 +154,7 @@ fn read(
     mut passed: MessageReader<Passed>,
     mut troubles: MessageReader<FileTrouble>,
     mut exports: MessageReader<Told>,
+    here: Here,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
 ) {
@@ -116,7 +178,8 @@ fn read(
     if let Some(words) =
         export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer)))
     {
-        *shown = Shown { words: Some(words), until: time.elapsed() + stays };
+        let about = words.is_local().then(|| here.screen());
+        *shown = Shown { words: Some(words), until: time.elapsed() + stays, about };
     }
 }
 
@@ -146,12 +209,14 @@ fn trouble_text(texts: &Texts, trouble: &Trouble) -> String {
     texts.with(id, [("file", file().into()), ("line", line.unwrap_or(1).into()), ("n", n.into())])
 }
 
-fn expire(time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResMut<Wakefulness>) {
+/// Takes a notice away when it has been read, or when the player is somewhere else.
+fn expire(here: Here, time: Res<Time<Real>>, mut shown: ResMut<Shown>, mut wakefulness: ResMut<Wakefulness>) {
     if shown.words.is_none() {
         return;
     }
     let left = shown.until.saturating_sub(time.elapsed());
-    if left.is_zero() {
+    let is_left = shown.about.is_some_and(|about| about != here.screen());
+    if left.is_zero() || is_left {
         shown.words = None;
         wakefulness.pending();
     } else {

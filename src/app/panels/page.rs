@@ -8,6 +8,7 @@ use crate::app::exchange::Page as ExchangePage;
 use crate::app::input::Action;
 use crate::app::input::capture::Slot;
 use crate::app::layout::ScreenLayout;
+use crate::app::lesson::LessonStage;
 use crate::app::phase::Question;
 use crate::app::puzzle::PuzzleStage;
 use crate::app::replay::ReplayStage;
@@ -24,6 +25,7 @@ pub(super) enum Page {
     Pause,
     GameOver,
     Puzzle(PuzzleStage),
+    Lesson(LessonStage),
     Replay(ReplayStage),
     Settings,
     Help,
@@ -52,6 +54,10 @@ impl Page {
             Self::Puzzle(PuzzleStage::Solving) => "puzzle",
             Self::Puzzle(PuzzleStage::Solved) => "puzzle-solved",
             Self::Puzzle(PuzzleStage::Watching) => "puzzle-watch",
+            Self::Lesson(LessonStage::Contents) => "lessons",
+            Self::Lesson(LessonStage::Doing) => "lesson",
+            Self::Lesson(LessonStage::Asked) => "lesson-asked",
+            Self::Lesson(LessonStage::Done) => "lesson-done",
             Self::Replay(ReplayStage::Walk) => "replay",
             Self::Replay(ReplayStage::Menu) => "replay-menu",
             Self::Replay(ReplayStage::Seats) => "replay-seats",
@@ -88,6 +94,12 @@ impl Page {
             }
             Self::Puzzle(PuzzleStage::Solving) => {
                 nav.forget(|page| ["puzzle-solved", "puzzle-watch", "puzzle-boards"].contains(&page));
+            }
+            Self::Lesson(LessonStage::Contents) => {
+                nav.forget(|page| ["lesson-asked", "lesson-done"].contains(&page));
+            }
+            Self::Lesson(LessonStage::Doing) => {
+                nav.forget(|page| ["lesson-asked", "lesson-done", "lessons"].contains(&page));
             }
             Self::Controls => nav.forget(|page| page == "control"),
             // And the title offers a match that waits first.
@@ -126,6 +138,7 @@ impl Page {
         let below = layout.panel.min.x == 0.0;
         let stays = match self {
             Self::Puzzle(stage) => stage != PuzzleStage::Choosing,
+            Self::Lesson(stage) => stage != LessonStage::Contents,
             Self::Replay(stage) => stage == ReplayStage::Walk,
             Self::Side | Self::Answer | Self::GameOver | Self::Confirm(_) | Self::Entry => true,
             _ => false,

@@ -26,6 +26,10 @@ pub(super) enum Place {
     Pending,
     /// The board of the puzzle.
     Puzzle,
+    /// The board of a lesson.
+    Lesson,
+    /// The same, where one may pass as well.
+    GoLesson,
     /// The board of Go, where one may pass as well.
     GoBoard,
     /// The board while stones are counted.
@@ -73,6 +77,9 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (LastDevice::Mouse, Place::Puzzle) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-boards")]
         }
+        (LastDevice::Mouse, Place::Lesson | Place::GoLesson) => {
+            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-contents")]
+        }
         (LastDevice::Mouse, Place::Title) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::FullScreen), "prompt-full-screen")]
         }
@@ -89,6 +96,19 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
             (Press(A::Confirm), "prompt-place"),
             (Press(A::Hint), "prompt-hint"),
             (Press(A::Back), "prompt-boards"),
+        ],
+        (_, Place::Lesson) => &[
+            (Press(A::Confirm), "prompt-place"),
+            (Press(A::Hint), "prompt-show"),
+            (Press(A::Redo), "prompt-skip"),
+            (Press(A::Back), "prompt-contents"),
+        ],
+        (_, Place::GoLesson) => &[
+            (Press(A::Confirm), "prompt-place"),
+            (Press(A::Hint), "prompt-show"),
+            (Press(A::Pass), "prompt-pass"),
+            (Press(A::Redo), "prompt-skip"),
+            (Press(A::Back), "prompt-contents"),
         ],
         (_, Place::GoBoard) => &[
             (Press(A::Undo), "prompt-undo"),

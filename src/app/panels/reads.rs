@@ -14,6 +14,7 @@ use crate::app::input::capture::Capture;
 use crate::app::input::letters::Letters;
 use crate::app::input::pads::{Make, PadInUse};
 use crate::app::layout::ScreenLayout;
+use crate::app::lesson::{self, LessonStage};
 use crate::app::marks::TablesShown;
 use crate::app::marks::explain::{Explained, ExplainedAt};
 use crate::app::opponent::{Estimated, HintAt, Thinking};
@@ -84,6 +85,7 @@ pub(super) struct Reads<'w> {
     pub(super) notice: Res<'w, notice::Shown>,
     pub(super) whereabouts: Whereabouts<'w>,
     pub(super) puzzle: puzzle::panel::Reads<'w>,
+    pub(super) lesson: lesson::panel::Reads<'w>,
     pub(super) menu_page: Option<Res<'w, State<MenuPage>>>,
 }
 
@@ -113,6 +115,7 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
             (Overlay::Closed, Phase::Replay) => Page::Replay(self.whereabouts.replay()?),
             (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
+            (Overlay::Closed, Phase::Lesson) => Page::Lesson(self.whereabouts.lesson()?),
         })
     }
 
@@ -125,19 +128,25 @@ impl Reads<'_> {
     pub(super) fn kind(&self, settings: &Settings) -> GameKind {
         match self.whereabouts.phase() {
             Phase::Puzzle => GameKind::Gomoku,
+            Phase::Lesson => self.kind_of_lesson(),
             _ => self.in_force(settings).kind(),
         }
     }
 
+    /// The game of the lesson.
+    fn kind_of_lesson(&self) -> GameKind {
+        self.lesson.teaching().attempt().course().kind()
+    }
+
     /// Whether a match or a record lies on the board.
     pub(super) fn has_match(&self) -> bool {
-        matches!(self.whereabouts.phase(), Phase::Playing | Phase::GameOver | Phase::Replay)
+        self.whereabouts.shows_match()
     }
 
     /// The game under way, in the menu the next one.
     pub(super) fn in_force(&self, settings: &Settings) -> GameSetup {
         match self.whereabouts.phase() {
-            Phase::Loading | Phase::Menu | Phase::Puzzle => settings.next_match.setup().game,
+            Phase::Loading | Phase::Menu | Phase::Puzzle | Phase::Lesson => settings.next_match.setup().game,
             Phase::Playing | Phase::GameOver | Phase::Replay => self.session.game().setup().game,
         }
     }
@@ -154,6 +163,10 @@ impl Reads<'_> {
             Page::Title => prompts::Place::Title,
             Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
+            Page::Lesson(LessonStage::Doing) if self.kind_of_lesson() == GameKind::Go => {
+                prompts::Place::GoLesson
+            }
+            Page::Lesson(LessonStage::Doing) => prompts::Place::Lesson,
             Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board) => {
                 prompts::Place::Reading
             }

@@ -5,12 +5,19 @@ use bevy_egui::egui::{Align2, Pos2, Sense, Vec2};
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
+use crate::app::lesson;
 use crate::app::puzzle::Order;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 use crate::board::Color;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
+/// `offers_lessons` is whether the first steps are new to the player.
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &Settings,
+    offers_lessons: bool,
+) -> Vec<Command> {
     let mut asked = Vec::new();
     name(kit, view);
     let goes_on = view.session.is_under_way();
@@ -46,6 +53,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> V
     }
     if kit.button("title-puzzle", &view.text("title-puzzle"), Emphasis::Plain) {
         asked.push(Command::Puzzle(Order::Open));
+    }
+    // Once they have been looked at, the help leads there.
+    if offers_lessons && kit.button("title-lessons", &view.text("lessons-title"), Emphasis::Plain) {
+        asked.push(Command::Lesson(lesson::Order::Open));
     }
     if kit.button("title-settings", &view.text("title-settings"), Emphasis::Plain) {
         asked.push(Command::OpenSettings);

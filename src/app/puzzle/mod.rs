@@ -49,6 +49,10 @@ pub enum PuzzleEvent {
     Solved(Find),
 }
 
+/// What is done at the puzzle.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Puzzling;
+
 /// Everything that decides what happens.
 pub(super) fn plugin(app: &mut App) {
     app.add_sub_state::<PuzzleStage>()
@@ -58,6 +62,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)
+        .add_systems(OnEnter(PuzzleStage::Solving), play::forget)
         .add_systems(
             Update,
             (
@@ -66,6 +71,7 @@ pub(super) fn plugin(app: &mut App) {
                 watch::go_on.run_if(in_state(PuzzleStage::Watching)),
             )
                 .chain()
+                .in_set(Puzzling)
                 .after(AppSet::Rules)
                 .after(super::phase::follow_question)
                 .before(AppSet::Opponent),

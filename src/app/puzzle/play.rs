@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::albums::Albums;
 use super::{Order, Puzzle, PuzzleEvent, PuzzleStage};
 use crate::app::phase::Phase;
-use crate::app::place::{MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Refusal};
+use crate::app::place::{Asked, MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Refusal};
 use crate::app::power::Wakefulness;
 use crate::app::session::{Command, Notice};
 use crate::board::Color;
@@ -80,6 +80,11 @@ pub(super) fn obey(
             }
         }
     }
+}
+
+/// A press on the board from before it was being covered places nothing.
+pub(super) fn forget(mut asked: Asked) {
+    asked.forget();
 }
 
 /// Places stones and takes them back as points are pointed at; looks whether the board is covered.

@@ -13,6 +13,7 @@ pub use self::keeper::{Trouble, Wrong};
 use super::AppSet;
 use super::autosave::Autosave;
 use super::phase::{MenuPage, Overlay, Phase, PlayStage};
+use super::place::Asked;
 use super::power::Wakefulness;
 use super::replay::{Origin, Replay, ReplayStage};
 use super::session::{Command, MatchStarted, Notice, Session};
@@ -114,6 +115,7 @@ pub(super) fn take_news(
     mut started: MessageWriter<MatchStarted>,
     mut troubles: MessageWriter<FileTrouble>,
     mut notices: MessageWriter<Notice>,
+    mut asked: Asked,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for news in autosave.news() {
@@ -152,6 +154,8 @@ pub(super) fn take_news(
             News::Opened(opened) => {
                 let Opened { game, is_looked_at, file, held_by, trouble } = *opened;
                 session.open(game, &held_by);
+                // A press of this update was meant for the board that lay there.
+                asked.forget();
                 if is_looked_at {
                     session.review();
                     let origin = origin(page.as_deref(), &replay);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Galley, Id, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{self, CornerRadius, Galley, Id, Pos2, Rect, Sense, Vec2};
 
 use super::super::fonts::Type;
 use super::{GAP, Kit, Says, paint};
@@ -10,6 +10,11 @@ use crate::app::theme::Rgb;
 
 /// The marks that no line of Chinese begins with and that egui would put there.
 const NOT_AT_START: &str = "，：；！？）…";
+
+/// The room around what stands in a box, the distance of its first line from its left edge, and the corners of its bar.
+const SAID_PAD: f32 = 10.0;
+const SAID_INDENT: f32 = 20.0;
+const SAID_BAR: CornerRadius = CornerRadius { nw: 3, sw: 3, ne: 0, se: 0 };
 
 impl Kit<'_> {
     /// Running text, wrapped.
@@ -28,6 +33,21 @@ impl Kit<'_> {
         self.nav.name(&text);
         self.label(text, Type::Title, self.theme.text);
         self.space(1.0);
+    }
+
+    /// A sentence in a box that is high enough for so many lines, whatever it says.
+    pub fn said(&mut self, text: &str, n_lines: f32) {
+        let width = self.ui.available_width();
+        let galley = self.wrapped(text, Type::Body, self.theme.text, width - SAID_INDENT - SAID_PAD);
+        let line = self.wrapped("0", Type::Body, self.theme.text, width).size().y;
+        let height = galley.size().y.max(line * n_lines) + 2.0 * SAID_PAD;
+        let (rect, response) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        self.nav.say(response.id, rect, Says::line(text));
+        let painter = self.ui.painter();
+        painter.rect_filled(rect, super::CORNER, paint(self.theme.control()));
+        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
+        painter.rect_filled(bar, SAID_BAR, paint(self.theme.accent));
+        painter.galley(rect.min + Vec2::new(SAID_INDENT, SAID_PAD), galley, paint(self.theme.text));
     }
 
     /// Text of a type and color, wrapped.

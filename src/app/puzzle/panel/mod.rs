@@ -8,7 +8,7 @@ mod words;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{CornerRadius, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::albums::Albums;
 use super::{Order, Puzzle, PuzzleStage};
@@ -59,20 +59,6 @@ const INDENT: f32 = 20.0;
 const STONE_RADIUS: f32 = 11.5;
 const STONE_STEP: f32 = 29.0;
 const STONES_A_ROW: usize = 10;
-
-/// A sentence in a box that is high enough for so many lines, whatever it says.
-fn said(kit: &mut Kit<'_>, text: &str, n_lines: f32) {
-    let width = kit.ui.available_width();
-    let galley = kit.wrapped(text, Type::Body, kit.theme.text, width - INDENT - PAD);
-    let line = kit.wrapped("0", Type::Body, kit.theme.text, width).size().y;
-    let height = galley.size().y.max(line * n_lines) + 2.0 * PAD;
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    let painter = kit.ui.painter();
-    painter.rect_filled(rect, 10.0, paint(kit.theme.control()));
-    let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
-    painter.rect_filled(bar, CornerRadius { nw: 3, sw: 3, ne: 0, se: 0 }, paint(kit.theme.accent));
-    painter.galley(rect.min + Vec2::new(INDENT, PAD), galley, paint(kit.theme.text));
-}
 
 /// The stones left, drawn, with empty places for those on the board, and what is left in figures.
 fn supply(kit: &mut Kit<'_>, view: &View<'_>, cover: &Cover) {

@@ -1,7 +1,7 @@
 //! Beside the board while it is being covered, and when it is.
 
 use super::super::{Hint, Order, Puzzle};
-use super::{drawing, said, supply, words};
+use super::{drawing, supply, words};
 use crate::app::grid::Grid;
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
@@ -24,7 +24,7 @@ pub(super) fn draw(
     let mut orders = Vec::new();
     head(kit, view, puzzle);
     supply(kit, view, puzzle.cover());
-    said(kit, &sentence(view, puzzle), SENTENCE_LINES);
+    kit.said(&sentence(view, puzzle), SENTENCE_LINES);
     let actions = 3.0 * (CONTROL_HEIGHT + GAP);
     found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
     let left_over = height - (kit.ui.cursor().top() - top) - actions;
@@ -71,7 +71,7 @@ pub(super) fn draw_solved(
     if is_full && matches!(puzzle.find(), Some(Find::New(_))) {
         text = format!("{text} {}", view.text("puzzle-all-found"));
     }
-    said(kit, &text, SENTENCE_LINES);
+    kit.said(&text, SENTENCE_LINES);
     let current = match puzzle.find() {
         Some(Find::New(class) | Find::Again(class)) => Some(class.number),
         _ => None,

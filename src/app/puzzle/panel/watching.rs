@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Sense, Vec2};
 
 use super::super::watch::{Running, Speed, Watch};
 use super::super::{Order, Puzzle};
-use super::{PAD, said, supply, words};
+use super::{PAD, supply, words};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Emphasis, Kit, paint};
@@ -23,7 +23,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: O
     if kit.header("watch-back", &head) {
         orders.push(Order::StopWatching);
     }
-    said(kit, &words::step(view.texts, view.notation, watch), SENTENCE_LINES);
+    kit.said(&words::step(view.texts, view.notation, watch), SENTENCE_LINES);
     supply(kit, view, watch.cover());
     if !view.low {
         rules(kit, view, watch);

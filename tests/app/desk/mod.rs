@@ -1,0 +1,183 @@
+//! The whole desktop game without window system, GPU and sound.
+//!
+//! Here it is built; in the modules are the time that goes by, the hands on its devices, and what is seen of it.
+
+mod device;
+mod keyboard;
+mod keys;
+mod mouse;
+mod pad;
+mod seen;
+mod time;
+
+use std::path::Path;
+use std::time::Duration;
+
+use bevy::app::TerminalCtrlCHandlerPlugin;
+use bevy::audio::AudioPlugin;
+use bevy::ecs::schedule::{ScheduleLabel as _, SingleThreadedExecutor};
+use bevy::gilrs::GilrsPlugin;
+use bevy::log::LogPlugin;
+use bevy::prelude::*;
+use bevy::render::RenderPlugin;
+use bevy::render::settings::{RenderCreation, WgpuSettings};
+use bevy::time::TimeUpdateStrategy;
+use bevy::window::{PrimaryWindow, WindowResolution};
+use bevy::winit::WinitPlugin;
+use goishi::app::access::Spoken;
+use goishi::app::audio::Heard;
+use goishi::app::autosave;
+use goishi::app::count::{CountAgreed, CountCorrected};
+use goishi::app::exchange::{PictureReady, Told};
+use goishi::app::input::Action;
+use goishi::app::opponent::Pace;
+use goishi::app::phase::Phase;
+use goishi::app::place::{
+    FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
+};
+use goishi::app::records::FileTrouble;
+use goishi::app::result::MatchEnded;
+use goishi::app::session::{Command, MatchStarted, Notice};
+use goishi::app::{self, Options, settings};
+use goishi::game::{MatchSetup, Seat};
+
+pub(crate) use self::device::Device;
+use super::setup;
+
+/// The time between two updates.
+pub(crate) const TICK: Duration = Duration::from_millis(16);
+
+/// Every message of a type, since the start.
+#[derive(Resource)]
+struct Log<M>(Vec<M>);
+
+/// The program before a player.
+pub(crate) struct Desk {
+    /// The program.
+    pub(crate) app: App,
+    window: Entity,
+    pad: Option<Entity>,
+    /// How the program has ended.
+    exit: Option<AppExit>,
+    /// Where the mouse is, in physical pixels.
+    mouse: Vec2,
+}
+
+impl Desk {
+    /// The program at its title, with settings that are nowhere kept.
+    pub(crate) fn new() -> Self {
+        Self::build(UVec2::new(1280, 800), |_| {})
+    }
+
+    /// The program at its title in a window of this size.
+    pub(crate) fn sized(width: u32, height: u32) -> Self {
+        Self::build(UVec2::new(width, height), |_| {})
+    }
+
+    /// The window.
+    pub(crate) const fn window(&self) -> Entity {
+        self.window
+    }
+
+    /// The program at its title, with its settings and games in a folder.
+    pub(crate) fn with_config(folder: &Path) -> Self {
+        Self::with_options(&Options { config: Some(folder.to_path_buf()), ..Options::default() })
+    }
+
+    /// The same, started with a file.
+    pub(crate) fn with_file(folder: &Path, file: &Path) -> Self {
+        let (config, file) = (Some(folder.to_path_buf()), Some(file.to_path_buf()));
+        Self::with_options(&Options { config, file, ..Options::default() })
+    }
+
+    fn with_options(options: &Options) -> Self {
+        Self::build(UVec2::new(1280, 800), |app| {
+            settings::load(app.world_mut(), options);
+            autosave::load(app.world_mut(), options);
+        })
+    }
+
+    /// The program in a match.
+    pub(crate) fn in_match(black: Seat, white: Seat, lines: u8) -> Self {
+        let mut desk = Self::new();
+        desk.start(setup(black, white, lines));
+        desk
+    }
+
+    fn build(size: UVec2, prepare: impl FnOnce(&mut App)) -> Self {
+        let mut app = App::new();
+        let window = Window { resolution: WindowResolution::new(size.x, size.y), ..default() };
+        app.add_plugins(
+            DefaultPlugins
+                .build()
+                .disable::<LogPlugin>()
+                .disable::<WinitPlugin>()
+                .disable::<GilrsPlugin>()
+                .disable::<AudioPlugin>()
+                .disable::<TerminalCtrlCHandlerPlugin>()
+                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(RenderPlugin {
+                    render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
+                        backends: None,
+                        ..default()
+                    })),
+                    ..default()
+                }),
+        );
+        app.add_plugins((app::logic, app::view))
+            .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
+            .insert_resource(Pace { shortest_turn: Duration::ZERO });
+        record::<Action>(&mut app);
+        record::<Command>(&mut app);
+        record::<Heard>(&mut app);
+        record::<Spoken>(&mut app);
+        record::<MatchEnded>(&mut app);
+        record::<MatchStarted>(&mut app);
+        record::<MovePlayed>(&mut app);
+        record::<FifthOffered>(&mut app);
+        record::<OpeningAnswered>(&mut app);
+        record::<CountAgreed>(&mut app);
+        record::<CountCorrected>(&mut app);
+        record::<Passed>(&mut app);
+        record::<MoveRefused>(&mut app);
+        record::<MovesTakenBack>(&mut app);
+        record::<Notice>(&mut app);
+        record::<FileTrouble>(&mut app);
+        record::<Told>(&mut app);
+        record::<PictureReady>(&mut app);
+        record::<PlaceRequested>(&mut app);
+        // Many programs run side by side here; threads within each would only wait for one another.
+        for schedule in
+            [First.intern(), PreUpdate.intern(), Update.intern(), PostUpdate.intern(), Last.intern()]
+        {
+            app.edit_schedule(schedule, |schedule| {
+                schedule.set_executor(SingleThreadedExecutor::new());
+            });
+        }
+        prepare(&mut app);
+        app.finish();
+        app.cleanup();
+        let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
+        let window = windows.single(app.world()).unwrap();
+        let mut desk = Self { app, window, pad: None, exit: None, mouse: Vec2::ZERO };
+        desk.settle();
+        assert_ne!(desk.phase(), Phase::Loading);
+        desk
+    }
+
+    /// Starts a match as the menu does.
+    pub(crate) fn start(&mut self, setup: MatchSetup) {
+        self.app.world_mut().write_message(Command::StartMatch(setup));
+        self.update();
+        self.update_until("a match under way", |desk| desk.phase() == Phase::Playing);
+    }
+}
+
+fn record<M: Message + Clone>(app: &mut App) {
+    app.insert_resource(Log::<M>(Vec::new())).add_systems(
+        Last,
+        |mut messages: MessageReader<M>, mut log: ResMut<Log<M>>| {
+            log.0.extend(messages.read().cloned());
+        },
+    );
+}

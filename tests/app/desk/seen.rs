@@ -1,0 +1,148 @@
+//! What a test can see of the program.
+
+use std::collections::HashMap;
+
+use bevy::prelude::*;
+use goishi::app::board::Cell;
+use goishi::app::cursor::{Cursor, CursorAt};
+use goishi::app::layout::ScreenLayout;
+use goishi::app::panels::NoticeInView;
+use goishi::app::panels::kit::Nav;
+use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
+use goishi::app::session::Session;
+use goishi::app::settings::Settings;
+use goishi::app::stone::Stone;
+use goishi::app::text::Texts;
+use goishi::board::{Color, Point};
+use goishi::game::{Match, Move};
+
+use super::{Desk, Log};
+
+impl Desk {
+    /// The phase.
+    pub(crate) fn phase(&self) -> Phase {
+        *self.app.world().resource::<State<Phase>>().get()
+    }
+
+    /// The page of the menu.
+    pub(crate) fn menu_page(&self) -> Option<MenuPage> {
+        self.app.world().get_resource::<State<MenuPage>>().map(|page| *page.get())
+    }
+
+    /// Whether the match is paused.
+    pub(crate) fn is_paused(&self) -> bool {
+        let stage = self.app.world().get_resource::<State<PlayStage>>();
+        stage.is_some_and(|stage| *stage.get() == PlayStage::Paused)
+    }
+
+    /// The page on top.
+    pub(crate) fn overlay(&self) -> Overlay {
+        *self.app.world().resource::<State<Overlay>>().get()
+    }
+
+    /// The match.
+    pub(crate) fn game(&self) -> &Match {
+        self.app.world().resource::<Session>().game()
+    }
+
+    /// The points of the moves, in order.
+    pub(crate) fn points(&self) -> Vec<Point> {
+        self.game().position().moves().filter_map(Move::point).collect()
+    }
+
+    /// The number of moves on the board.
+    pub(crate) fn n_moves(&self) -> usize {
+        self.game().position().n_moves()
+    }
+
+    /// Whether the page in view has a control of this name.
+    pub(crate) fn has_control(&self, name: &str) -> bool {
+        self.app.world().resource::<Nav>().rect_of(name).is_some()
+    }
+
+    /// The settings.
+    pub(crate) fn settings(&self) -> &Settings {
+        self.app.world().resource::<Settings>()
+    }
+
+    /// The point under the board cursor.
+    pub(crate) fn cursor(&self) -> Point {
+        self.app.world().resource::<CursorAt>().point
+    }
+
+    /// The places of board and panel.
+    pub(crate) fn layout(&self) -> &ScreenLayout {
+        self.app.world().resource::<ScreenLayout>()
+    }
+
+    /// Whether a control has the focus.
+    pub(crate) fn is_focused(&self, name: &str) -> bool {
+        let nav = self.app.world().resource::<Nav>();
+        nav.active && nav.is_focused(name)
+    }
+
+    /// The notice in view.
+    pub(crate) fn notice(&self) -> Option<String> {
+        let texts = self.app.world().resource::<Texts>();
+        self.app.world().resource::<NoticeInView>().text(texts)
+    }
+
+    /// The words of a text.
+    pub(crate) fn words(&self, id: &str) -> String {
+        self.app.world().resource::<Texts>().get(id)
+    }
+
+    /// Every message of a type so far.
+    pub(crate) fn log<M: Message>(&self) -> &[M] {
+        &self.app.world().resource::<Log<M>>().0
+    }
+
+    /// Forgets the messages of a type.
+    pub(crate) fn forget<M: Message>(&mut self) {
+        self.app.world_mut().resource_mut::<Log<M>>().0.clear();
+    }
+
+    /// Whether the program has ended, and well.
+    pub(crate) fn has_quit(&self) -> bool {
+        self.exit == Some(AppExit::Success)
+    }
+
+    /// The number of entities with a component.
+    pub(crate) fn count<C: Component>(&mut self) -> usize {
+        let mut query = self.app.world_mut().query::<&C>();
+        query.iter(self.app.world()).count()
+    }
+
+    /// The stones as entities.
+    pub(crate) fn stones(&mut self) -> HashMap<Point, Color> {
+        let mut query = self.app.world_mut().query::<&Stone>();
+        let stones: Vec<Stone> = query.iter(self.app.world()).copied().collect();
+        let map: HashMap<Point, Color> = stones.iter().map(|stone| (stone.point, stone.color)).collect();
+        assert_eq!(map.len(), stones.len(), "two stones lie on one point");
+        map
+    }
+
+    /// Asserts that the entities are those of the match, or in the menu of the board shown there.
+    #[track_caller]
+    pub(crate) fn assert_mirrored(&mut self) {
+        let position = self.app.world().resource::<goishi::app::shown::Shown>().position().clone();
+        let phase = self.phase();
+        if matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay) {
+            assert_eq!(position.hash(), self.game().position().hash());
+            assert!(position.moves().eq(self.game().position().moves()));
+        }
+        let size = position.size();
+        assert_eq!(self.layout().board.grid, size.into());
+        let mut cells = self.app.world_mut().query::<&Cell>();
+        let cells: Vec<Cell> = cells.iter(self.app.world()).copied().collect();
+        assert_eq!(cells.len(), size.n_points());
+        let by_point: HashMap<Point, Option<Color>> =
+            cells.iter().map(|cell| (cell.point, cell.stone)).collect();
+        for point in size.points() {
+            assert_eq!(by_point.get(&point), Some(&position.stone(point)), "the cell of {point:?}");
+        }
+        assert_eq!(self.stones(), position.stones().collect::<HashMap<_, _>>());
+        let cursors = usize::from(phase == Phase::Playing);
+        assert_eq!(self.count::<Cursor>(), cursors, "cursors in {phase:?}");
+    }
+}
