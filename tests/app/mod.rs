@@ -13,7 +13,7 @@ use bevy::ecs::schedule::{ScheduleLabel as _, SingleThreadedExecutor};
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
+    GamepadConnection, GamepadConnectionEvent, GamepadRumbleRequest, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
     RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
@@ -34,10 +34,12 @@ use goishi::app::board::Cell;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
 use goishi::app::exchange::{PictureReady, Told};
+use goishi::app::first_start;
 use goishi::app::input::{Action, Heading};
 use goishi::app::layout::ScreenLayout;
 use goishi::app::opponent::Pace;
 use goishi::app::panels::kit::Nav;
+use goishi::app::panels::{OpenTab, Tab};
 use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
@@ -111,6 +113,15 @@ impl Desk {
         Self::with_options(&Options { config, file, ..Options::default() })
     }
 
+    /// The same, as the desktop program begins it.
+    pub(super) fn started(options: &Options) -> Self {
+        Self::build(UVec2::new(1280, 800), |app| {
+            settings::load(app.world_mut(), options);
+            autosave::load(app.world_mut(), options);
+            first_start::offer(app.world_mut(), options);
+        })
+    }
+
     fn with_options(options: &Options) -> Self {
         Self::build(UVec2::new(1280, 800), |app| {
             settings::load(app.world_mut(), options);
@@ -167,6 +178,7 @@ impl Desk {
         record::<Told>(&mut app);
         record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
+        record::<GamepadRumbleRequest>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in
             [First.intern(), PreUpdate.intern(), Update.intern(), PostUpdate.intern(), Last.intern()]
@@ -395,7 +407,8 @@ impl Desk {
             let view = self.app.world().resource::<Nav>().sight().map(|sight| sight.view);
             let head = view.map_or(20.0, |view| view.top()) * self.layout().pixels_per_point();
             let foot = screen.y - 64.0 * self.layout().pixels_per_point();
-            if pixel.y > head && pixel.y < foot {
+            let in_head = self.app.world().resource::<Nav>().is_in_head(name);
+            if in_head || pixel.y > head && pixel.y < foot {
                 self.click(pixel);
                 return;
             }
@@ -568,6 +581,27 @@ impl Desk {
             self.focus(device, name);
             self.confirm(device);
         }
+    }
+
+    /// Opens a tab of the settings, which are in view.
+    #[track_caller]
+    pub(super) fn open_tab(&mut self, device: Device, tab: Tab) {
+        for _ in 0..Tab::ALL.len() {
+            if self.app.world().resource::<OpenTab>().0 == tab {
+                return;
+            }
+            match device {
+                Device::Keyboard => self.press(KeyCode::PageDown),
+                Device::Pad => self.pad_press(GamepadButton::RightTrigger),
+                Device::Mouse if self.has_control(tab.control()) => self.choose(device, tab.control()),
+                // There is no room for all of them.
+                Device::Mouse => {
+                    let open = self.app.world().resource::<OpenTab>().0;
+                    self.click_control_at(open.control(), 0.9);
+                }
+            }
+        }
+        panic!("{tab:?} cannot be opened by {device:?}");
     }
 
     /// Moves a value of the page in view one step.

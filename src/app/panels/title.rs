@@ -12,6 +12,7 @@ use crate::board::Color;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
     let mut asked = Vec::new();
+    kit.named("Goishi");
     name(kit, view);
     let goes_on = view.session.is_under_way();
     if goes_on {

@@ -10,6 +10,8 @@ use crate::app::theme::Rgb;
 
 /// The marks that no line of Chinese begins with and that egui would put there.
 const NOT_AT_START: &str = "，：；！？）…";
+/// Words that would have to be smaller than this, in points, are broken into lines.
+const LEAST: f32 = 15.0;
 
 impl Kit<'_> {
     /// Running text, wrapped.
@@ -20,6 +22,11 @@ impl Kit<'_> {
     /// Less important text, wrapped.
     pub fn muted(&mut self, text: impl Into<String>) {
         self.label(text, Type::Body, self.theme.muted);
+    }
+
+    /// The head of a page that draws it itself.
+    pub fn named(&mut self, title: &str) {
+        self.nav.name(title);
     }
 
     /// The head of a page.
@@ -40,9 +47,13 @@ impl Kit<'_> {
 
     /// Text in lines of a width, none of which begins with a Chinese punctuation mark.
     pub fn wrapped(&self, text: &str, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
+        self.wrapped_in(text, &kind.font(), color, width)
+    }
+
+    fn wrapped_in(&self, text: &str, font: &egui::FontId, color: Rgb, width: f32) -> Arc<Galley> {
         let mut text = text.to_owned();
         loop {
-            let galley = self.ui.painter().layout(text.clone(), kind.font(), paint(color), width);
+            let galley = self.ui.painter().layout(text.clone(), font.clone(), paint(color), width);
             let mut n_chars = 0;
             let torn = galley.rows.iter().find_map(|row| {
                 let start = n_chars;
@@ -78,24 +89,29 @@ impl Kit<'_> {
         self.ui.painter().galley(rect.min + pad, galley, paint(self.theme.text));
     }
 
-    /// Text in the middle of a room, smaller where it would not fit.
+    /// Text in the middle of a room, smaller where it would not fit, and then in several lines.
     pub(super) fn fitted(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
+        let galley = self.block(room.width(), text, color);
+        // Several lines stand in the middle as a whole, and the shorter of them begin where the longest does.
         let place = room.center() - galley.size() / 2.0;
         self.ui.painter().galley(place, galley, paint(color));
     }
 
-    /// Text at the left of a room, smaller where it would not fit.
-    pub(super) fn fitted_left(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
-        let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
-        self.ui.painter().galley(place, galley, paint(color));
+    /// The words of a control in a width: in one line, in smaller letters where it would not fit, and then in several
+    /// lines.
+    pub(super) fn block(&self, width: f32, text: &str, color: Rgb) -> Arc<Galley> {
+        let galley = self.shrunk(width, text, color, Type::Button.font());
+        if galley.size().x <= width {
+            return galley;
+        }
+        let font = egui::FontId { size: LEAST, ..Type::Button.font() };
+        self.wrapped_in(text, &font, color, width)
     }
 
     pub(super) fn shrunk(&self, width: f32, text: &str, color: Rgb, mut font: egui::FontId) -> Arc<Galley> {
         loop {
             let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
-            if galley.size().x <= width || font.size <= 15.0 {
+            if galley.size().x <= width || font.size <= LEAST {
                 return galley;
             }
             font.size -= 1.0;
