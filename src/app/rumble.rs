@@ -119,7 +119,9 @@ fn shake(
     pulses.extend(offered.read().map(|_| Pulse::Stone));
     pulses.extend(refused.read().map(|_| Pulse::Refuse));
     pulses.extend(ended.read().map(|message| match message.outcome {
-        Outcome::Win { winner, .. } if session.only_person().is_none_or(|person| person == winner) => Pulse::Win,
+        Outcome::Win { winner, .. } if session.only_person().is_none_or(|person| person == winner) => {
+            Pulse::Win
+        }
         _ => Pulse::End,
     }));
     pulses.extend(puzzle.read().filter(|event| matches!(event, PuzzleEvent::Solved(_))).map(|_| Pulse::Win));
@@ -131,7 +133,9 @@ fn shake(
     if let Some(left) = memory.until.checked_sub(time.elapsed()).filter(|left| !left.is_zero()) {
         wakefulness.due_in(left);
     }
-    let Some(gamepad) = pad.pad.filter(|pad| *device == LastDevice::Gamepad && pads.contains(*pad)) else { return };
+    let Some(gamepad) = pad.pad.filter(|pad| *device == LastDevice::Gamepad && pads.contains(*pad)) else {
+        return;
+    };
     if settings.rumble == Strength::Off {
         return;
     }

@@ -183,10 +183,14 @@ mod tests {
         let (_, _, german) = LANGUAGES[3];
         let is_figure = |c: char| c.is_ascii_digit();
         let has_point = |line: &str| {
-            line.split('.').map(|part| (part.starts_with(is_figure), part.ends_with(is_figure))).collect::<Vec<_>>()
-                .windows(2).any(|pair| pair[0].1 && pair[1].0)
+            line.split('.')
+                .map(|part| (part.starts_with(is_figure), part.ends_with(is_figure)))
+                .collect::<Vec<_>>()
+                .windows(2)
+                .any(|pair| pair[0].1 && pair[1].0)
         };
-        let wrong: Vec<&str> = german.lines().filter(|line| !line.starts_with('#') && has_point(line)).collect();
+        let wrong: Vec<&str> =
+            german.lines().filter(|line| !line.starts_with('#') && has_point(line)).collect();
         assert!(wrong.is_empty(), "{wrong:?}");
     }
 

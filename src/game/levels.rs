@@ -49,7 +49,8 @@ impl Match {
         // What was taken back since was played at no level.
         let until = earlier.iter().map(|(_, until)| *until).collect::<Vec<_>>();
         let begun = |i: usize| i.checked_sub(1).map_or(0, |before| until[before]);
-        let played = earlier.iter().enumerate().filter(|(i, _)| begun(*i) < n_moves).map(|(_, (level, _))| *level);
+        let played =
+            earlier.iter().enumerate().filter(|(i, _)| begun(*i) < n_moves).map(|(_, (level, _))| *level);
         let mut levels: Vec<Level> = played.chain([level]).collect();
         levels.dedup();
         levels
@@ -63,7 +64,11 @@ impl Match {
 
 /// The levels at which a party's program played before the one that it has, each with the number of the last move.
 fn earlier_levels(tree: &Tree, party: Party) -> Vec<(Level, usize)> {
-    all_earlier_levels(tree).into_iter().filter(|(of, ..)| *of == party).map(|(_, level, n)| (level, n)).collect()
+    all_earlier_levels(tree)
+        .into_iter()
+        .filter(|(of, ..)| *of == party)
+        .map(|(_, level, n)| (level, n))
+        .collect()
 }
 
 fn all_earlier_levels(tree: &Tree) -> Vec<(Party, Level, usize)> {
@@ -155,7 +160,7 @@ mod tests {
         let mut game = begun(4);
         game.set_level(Color::White, Level::Novice);
         play(&mut game, 5, 1);
-        let text = sgf::write(&game.to_tree());
+        let text = sgf::write_tree(&game.to_tree());
         let tree = sgf::read(text.as_bytes()).games.remove(0);
         let read = Match::from_record(tree).unwrap();
         assert_eq!(read.levels(Color::White), [Level::Casual, Level::Novice]);

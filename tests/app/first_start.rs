@@ -15,8 +15,7 @@ use crate::app::{Desk, Device};
 const ALL: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
 fn start(folder: &Path) -> Desk {
-    let mut desk =
-        Desk::started(&Options { config: Some(folder.to_path_buf()), ..Options::default() });
+    let mut desk = Desk::started(&Options { config: Some(folder.to_path_buf()), ..Options::default() });
     desk.connect_pad();
     desk
 }
@@ -32,7 +31,11 @@ fn one_press_goes_on_and_the_page_does_not_come_again() {
             Device::Mouse => desk.choose(device, "welcome-begin"),
             _ => desk.confirm(device),
         }
-        assert_eq!((desk.overlay(), desk.menu_page()), (Overlay::Closed, Some(MenuPage::Title)), "{device:?}");
+        assert_eq!(
+            (desk.overlay(), desk.menu_page()),
+            (Overlay::Closed, Some(MenuPage::Title)),
+            "{device:?}"
+        );
         assert!(desk.is_focused("title-play"));
         desk.pass(Duration::from_secs(2));
         assert!(folder.path().join("settings.toml").exists());
@@ -84,11 +87,8 @@ fn whoever_has_settings_or_asks_for_a_game_does_not_see_it() {
     let folder = tempfile::tempdir().unwrap();
     let game = folder.path().join("game.sgf");
     fs::write(&game, "(;GM[4]SZ[15];B[hh])").unwrap();
-    let options = Options {
-        config: Some(folder.path().to_path_buf()),
-        file: Some(game),
-        ..Options::default()
-    };
+    let options =
+        Options { config: Some(folder.path().to_path_buf()), file: Some(game), ..Options::default() };
     let mut desk = Desk::started(&options);
     desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
     assert_eq!(desk.overlay(), Overlay::Closed);

@@ -13,8 +13,8 @@ use bevy::ecs::schedule::{ScheduleLabel as _, SingleThreadedExecutor};
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::ButtonState;
 use bevy::input::gamepad::{
-    GamepadConnection, GamepadConnectionEvent, GamepadRumbleRequest, RawGamepadAxisChangedEvent, RawGamepadButtonChangedEvent,
-    RawGamepadEvent,
+    GamepadConnection, GamepadConnectionEvent, GamepadRumbleRequest, RawGamepadAxisChangedEvent,
+    RawGamepadButtonChangedEvent, RawGamepadEvent,
 };
 use bevy::input::keyboard::{Key, KeyboardInput};
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};

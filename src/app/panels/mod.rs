@@ -451,9 +451,7 @@ fn draw(
                         }
                     }
                     Page::Welcome => welcome::draw(&mut kit, &view, &mut settings, &mut tabs.theme_before),
-                    Page::Settings(tab) => {
-                        settings_page::draw(&mut kit, &view, &mut settings, tabs, tab)
-                    }
+                    Page::Settings(tab) => settings_page::draw(&mut kit, &view, &mut settings, tabs, tab),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings), reads.has_match()),
                     Page::Topic(Topic::Controls) => help::controls(&mut kit, &view, &settings),
                     Page::Controls => controls::draw(&mut kit, &view, &mut settings),

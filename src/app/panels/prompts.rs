@@ -119,9 +119,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (_, Place::Page) => {
             &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-back")]
         }
-        (_, Place::Tabs) => {
-            &[(Rows, "prompt-choose"), (Tabs, "prompt-tab"), (Press(A::Back), "prompt-back")]
-        }
+        (_, Place::Tabs) => &[(Rows, "prompt-choose"), (Tabs, "prompt-tab"), (Press(A::Back), "prompt-back")],
         (_, Place::Reading) if is_pad => {
             &[(Rows, "prompt-read"), (Press(A::Confirm), "prompt-step"), (Press(A::Back), "prompt-back")]
         }

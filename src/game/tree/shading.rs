@@ -28,7 +28,8 @@ impl Tree {
             visible = self.visible(node).unwrap_or(visible);
         }
         let size = self.size();
-        let all = || (0..size.rows()).flat_map(move |y| (0..size.columns()).filter_map(move |x| Coord::new(x, y)));
+        let all =
+            || (0..size.rows()).flat_map(move |y| (0..size.columns()).filter_map(move |x| Coord::new(x, y)));
         // Without a point that is shown the whole board is.
         let is_hidden = |at: &Coord| !visible.is_empty() && !visible.contains(at);
         dimmed.retain(|at| size.contains(*at) && !is_hidden(at));

@@ -59,7 +59,14 @@ pub(super) fn draw(
     let mut places_ui = kit.ui.new_child(UiBuilder::new().max_rect(left));
     asked.extend(places(&mut Kit { ui: &mut places_ui, nav: &mut *nav, theme, texts }, view, exchange, 1));
     kit.ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        asked.extend(entries(&mut Kit { ui, nav, theme, texts }, view, exchange, settings, folder, &mut memory.file_name));
+        asked.extend(entries(
+            &mut Kit { ui, nav, theme, texts },
+            view,
+            exchange,
+            settings,
+            folder,
+            &mut memory.file_name,
+        ));
     });
     asked
 }

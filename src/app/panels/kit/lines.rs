@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, Galley, Id, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{self, Galley, Id, Rect, Sense, Vec2};
 
 use super::super::fonts::Type;
 use super::{GAP, Kit, Says, paint};
@@ -91,27 +91,42 @@ impl Kit<'_> {
 
     /// Text in the middle of a room, smaller where it would not fit, and then in several lines.
     pub(super) fn fitted(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.block(room.width(), text, color);
+        let mut galley = self.block(room.width(), text, color);
+        if galley.size().y > room.height() {
+            galley = self.shrunk(room.width(), text, color, Type::Button.font());
+        }
+        if galley.size().x > room.width() {
+            let small = egui::FontId { size: LEAST, ..Type::Button.font() };
+            galley = self.wrapped_in(text, &small, color, room.width());
+        }
         // Several lines stand in the middle as a whole, and the shorter of them begin where the longest does.
         let place = room.center() - galley.size() / 2.0;
         self.ui.painter().galley(place, galley, paint(color));
     }
 
-    /// The words of a control in a width: in one line, in smaller letters where it would not fit, and then in several
-    /// lines.
+    /// The words of a control that is as high as they need: in one line, in letters as small as those of running text
+    /// where it would not fit, and then in several lines.
     pub(super) fn block(&self, width: f32, text: &str, color: Rgb) -> Arc<Galley> {
-        let galley = self.shrunk(width, text, color, Type::Button.font());
-        if galley.size().x <= width {
-            return galley;
-        }
-        let font = egui::FontId { size: LEAST, ..Type::Button.font() };
-        self.wrapped_in(text, &font, color, width)
+        let galley = self.shrunk_to(Type::Body.font().size, width, text, color, Type::Button.font());
+        if galley.size().x <= width { galley } else { self.wrapped(text, Type::Body, color, width) }
     }
 
-    pub(super) fn shrunk(&self, width: f32, text: &str, color: Rgb, mut font: egui::FontId) -> Arc<Galley> {
+    /// Text in one line, in smaller letters where it would not fit.
+    pub(super) fn shrunk(&self, width: f32, text: &str, color: Rgb, font: egui::FontId) -> Arc<Galley> {
+        self.shrunk_to(LEAST, width, text, color, font)
+    }
+
+    fn shrunk_to(
+        &self,
+        least: f32,
+        width: f32,
+        text: &str,
+        color: Rgb,
+        mut font: egui::FontId,
+    ) -> Arc<Galley> {
         loop {
             let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
-            if galley.size().x <= width || font.size <= LEAST {
+            if galley.size().x <= width || font.size <= least {
                 return galley;
             }
             font.size -= 1.0;

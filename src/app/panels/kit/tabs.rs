@@ -49,7 +49,9 @@ impl Kit<'_> {
         let two_rows = (two_rows, type_size(two_rows));
         let fits = [row, two_rows].into_iter().find(|(_, type_size)| *type_size >= LEAST_TYPE);
         match fits {
-            Some((columns, type_size)) if !is_low || columns == tabs.len() => Form::Rows { columns, type_size },
+            Some((columns, type_size)) if !is_low || columns == tabs.len() => {
+                Form::Rows { columns, type_size }
+            }
             _ => Form::One,
         }
     }
@@ -113,7 +115,8 @@ impl Kit<'_> {
         // A dot for each tab, the one in view longer.
         let dots = Vec2::new(10.0, 0.0) * (tabs.len() as f32 - 1.0);
         for i in 0..tabs.len() {
-            let at = Pos2::new(rect.center().x, rect.bottom() - 6.0) - dots / 2.0 + Vec2::new(10.0, 0.0) * i as f32;
+            let at = Pos2::new(rect.center().x, rect.bottom() - 6.0) - dots / 2.0
+                + Vec2::new(10.0, 0.0) * i as f32;
             let (width, ink) = if i == chosen { (8.0, self.theme.accent) } else { (4.0, self.theme.muted) };
             let dot = Rect::from_center_size(at, Vec2::new(width, 4.0));
             self.ui.painter().rect_filled(dot, CornerRadius::same(2), paint(ink));

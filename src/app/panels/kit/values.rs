@@ -1,8 +1,6 @@
 //! What has a value: steppers, choices, switches.
 
-use bevy_egui::egui::{
-    CornerRadius, Galley, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2,
-};
+use bevy_egui::egui::{CornerRadius, Galley, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2};
 
 use super::super::fonts::Type;
 use super::{CONTROL_HEIGHT, GAP, Kit, Says, paint};

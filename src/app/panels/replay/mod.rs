@@ -119,13 +119,7 @@ pub(super) fn draw(
 }
 
 /// The rows of buttons with signs.
-fn buttons(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    playing: &Playing,
-    caps: &Caps<'_>,
-    wide: bool,
-) -> Vec<Order> {
+fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, caps: &Caps<'_>, wide: bool) -> Vec<Order> {
     let game = view.session.game();
     let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
     let run = if playing.is_running { Icon::Pause } else { Icon::Run };

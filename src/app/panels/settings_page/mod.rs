@@ -21,8 +21,8 @@ pub(super) use self::access::{high_contrast, reduced_motion, text_size};
 pub(super) use self::language::stepper as language_stepper;
 pub(super) use self::look::numbers;
 pub(super) use self::sound::volume;
-pub use self::tab::{OpenTab, Tab};
 pub(super) use self::tab::plugin;
+pub use self::tab::{OpenTab, Tab};
 
 /// What the page remembers from one pass to the next.
 #[derive(Default)]
@@ -43,7 +43,12 @@ impl Memory {
 }
 
 /// The head of the page: the way back, and the tabs.
-pub(super) fn head(kit: &mut Kit<'_>, view: &View<'_>, tab: Tab, is_low: bool) -> (Option<Tab>, Vec<Command>) {
+pub(super) fn head(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    tab: Tab,
+    is_low: bool,
+) -> (Option<Tab>, Vec<Command>) {
     let back = kit.header("settings-back", &view.text("settings-title"));
     let texts = Tab::ALL.map(|tab| (tab.control(), view.texts.get(tab.text_id())));
     let wanted = kit.tabs(&texts, tab.index(), is_low).map(|i| Tab::ALL[i]);
