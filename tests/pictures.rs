@@ -257,7 +257,8 @@ fn what_is_dim_is_pale_and_what_is_left_out_is_not_there() {
     let nodes: Vec<_> = tree.main_line().collect();
     let shown = painted(&Subject::of_node(&tree, nodes[1]), &style);
     let all = painted(&Subject::of_node(&tree, nodes[2]), &style);
-    let middle = |column: u32| (shown.width - 1) * (2 * column + 2) / 19 + shown.width / 40;
+    // Eight cells between the outer lines, and nine tenths of one around them.
+    let middle = |column: u32| shown.width * (10 * column + 9) / 98;
     let darkness = |pixels: &Pixels, x: u32, y: u32| {
         255 - u32::from(pixels.at(middle(x), middle(y))[..3].iter().copied().max().unwrap())
     };

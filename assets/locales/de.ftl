@@ -1149,6 +1149,6 @@ welcome-how = Ein Druck, und es geht los. All das lässt sich später in den Ein
 welcome-begin = Los geht’s
 # Was zwischen ganzen Punkten und halben steht: 6,5.
 number-point = ,
-# The field for the name of a file that is saved.
+# Das Feld für den Namen einer Datei, die gespeichert wird.
 files-name = Anderer Name, wenn gewünscht
 say-panel = Neben dem Brett

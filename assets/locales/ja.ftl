@@ -1101,6 +1101,6 @@ welcome-how = 一度押せば始まります。どれもあとで設定から変
 welcome-begin = 始める
 # 小数点：6.5。
 number-point = .
-# The field for the name of a file that is saved.
+# 保存するファイルの名前の欄。
 files-name = 別の名前にもできます
 say-panel = 盤の横

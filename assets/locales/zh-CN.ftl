@@ -1096,6 +1096,6 @@ welcome-how = 按一下即可开始。以下各项以后都能在设置中更改
 welcome-begin = 开始
 # 整数与半目之间的小数点：6.5。
 number-point = .
-# The field for the name of a file that is saved.
+# 保存文件时填写名字的输入框。
 files-name = 可另取名字
 say-panel = 棋盘旁的面板
