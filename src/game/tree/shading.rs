@@ -55,7 +55,7 @@ mod tests {
     use crate::record::sgf;
 
     fn names(points: &[Coord]) -> String {
-        points.iter().map(|at| format!("{at} ")).collect::<String>().trim_end().to_owned()
+        points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
     }
 
     #[test]

@@ -106,7 +106,7 @@ fn save(
     }
     let name = if typed.trim().is_empty() { Ok(None) } else { FileName::new(typed.trim()).map(Some) };
     if let Err(error) = &name {
-        kit.label(super::rename::trouble(view, error), Type::Body, kit.theme.danger);
+        kit.label(super::rename::trouble(view, *error), Type::Body, kit.theme.danger);
     }
     let stem = name.as_ref().ok().and_then(Option::as_ref).map_or(usual.as_str(), FileName::stem);
     let file = format!("{stem}.{}", settings.export.format.ending());

@@ -61,7 +61,7 @@ pub(super) fn draw(
         kit.ui.memory_mut(|memory| memory.request_focus(id));
     }
     let name = FileName::new(&typing.text);
-    let message = name.as_ref().err().map_or_else(|| " ".to_owned(), |error| trouble(view, error));
+    let message = name.as_ref().err().map_or_else(|| " ".to_owned(), |error| trouble(view, *error));
     kit.label(message, Type::Body, kit.theme.danger);
     let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
     if let (true, Ok(name)) = (pressed, name) {
@@ -74,7 +74,7 @@ pub(super) fn draw(
 }
 
 /// Why a file cannot have this name.
-pub(super) fn trouble(view: &View<'_>, error: &NameError) -> String {
+pub(super) fn trouble(view: &View<'_>, error: NameError) -> String {
     match error {
         NameError::Character(c) => view.texts.with("rename-character", [("c", c.to_string().into())]),
         NameError::Dot => view.text("rename-dot"),

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Id, Vec2};
 
-use super::{Item, Nav};
+use super::{Item, Nav, Part};
 
 impl Nav {
     /// Another tab of a page is opened: the focus stays in the head, there on `tab`, or goes to where it was below, at
@@ -18,13 +18,14 @@ impl Nav {
             Some(_) => {
                 self.remembered.insert(page, tab);
             }
-            None => self.below_head = !self.remembered.contains_key(page),
+            None if self.remembered.contains_key(page) => {}
+            None => self.begins_in = Some(Part::Body),
         }
     }
 
     /// From here on the head of the page is drawn, or from here on what is scrolled below it.
     pub const fn draw_head(&mut self, is_head: bool) {
-        self.in_head = is_head;
+        self.drawing = if is_head { Part::Head } else { Part::Body };
     }
 
     /// Whether a control stands above the part of the page that is scrolled.

@@ -35,12 +35,22 @@ pub struct Nav {
     above: f32,
     scroll_by: f32,
     pressed_any: bool,
-    /// What is drawn stands above the part of the page that is scrolled.
-    in_head: bool,
-    /// The focus is to begin below the head.
-    below_head: bool,
+    /// What is drawn now.
+    drawing: Part,
+    /// Where the focus is to begin, on a page that it is new to.
+    begins_in: Option<Part>,
     /// Whether the panels have the focus, and not the board.
     pub active: bool,
+}
+
+/// The parts of a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Part {
+    /// What stays where it is.
+    Head,
+    /// What is scrolled below it; pages without tabs are nothing else.
+    #[default]
+    Body,
 }
 
 /// A control in the eyes of the focus.
@@ -130,12 +140,16 @@ impl Nav {
         let known = self.focused.is_some_and(|focused| self.items.iter().any(|item| item.id == focused));
         if !known && self.active {
             self.scroll_to_focus = self.preferred.is_some();
-            let below = self.items.iter().find(|item| self.below_head && !item.in_head).map(|item| item.id);
+            let below = self
+                .items
+                .iter()
+                .find(|item| self.begins_in == Some(Part::Body) && !item.in_head)
+                .map(|item| item.id);
             let first = || self.items.first().map(|item| item.id);
             self.focused = self.preferred.or(below).or(self.begins_at).or_else(first);
             return self.focused.is_some();
         }
-        self.below_head = false;
+        self.begins_in = None;
         false
     }
 
@@ -216,7 +230,7 @@ impl Nav {
     /// A control is drawn; whether it has the focus.
     pub(super) fn register(&mut self, item: Item, says: Says) -> bool {
         self.say(item.id, item.rect, says);
-        self.building.push(Item { in_head: self.in_head, ..item });
+        self.building.push(Item { in_head: self.drawing == Part::Head, ..item });
         self.active && self.focused == Some(item.id)
     }
 
@@ -234,7 +248,7 @@ impl Nav {
 
     /// Whether the page is to be scrolled so that the focus is in view; its head always is.
     pub(super) const fn scrolls_to_focus(&self) -> bool {
-        self.scroll_to_focus && !self.in_head
+        self.scroll_to_focus && matches!(self.drawing, Part::Body)
     }
 
     /// How often a control was pressed since the last pass.
