@@ -11,6 +11,8 @@ mod devices;
 mod exchange;
 #[path = "app/files.rs"]
 mod files;
+#[path = "app/first_start.rs"]
+mod first_start;
 #[path = "app/forbidden.rs"]
 mod forbidden;
 #[path = "app/go.rs"]
@@ -19,6 +21,8 @@ mod go;
 mod inputs;
 #[path = "app/lesson.rs"]
 mod lesson;
+#[path = "app/level.rs"]
+mod level;
 #[path = "app/look.rs"]
 mod look;
 #[path = "app/mirror.rs"]
@@ -39,10 +43,16 @@ mod records_kill;
 mod replay;
 #[path = "app/rules_pages.rs"]
 mod rules_pages;
+#[path = "app/rumble.rs"]
+mod rumble;
+#[path = "app/shading.rs"]
+mod shading;
 #[path = "app/sound.rs"]
 mod sound;
 #[path = "app/stale.rs"]
 mod stale;
+#[path = "app/tabs.rs"]
+mod tabs;
 #[path = "app/typing.rs"]
 mod typing;
 #[path = "app/whole_game.rs"]

@@ -248,3 +248,28 @@ proptest! {
         prop_assert!(usvg::Tree::from_str(&svg, &usvg::Options::default()).is_ok());
     }
 }
+
+/// What a record dims is pale, what it leaves out is bare board; both go on until a node says otherwise.
+#[test]
+fn what_is_dim_is_pale_and_what_is_left_out_is_not_there() {
+    let tree = game("(;GM[1]SZ[9]AB[cc][gg][ge]VW[ea:ii]DD[eg:ii];W[gd];B[hd]DD[]VW[])");
+    let style = Style { size_px: 500, ..Style::default() };
+    let nodes: Vec<_> = tree.main_line().collect();
+    let shown = painted(&Subject::of_node(&tree, nodes[1]), &style);
+    let all = painted(&Subject::of_node(&tree, nodes[2]), &style);
+    // Eight cells between the outer lines, and nine tenths of one around them.
+    let middle = |column: u32| shown.width * (10 * column + 9) / 98;
+    let darkness = |pixels: &Pixels, x: u32, y: u32| {
+        255 - u32::from(pixels.at(middle(x), middle(y))[..3].iter().copied().max().unwrap())
+    };
+    // A stone as usual, one that is dim, and one that is left out.
+    let [usual, dim, gone] = [(6, 4), (6, 6), (2, 2)].map(|(x, y)| darkness(&shown, x, y));
+    assert!(usual > 150 && dim + 60 < usual && dim > gone + 20 && gone < 60, "{usual} {dim} {gone}");
+    for (x, y) in [(6, 4), (6, 6), (2, 2)] {
+        assert!(darkness(&all, x, y) > 150, "{x} {y}");
+    }
+    // Without marks it is a board as any other.
+    let bare = Style { marks: goishi::picture::Marks::Hidden, ..style };
+    let unmarked = painted(&Subject::of_node(&tree, nodes[1]), &bare);
+    assert!(darkness(&unmarked, 2, 2) > 150);
+}

@@ -15,6 +15,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
 use goishi::app::Options;
+use goishi::app::panels::Tab;
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
 use goishi::app::theme::ThemeId;
@@ -46,7 +47,7 @@ const ACCEPTED: [(&str, &str, Scene); 6] = [
     ("night", "zh-CN", Scene::GameOver),
     ("paper", "en", Scene::Count),
     ("high-contrast", "en", Scene::Play),
-    ("night", "en", Scene::Settings),
+    ("night", "en", Scene::Settings(Tab::Look)),
 ];
 
 /// A studio with a folder of its own, in which two games lie.

@@ -248,7 +248,6 @@ notice-engine-failed = Die Engine ist gestolpert und hat einen einfachen Zug ges
 
 ## Einstellungen
 settings-title = Einstellungen
-settings-look = Aussehen
 settings-theme = Design
 theme-kaya = Kaya-Holz
 theme-night = Nacht
@@ -263,15 +262,13 @@ settings-numbers = Zugnummern
 settings-forbidden = Verbotene Punkte zeigen
 settings-atari = Steine in Atari zeigen
 settings-full-screen = Vollbild
-settings-sound = Ton
 settings-volume = Lautstärke
 settings-mute = Stumm
 settings-mute-unfocused = Im Hintergrund stumm
-settings-access = Lesen und Bewegung
 settings-text = Textgröße
 settings-motion = Weniger Bewegung
 settings-language = Sprache
-settings-reset = Alles zurücksetzen
+settings-reset = Diese Seite zurücksetzen
 percent = { $n } %
 
 ## Regeln und Bedienung
@@ -478,12 +475,12 @@ rules-do-pick = { $who ->
 game-gomoku = Fünf gewinnt
 game-go = Go
 game-line = { $game } · { $rule } · { $lines } × { $lines }
-go-japanese-sentence = Umschlossene Punkte und Gefangene zählen. Komi 6.5.
-go-chinese-sentence = Steine auf dem Brett und die Punkte, die sie umschließen, zählen. Komi 7.5.
-go-korean-sentence = Gezählt wie nach den japanischen Regeln. Komi 6.5.
-go-aga-sentence = Amerikanische Regeln: Steine und umschlossene Punkte zählen. Komi 7.5.
+go-japanese-sentence = Umschlossene Punkte und Gefangene zählen. Komi 6,5.
+go-chinese-sentence = Steine auf dem Brett und die Punkte, die sie umschließen, zählen. Komi 7,5.
+go-korean-sentence = Gezählt wie nach den japanischen Regeln. Komi 6,5.
+go-aga-sentence = Amerikanische Regeln: Steine und umschlossene Punkte zählen. Komi 7,5.
 go-new-zealand-sentence = Steine und umschlossene Punkte zählen; eine Kette darf sich die letzte Freiheit nehmen. Komi 7.
-go-tromp-taylor-sentence = Die kürzesten Regeln: Steine und umschlossene Punkte zählen; keine Stellung darf wiederkehren. Komi 7.5.
+go-tromp-taylor-sentence = Die kürzesten Regeln: Steine und umschlossene Punkte zählen; keine Stellung darf wiederkehren. Komi 7,5.
 go-even = keine Vorgabe
 go-stones = { $n } Steine
 go-rule-line = { $rule } · Komi { $komi }
@@ -1036,7 +1033,6 @@ settings-volume-signals = Signale
 settings-volume-menu = Tasten
 
 # Keys and buttons, and how they are chosen.
-settings-input = Eingabe
 settings-confirm = Setzen erst beim zweiten Druck
 settings-controls = Tasten und Knöpfe
 help-choose-controls = Tasten und Knöpfe wählen
@@ -1194,3 +1190,36 @@ lesson-count-title = Ende und Zählen
 lesson-count-task = Die Grenzen sind geschlossen, keine Seite kann noch etwas gewinnen. Beende die Partie: Passe.
 lesson-count-done = Das ist eine ganze Partie Go: mehr umschließen als die andere Seite. Jeder umschlossene freie Punkt zählt und jeder geschlagene Stein.
 lesson-count-wrong = Dieser Stein bringt nichts: Im eigenen Gebiet kostet er einen Punkt, im weißen würde er geschlagen. Passe stattdessen.
+# Die Reiter der Einstellungen.
+settings-tab-play = Spiel
+settings-tab-look = Aussehen
+settings-tab-sound = Ton
+settings-tab-controls = Steuerung
+settings-tab-language = Sprache
+settings-tab-access = Zugang
+settings-reset-undo = Doch nicht zurücksetzen
+settings-volumes = Jede Art von Ton
+settings-language-how = Jedes Wort des Programms wechselt sofort.
+settings-language-system = Wie im System
+settings-contrast = Hoher Kontrast
+settings-reader = Ein Screenreader erfährt alles, was auf dem Bildschirm steht. Dafür muss nichts eingeschaltet werden.
+settings-rumble = Gamepads vibrieren
+rumble-off = Gar nicht
+rumble-light = Leicht
+rumble-strong = Stark
+control-previous-tab = Voriger Reiter
+control-next-tab = Nächster Reiter
+prompt-tab = Reiter
+pause-level = Stärke von Goishi
+pause-level-of-black = Stärke von Schwarz
+pause-level-of-white = Stärke von Weiß
+# Die Stufen, auf denen das Programm eine Partie gespielt hat, eine nach der anderen.
+seat-levels = { $first } → { $then }
+welcome-title = Willkommen
+welcome-how = Ein Druck, und es geht los. All das lässt sich später in den Einstellungen ändern.
+welcome-begin = Los geht’s
+# Was zwischen ganzen Punkten und halben steht: 6,5.
+number-point = ,
+# Das Feld für den Namen einer Datei, die gespeichert wird.
+files-name = Anderer Name, wenn gewünscht
+say-panel = Neben dem Brett

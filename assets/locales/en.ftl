@@ -249,7 +249,6 @@ notice-engine-failed = The engine stumbled and played a plain move.
 
 ## Settings
 settings-title = Settings
-settings-look = Look
 settings-theme = Theme
 theme-kaya = Kaya wood
 theme-night = Night
@@ -269,15 +268,13 @@ settings-numbers = Move numbers
 settings-forbidden = Mark forbidden points
 settings-atari = Mark stones in atari
 settings-full-screen = Full screen
-settings-sound = Sound
 settings-volume = Volume
 settings-mute = Mute
 settings-mute-unfocused = Mute in the background
-settings-access = Reading and motion
 settings-text = Text size
 settings-motion = Reduced motion
 settings-language = Language
-settings-reset = Reset all
+settings-reset = Reset this page
 percent = { $n } %
 
 ## Rules and controls
@@ -1032,7 +1029,6 @@ settings-volume-stones = Stones
 settings-volume-signals = Signals
 settings-volume-menu = Buttons
 # Keys and buttons, and how they are chosen.
-settings-input = Input
 settings-confirm = Place by a second press
 settings-controls = Keys and buttons
 help-choose-controls = Choose keys and buttons
@@ -1190,3 +1186,36 @@ lesson-count-title = End and count
 lesson-count-task = The borders are closed, and neither side has anything more to gain. End the game: pass.
 lesson-count-done = That is a whole game of Go: enclose more than the other side. Each free point that you enclose counts, and each stone that you took.
 lesson-count-wrong = That stone gains nothing here: inside your own area it costs a point, inside White’s it would be taken. Pass instead.
+# The tabs of the settings.
+settings-tab-play = Play
+settings-tab-look = Look
+settings-tab-sound = Sound
+settings-tab-controls = Controls
+settings-tab-language = Language
+settings-tab-access = Access
+settings-reset-undo = Undo the reset
+settings-volumes = Each kind of sound
+settings-language-how = Every word of the program changes at once.
+settings-language-system = As the system has it
+settings-contrast = High contrast
+settings-reader = A screen reader is told all that is on the screen. Nothing has to be turned on for it.
+settings-rumble = Gamepads shake
+rumble-off = Not at all
+rumble-light = Lightly
+rumble-strong = Strongly
+control-previous-tab = Previous tab
+control-next-tab = Next tab
+prompt-tab = Tab
+pause-level = Strength of Goishi
+pause-level-of-black = Strength of Black
+pause-level-of-white = Strength of White
+# The levels at which the program has played a game, one after the other.
+seat-levels = { $first } → { $then }
+welcome-title = Welcome
+welcome-how = Press once to begin. All of this can be changed later in the settings.
+welcome-begin = Begin
+# What stands between whole points and halves: 6.5.
+number-point = .
+# The field for the name of a file that is saved.
+files-name = Another name, if you like
+say-panel = Beside the board

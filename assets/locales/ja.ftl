@@ -233,7 +233,6 @@ notice-engine-failed = エンジンがつまずき、簡単な手を打ちまし
 
 ## 設定
 settings-title = 設定
-settings-look = 見た目
 settings-theme = テーマ
 theme-kaya = 榧（かや）
 theme-night = 夜
@@ -248,15 +247,13 @@ settings-numbers = 手数
 settings-forbidden = 禁点を表示
 settings-atari = アタリの石を表示
 settings-full-screen = 全画面
-settings-sound = 音
 settings-volume = 音量
 settings-mute = 消音
 settings-mute-unfocused = 背面では消音
-settings-access = 文字と動き
 settings-text = 文字の大きさ
 settings-motion = 動きを減らす
 settings-language = 言語
-settings-reset = すべて元に戻す
+settings-reset = このページを元に戻す
 percent = { $n } %
 
 ## ルールと操作
@@ -991,7 +988,6 @@ settings-volume-signals = 合図
 settings-volume-menu = ボタン
 
 # Keys and buttons, and how they are chosen.
-settings-input = 操作
 settings-confirm = 二度押しで着手
 settings-controls = キーとボタン
 help-choose-controls = キーとボタンを選ぶ
@@ -1146,3 +1142,36 @@ lesson-count-title = 終局と計算
 lesson-count-task = 境界はすべて閉じ、どちらももう得るところがありません。パスして終局にしてください。
 lesson-count-done = これで囲碁の一局です。相手より多く囲めば勝ちです。囲んだ空点と、取った石を一つ一目と数えます。
 lesson-count-wrong = その石は得になりません。自分の地に打てば一目の損、白の地に打てば取られます。パスしてください。
+# 設定のタブ。
+settings-tab-play = 対局
+settings-tab-look = 見た目
+settings-tab-sound = 音
+settings-tab-controls = 操作
+settings-tab-language = 言語
+settings-tab-access = 補助
+settings-reset-undo = 元に戻したのを取り消す
+settings-volumes = 音の種類ごと
+settings-language-how = 選ぶとすべての文字がすぐに切り替わります。
+settings-language-system = システムに合わせる
+settings-contrast = 高コントラスト
+settings-reader = スクリーンリーダーは画面のすべてを読み上げます。設定は要りません。
+settings-rumble = ゲームパッドの振動
+rumble-off = なし
+rumble-light = 弱い
+rumble-strong = 強い
+control-previous-tab = 前のタブ
+control-next-tab = 次のタブ
+prompt-tab = タブ
+pause-level = 碁石の強さ
+pause-level-of-black = 黒の強さ
+pause-level-of-white = 白の強さ
+# 一局の中で順に使われた強さ。
+seat-levels = { $first } → { $then }
+welcome-title = ようこそ
+welcome-how = 一度押せば始まります。どれもあとで設定から変えられます。
+welcome-begin = 始める
+# 小数点：6.5。
+number-point = .
+# 保存するファイルの名前の欄。
+files-name = 別の名前にもできます
+say-panel = 盤の横

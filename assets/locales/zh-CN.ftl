@@ -234,7 +234,6 @@ notice-engine-failed = 引擎出错，随手下了一步。
 
 ## 设置
 settings-title = 设置
-settings-look = 外观
 settings-theme = 主题
 theme-kaya = 榧木
 theme-night = 夜色
@@ -254,15 +253,13 @@ settings-numbers = 手数
 settings-forbidden = 标出禁手点
 settings-atari = 标出被打吃的棋子
 settings-full-screen = 全屏
-settings-sound = 声音
 settings-volume = 音量
 settings-mute = 静音
 settings-mute-unfocused = 后台静音
-settings-access = 文字与动画
 settings-text = 文字大小
 settings-motion = 减少动画
 settings-language = 语言
-settings-reset = 全部重置
+settings-reset = 重置本页
 percent = { $n } %
 
 ## 规则与操作
@@ -986,7 +983,6 @@ settings-volume-stones = 棋子
 settings-volume-signals = 提示音
 settings-volume-menu = 按钮
 # Keys and buttons, and how they are chosen.
-settings-input = 操作
 settings-confirm = 按两次才落子
 settings-controls = 按键设置
 help-choose-controls = 更改按键
@@ -1141,3 +1137,36 @@ lesson-count-title = 终局数棋
 lesson-count-task = 边界都封好了，双方都没有可占的地方了。请停一手，结束对局。
 lesson-count-done = 这就是一整盘围棋：比对方围得多。围住的每个空点算一目，吃掉的每颗子也算一目。
 lesson-count-wrong = 这颗子没有用处：下在自己的地里亏一目，下在白地里会被吃掉。请停一手。
+# 设置的标签页。
+settings-tab-play = 对局
+settings-tab-look = 外观
+settings-tab-sound = 声音
+settings-tab-controls = 操作
+settings-tab-language = 语言
+settings-tab-access = 辅助
+settings-reset-undo = 撤销重置
+settings-volumes = 各类声音
+settings-language-how = 选好后，全部文字立即切换。
+settings-language-system = 跟随系统
+settings-contrast = 高对比度
+settings-reader = 屏幕阅读器能读出画面上的全部内容，无需另外开启。
+settings-rumble = 手柄震动
+rumble-off = 关闭
+rumble-light = 轻微
+rumble-strong = 强烈
+control-previous-tab = 上一个标签页
+control-next-tab = 下一个标签页
+prompt-tab = 标签页
+pause-level = 碁石的棋力
+pause-level-of-black = 黑方棋力
+pause-level-of-white = 白方棋力
+# 程序在一局中先后用过的棋力。
+seat-levels = { $first } → { $then }
+welcome-title = 欢迎
+welcome-how = 按一下即可开始。以下各项以后都能在设置中更改。
+welcome-begin = 开始
+# 整数与半目之间的小数点：6.5。
+number-point = .
+# 保存文件时填写名字的输入框。
+files-name = 可另取名字
+say-panel = 棋盘旁的面板

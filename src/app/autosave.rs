@@ -11,7 +11,7 @@ use bevy::window::ExitSystems;
 
 use super::Options;
 use super::exchange::Exchange;
-use super::panels::seat_text;
+use super::panels::level_id;
 use super::phase::Phase;
 use super::power::LoopWaker;
 use super::records::keeper::{self, Keeper, MatchNumber, News, Order, Save};
@@ -198,7 +198,14 @@ fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
             // Nobody has told us the name of a person.
             Seat::Human => String::new(),
             Seat::Program(_) if is_named => String::new(),
-            seat @ Seat::Program(_) => seat_text(texts, seat),
+            Seat::Program(_) => {
+                let levels = game.levels(color).into_iter().map(|level| texts.get(level_id(level)));
+                let then = |first: String, then: String| {
+                    texts.with("seat-levels", [("first", first.into()), ("then", then.into())])
+                };
+                let level = levels.reduce(then).unwrap_or_default();
+                texts.with("seat-program", [("level", level.into())])
+            }
         }
     });
     let mut tree = sgf::tree_of(game, &names);

@@ -35,6 +35,8 @@ pub mod layer {
     pub const MARK: f32 = 4.0;
     /// Numbers on marks.
     pub const LABEL: f32 = 5.0;
+    /// What a record dims or leaves out.
+    pub const SHADE: f32 = 5.5;
     /// The stone that would be placed.
     pub const GHOST: f32 = 6.0;
     /// The cursor of keys and gamepad.

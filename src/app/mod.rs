@@ -19,6 +19,7 @@ pub mod cursor;
 pub mod demo;
 pub mod exchange;
 mod files;
+pub mod first_start;
 pub mod grid;
 pub mod input;
 pub mod layout;
@@ -35,6 +36,7 @@ pub mod puzzle;
 pub mod records;
 pub mod replay;
 pub mod result;
+pub mod rumble;
 pub mod session;
 pub mod settings;
 pub mod shown;
@@ -97,6 +99,7 @@ pub fn run(options: Options) -> ExitCode {
         app.add_plugins(window::DesktopPlugins).add_plugins((logic, view));
         settings::load(app.world_mut(), &options);
         autosave::load(app.world_mut(), &options);
+        first_start::offer(app.world_mut(), &options);
         window::apply_settings(&mut app);
         app.run()
     };
@@ -171,6 +174,7 @@ pub fn view(app: &mut App) {
         panels::plugin,
         access::plugin,
         audio::plugin,
+        rumble::plugin,
         window::plugin,
     ));
 }

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::exchange;
 use super::input::Action;
+use super::input::bindings::Scope;
 use super::input::capture::Slot;
 use super::lesson::LessonStage;
 use super::panels::Topic;
@@ -74,6 +75,8 @@ pub enum Overlay {
     /// None is open.
     #[default]
     Closed,
+    /// What is asked at the first start.
+    Welcome,
     /// Settings.
     Settings,
     /// The rule in force, and what else can be read.
@@ -207,6 +210,15 @@ impl Whereabouts<'_> {
     /// Whether a record is walked through, and nothing lies over it.
     pub fn walks(&self) -> bool {
         self.replay() == Some(ReplayStage::Walk) && self.overlay() == Overlay::Closed
+    }
+
+    /// What keys and buttons are wanted for here.
+    pub fn scope(&self) -> Scope {
+        match self.overlay() {
+            Overlay::Settings => Scope::Tabs,
+            _ if self.walks() => Scope::Record,
+            _ => Scope::Match,
+        }
     }
 
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.

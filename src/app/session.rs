@@ -20,6 +20,7 @@ use crate::game::tree::{NodeId, RecordResult};
 use crate::game::{Match, MatchSetup, Seat, Walk};
 use crate::gomoku::opening::Answer;
 use crate::record::shelf::FileName;
+use crate::search::Level;
 
 /// The match and the number of its present state.
 #[derive(Resource)]
@@ -250,6 +251,8 @@ pub enum Command {
     Redo,
     /// Give up.
     Resign,
+    /// The program that has a color plays on at another level.
+    SetLevel(Color, Level),
     /// Both sides agree to a draw.
     AgreeDraw,
     /// The program answers at once with what it knows.
@@ -398,6 +401,12 @@ pub(super) fn carry_out(
             }
             Command::Pass => {
                 passes.write(PassRequested { by: Placer::Person });
+            }
+            Command::SetLevel(color, level) => {
+                session.change(|game| game.set_level(*color, *level));
+                wakefulness.pending();
+                // The pause goes on.
+                continue;
             }
             Command::AgreeDraw => session.change(Match::agree_draw),
             Command::MoveNow | Command::Resume => session.running = true,

@@ -18,6 +18,7 @@ use super::input::pads::PadSettings;
 use super::numbers::MoveNumbers;
 use super::power::Wakefulness;
 use super::replay::Speed;
+use super::rumble::Strength;
 use super::session::{Notice, Randomness};
 use super::theme::{StoneSet, ThemeId};
 use super::{AppSet, Options, files};
@@ -76,6 +77,8 @@ pub struct Settings {
     pub export: ExportChoice,
     /// How gamepads are read.
     pub gamepad: PadSettings,
+    /// How strongly they shake.
+    pub rumble: Strength,
     /// The keys of every action, in the file those that differ from the usual ones.
     pub keys: Book<Chord>,
     /// The same for the buttons of gamepads.
@@ -236,6 +239,7 @@ impl Default for Settings {
             next_match: NextMatch::default(),
             export: ExportChoice::default(),
             gamepad: PadSettings::default(),
+            rumble: Strength::default(),
             keys: Book::default(),
             pad: Book::default(),
         }
@@ -254,6 +258,8 @@ impl Settings {
 pub struct SettingsStore {
     folder: Option<PathBuf>,
     written: Option<Settings>,
+    /// There was no file when the program started.
+    is_first: bool,
     /// The settings as they were seen last, written or not.
     seen: Option<Settings>,
     changed_at: Option<Duration>,
@@ -286,8 +292,10 @@ pub fn load(world: &mut World, options: &Options) {
         warn!("this user has no folder for settings; they last until the program ends");
         return;
     };
+    let mut is_first = false;
     let settings = match read(&folder) {
         Ok(settings) => {
+            is_first = settings.is_none();
             let mut settings = settings.unwrap_or_default();
             settings.next_match.make_sound();
             settings
@@ -303,7 +311,8 @@ pub fn load(world: &mut World, options: &Options) {
     super::theme::load(world, &folder);
     world.insert_resource(SettingsStore {
         folder: Some(folder),
-        written: Some(settings.clone()),
+        written: (!is_first).then(|| settings.clone()),
+        is_first,
         seen: Some(settings.clone()),
         changed_at: None,
     });
@@ -346,6 +355,16 @@ fn save_at_end(settings: Res<Settings>, mut store: ResMut<SettingsStore>) {
 }
 
 impl SettingsStore {
+    /// Whether there was no file of settings when the program started, and there is to be one.
+    pub const fn is_first_start(&self) -> bool {
+        self.is_first
+    }
+
+    /// The settings are written although nothing has changed.
+    pub(super) const fn save_soon(&mut self) {
+        self.changed_at = Some(Duration::ZERO);
+    }
+
     fn save(&mut self, settings: &Settings) {
         self.changed_at = None;
         let Some(folder) = &self.folder else { return };

@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::settings::Settings;
+use crate::go::HalfPoints;
 
 /// The languages: tag, own name, messages. The first one stands in for what another lacks.
 pub const LANGUAGES: [(&str, &str, &str); 4] = [
@@ -51,6 +52,11 @@ impl Texts {
     pub fn with<'a>(&self, id: &str, values: impl IntoIterator<Item = (&'a str, FluentValue<'a>)>) -> String {
         let args: FluentArgs<'a> = values.into_iter().collect();
         self.format(id, Some(&args))
+    }
+
+    /// A number of points with the decimal sign of the language.
+    pub fn points(&self, points: HalfPoints) -> String {
+        points.to_string().replace('.', &self.get("number-point"))
     }
 
     /// Whether there is a text with this id.
@@ -162,6 +168,30 @@ mod tests {
             ["after 1 move", "nach 1 Zug", "1手", "共 1 手"]
         );
         assert_eq!([after("en", 2), after("de", 2)], ["after 2 moves", "nach 2 Zügen"]);
+    }
+
+    #[test]
+    fn halves_stand_behind_the_sign_of_the_language() {
+        let written = |halves| {
+            let points = HalfPoints::from_halves(halves);
+            LANGUAGES.map(|(tag, ..)| Texts::new(tag).points(points))
+        };
+        assert_eq!(written(13), ["6.5", "6.5", "6.5", "6,5"]);
+        assert_eq!(written(-1), ["-0.5", "-0.5", "-0.5", "-0,5"]);
+        assert_eq!(written(14), ["7"; 4]);
+        // Also within sentences.
+        let (_, _, german) = LANGUAGES[3];
+        let is_figure = |c: char| c.is_ascii_digit();
+        let has_point = |line: &str| {
+            line.split('.')
+                .map(|part| (part.starts_with(is_figure), part.ends_with(is_figure)))
+                .collect::<Vec<_>>()
+                .windows(2)
+                .any(|pair| pair[0].1 && pair[1].0)
+        };
+        let wrong: Vec<&str> =
+            german.lines().filter(|line| !line.starts_with('#') && has_point(line)).collect();
+        assert!(wrong.is_empty(), "{wrong:?}");
     }
 
     #[test]

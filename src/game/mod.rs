@@ -23,6 +23,7 @@ mod base;
 mod counting;
 mod end;
 mod from_tree;
+mod levels;
 pub(crate) mod notes;
 mod outcome;
 mod play;

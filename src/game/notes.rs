@@ -3,6 +3,7 @@
 //! | name | where | value |
 //! |---|---|---|
 //! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, or a level of the program |
+//! | `XV` | root | the levels at which a program played before it got the one of `XS`: `first casual 12` where the party that had Black at first played the moves up to the twelfth so, several with commas |
 //! | `XO` | root | how the first stones are laid, where an opening says it |
 //! | `XB` | root | `free` where Black lays the handicap stones one after the other |
 //! | `XF` | root | `lose` where a forbidden move loses |
@@ -252,7 +253,7 @@ pub(super) fn take_marks(tree: &mut Tree) -> (Option<NodeId>, Vec<NodeId>) {
     (here.first().copied(), visited)
 }
 
-fn value<'a>(tree: &'a Tree, node: NodeId, ident: &str) -> Option<&'a str> {
+pub(super) fn value<'a>(tree: &'a Tree, node: NodeId, ident: &str) -> Option<&'a str> {
     tree.property(node, ident).map(|property| property.value().trim())
 }
 
@@ -267,7 +268,7 @@ const fn color_name(color: Color) -> &'static str {
     }
 }
 
-fn seat(name: &str) -> Seat {
+pub(super) fn seat(name: &str) -> Seat {
     Level::ALL.into_iter().find(|level| level_name(*level) == name).map_or(Seat::Human, Seat::Program)
 }
 
@@ -278,7 +279,7 @@ const fn seat_name(seat: Seat) -> &'static str {
     }
 }
 
-const fn level_name(level: Level) -> &'static str {
+pub(super) const fn level_name(level: Level) -> &'static str {
     match level {
         Level::Textbook => "textbook",
         Level::Novice => "novice",

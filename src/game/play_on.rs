@@ -1,7 +1,7 @@
 //! A game that goes on from somewhere in a record.
 
 use super::tree::InfoKey;
-use super::{Match, Seat, notes};
+use super::{Match, Seat, levels, notes};
 use crate::board::{ByColor, Color};
 use crate::gomoku::opening::Party;
 
@@ -37,6 +37,7 @@ impl Match {
         let mut game = self.clone();
         let node = game.node();
         notes::forget_given_result(&mut game.record);
+        levels::forget_earlier_levels(&mut game.record);
         for key in OF_THE_OLD_GAME {
             if game.record.info(key).is_some() {
                 game.record.set_info(key, "");

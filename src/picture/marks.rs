@@ -5,7 +5,7 @@ use super::layout::Layout;
 use super::scene::{Form, Paint, Scene};
 use super::{Numbers, Style, Subject};
 use crate::board::Color;
-use crate::game::tree::{Coord, Line, LineEnd, Mark};
+use crate::game::tree::{Coord, Line, LineEnd, Mark, runs};
 use crate::theme::Rgb;
 
 const STROKE_CELLS: f32 = 0.06;
@@ -14,6 +14,8 @@ const MARK_CELLS: f32 = 0.26;
 const LAST_CELLS: f32 = 0.21;
 const TERRITORY_CELLS: f32 = 0.15;
 const ROW_CELLS: f32 = 0.15;
+/// How much of the board lies over what is dim.
+const DIM: f32 = 0.62;
 
 /// What lies under the stones: a patch without lines where a label stands on an empty point.
 pub(super) fn draw_below(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
@@ -46,6 +48,22 @@ pub(super) fn draw_above(scene: &mut Scene, layout: &Layout, subject: &Subject, 
         pointer(scene, layout, line, style);
     }
     labels(scene, layout, subject, style);
+    shade(scene, layout, subject, style);
+}
+
+/// Veils what is dim, and covers what is left out.
+fn shade(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
+    let shading = subject.shading();
+    for (points, opacity) in [(&shading.dimmed, DIM), (&shading.hidden, 1.0)] {
+        for (first, last) in runs(points) {
+            // On whole pixels, so that the rows leave no seams between them.
+            let half = layout.px(0.5);
+            let (left, top) = ((layout.x(first.x()) - half).floor(), (layout.y(first.y()) - half).floor());
+            let (right, bottom) = ((layout.x(last.x()) + half).floor(), (layout.y(last.y()) + half).floor());
+            let form = Form::Rect { at: (left, top), size: (right - left, bottom - top), corner: 0.0 };
+            scene.fill(form, Paint::Color(style.theme.board, opacity));
+        }
+    }
 }
 
 /// A ring on the last move, unless its number or a mark is there.

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Numbers;
 use crate::board::Color;
-use crate::game::tree::{Coord, GameKind, Line, Mark, NodeId, RecordSize, Stones, Tree};
+use crate::game::tree::{Coord, GameKind, Line, Mark, NodeId, RecordSize, Shading, Stones, Tree};
 use crate::game::{Match, Outcome, WinBy};
 
 /// What a picture shows: the stones of a position, the numbers of their moves, and what is marked.
@@ -20,6 +20,7 @@ pub struct Subject {
     labels: Vec<(Coord, String)>,
     lines: Vec<Line>,
     territory: Vec<(Coord, Color)>,
+    shading: Shading,
     dead: Vec<Coord>,
     /// The points of a winning row.
     row: Vec<Coord>,
@@ -38,6 +39,7 @@ impl Subject {
             labels: Vec::new(),
             lines: Vec::new(),
             territory: Vec::new(),
+            shading: Shading::default(),
             dead: Vec::new(),
             row: Vec::new(),
         }
@@ -91,6 +93,7 @@ impl Subject {
         self.labels = tree.labels(node).iter().map(|label| (label.at, label.text.to_owned())).collect();
         self.lines = tree.lines(node);
         self.territory = tree.territory(node);
+        self.shading = tree.shading(node);
     }
 
     /// The same without the last move and without what a record marks; what is dead stays so.
@@ -101,6 +104,7 @@ impl Subject {
             labels: Vec::new(),
             lines: Vec::new(),
             territory: Vec::new(),
+            shading: Shading::default(),
             ..self.clone()
         }
     }
@@ -113,7 +117,8 @@ impl Subject {
 
     /// The points at which another picture of the same board looks different; `None` where it may do so anywhere.
     pub(super) fn changed_since(&self, before: &Self, numbers: Numbers) -> Option<Vec<Coord>> {
-        let same_all_over = self.lines == before.lines && self.row == before.row && self.dead == before.dead;
+        let same_lines = self.lines == before.lines && self.row == before.row;
+        let same_all_over = same_lines && self.dead == before.dead && self.shading == before.shading;
         if !same_all_over || self.size() != before.size() {
             return None;
         }
@@ -195,6 +200,10 @@ impl Subject {
 
     pub(super) fn territory(&self) -> &[(Coord, Color)] {
         &self.territory
+    }
+
+    pub(super) const fn shading(&self) -> &Shading {
+        &self.shading
     }
 
     pub(super) fn dead(&self) -> &[Coord] {

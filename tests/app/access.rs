@@ -6,6 +6,7 @@ use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
 use goishi::app::access::Spoken;
 use goishi::app::board::Cell;
+use goishi::app::panels::Tab;
 use goishi::app::panels::kit::{Nature, Nav};
 use goishi::app::phase::{MenuPage, Overlay, Phase};
 use goishi::board::{BoardSize, Point};
@@ -96,6 +97,7 @@ fn the_focus_is_on_the_control_that_the_next_press_presses() {
     desk.press(KeyCode::ArrowDown);
     assert_eq!(focus_says(&desk), "New game");
     desk.choose(Device::Keyboard, "title-settings");
+    desk.open_tab(Device::Keyboard, Tab::Access);
     desk.focus(Device::Keyboard, "settings-motion");
     let focus = desk.app.world().resource::<InputFocus>().get().unwrap();
     let node = desk.app.world().get::<AccessibilityNode>(focus).unwrap();
@@ -164,6 +166,8 @@ fn a_screen_reader_presses_controls_and_places_stones() {
     let settings = node_named(&mut desk, "Settings");
     ask(&mut desk, settings, accesskit::Action::Click);
     assert_eq!(desk.overlay(), Overlay::Settings);
+    let tab = node_named(&mut desk, "Sound");
+    ask(&mut desk, tab, accesskit::Action::Click);
     let sound = node_named(&mut desk, "Volume");
     let before = desk.settings().volume;
     ask(&mut desk, sound, accesskit::Action::Decrement);

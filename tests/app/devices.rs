@@ -7,6 +7,7 @@ use bevy::prelude::*;
 use goishi::app::input::mouse::Pointer;
 use goishi::app::input::{Action, Heading};
 use goishi::app::numbers::MoveNumbers;
+use goishi::app::panels::Tab;
 use goishi::app::phase::{Overlay, Phase, PlayStage, Question};
 use goishi::app::place::{MoveRefused, PlaceRequested, Refusal};
 use goishi::app::session::Notice;
@@ -204,7 +205,9 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     assert!(desk.is_focused("title-settings"));
     desk.press(KeyCode::Enter);
     assert_eq!((desk.overlay(), desk.phase()), (Overlay::Settings, Phase::Menu));
-    assert!(desk.is_focused("settings-back"));
+    assert!(desk.is_focused("settings-tab-play"));
+    desk.press(KeyCode::ArrowRight);
+    assert!(desk.is_focused("settings-tab-look"));
     desk.press(KeyCode::Tab);
     assert!(desk.is_focused("settings-theme"));
     desk.update_until("the switch of the numbers", |desk| {
@@ -225,8 +228,13 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
 fn every_control_of_the_settings_is_within_reach_at_the_largest_text() {
     let mut desk = Desk::sized(800, 600);
     desk.choose(Device::Keyboard, "title-settings");
+    desk.open_tab(Device::Keyboard, Tab::Access);
     while desk.settings().text_percent != 200 {
         desk.adjust(Device::Keyboard, "settings-text", Heading::Right);
+    }
+    for tab in Tab::ALL {
+        desk.open_tab(Device::Mouse, tab);
+        desk.focus(Device::Keyboard, "settings-reset");
     }
     desk.choose(Device::Mouse, "settings-reset");
     assert_eq!(desk.settings().text_percent, 100);

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::input::Heading;
 use goishi::app::numbers::MoveNumbers;
+use goishi::app::panels::Tab;
 use goishi::app::session::Notice;
 use goishi::app::settings::Settings;
 use goishi::game::Seat;
@@ -20,7 +21,9 @@ fn what_is_changed_is_there_at_the_next_start() {
     let mut desk = Desk::with_config(folder.path());
     assert_eq!(*desk.settings(), Settings::default());
     desk.choose(Device::Keyboard, "title-settings");
+    desk.open_tab(Device::Keyboard, Tab::Look);
     desk.adjust(Device::Keyboard, "settings-theme", Heading::Right);
+    desk.open_tab(Device::Keyboard, Tab::Sound);
     desk.adjust(Device::Keyboard, "settings-volume", Heading::Left);
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "title-quit");
@@ -37,6 +40,7 @@ fn a_change_is_written_while_its_page_is_still_open() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::with_config(folder.path());
     desk.choose(Device::Keyboard, "title-settings");
+    desk.open_tab(Device::Keyboard, Tab::Look);
     desk.choose(Device::Keyboard, "settings-numbers");
     assert_ne!(desk.settings().move_numbers, MoveNumbers::None);
     desk.pass(Duration::from_secs(5));

@@ -11,6 +11,7 @@ use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::input::capture::{Capture, Means, Said, Slot};
 use goishi::app::input::{Action, Heading};
 use goishi::app::marks::Mark;
+use goishi::app::panels::Tab;
 use goishi::app::panels::{Prompted, Topic};
 use goishi::app::pending::Pending;
 use goishi::app::phase::Overlay;
@@ -39,11 +40,18 @@ fn change(desk: &mut Desk, change: impl FnOnce(&mut Settings)) {
 
 /// At the page of keys and buttons, opened from the settings.
 fn at_controls(device: Device) -> Desk {
+    let mut desk = at_settings(device);
+    desk.choose(device, "settings-controls");
+    assert_eq!(desk.overlay(), Overlay::Controls);
+    desk
+}
+
+/// At the tab of the settings that leads there.
+fn at_settings(device: Device) -> Desk {
     let mut desk = Desk::new();
     desk.connect_pad();
     desk.choose(device, "title-settings");
-    desk.choose(device, "settings-controls");
-    assert_eq!(desk.overlay(), Overlay::Controls);
+    desk.open_tab(device, Tab::Controls);
     desk
 }
 
@@ -244,6 +252,7 @@ fn what_is_chosen_is_kept_and_damage_does_no_harm() {
     {
         let mut desk = Desk::with_config(folder.path());
         desk.choose(Device::Keyboard, "title-settings");
+        desk.open_tab(Device::Keyboard, Tab::Controls);
         desk.choose(Device::Keyboard, "settings-controls");
         desk.choose(Device::Keyboard, "control-undo-keys");
         desk.press(KeyCode::KeyK);
@@ -395,15 +404,15 @@ fn two_gamepads_play_a_color_each() {
 #[test]
 fn a_gamepad_is_read_as_its_player_wants() {
     for device in ALL {
-        let mut desk = at_controls(device);
+        let mut desk = at_settings(device);
         // Confirm and back change places, and at once.
         desk.choose(device, "pad-swap");
         assert_eq!(buttons(&desk, Action::Confirm), [GamepadButton::East]);
         assert_eq!(buttons(&desk, Action::Back), [GamepadButton::South]);
+        desk.choose(Device::Mouse, "settings-controls");
+        assert_eq!(desk.overlay(), Overlay::Controls);
         desk.pad_press(GamepadButton::South);
         assert_eq!(desk.overlay(), Overlay::Settings);
-        desk.pad_press(GamepadButton::East);
-        assert_eq!(desk.overlay(), Overlay::Controls);
         let device = if device == Device::Pad { Device::Keyboard } else { device };
         desk.choose(device, "pad-swap");
         assert_eq!(desk.settings().pad, Book::default());
@@ -561,6 +570,7 @@ fn the_footer_says_how_a_waiting_stone_is_placed() {
     // It is a setting on the page of settings.
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "pause-settings");
+    desk.open_tab(Device::Mouse, Tab::Play);
     desk.choose(Device::Mouse, "settings-confirm");
     assert!(!desk.settings().confirm_stones);
 }

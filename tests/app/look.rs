@@ -10,6 +10,7 @@ use goishi::app::input::Heading;
 use goishi::app::marks::Mark;
 use goishi::app::marks::glow::Glow;
 use goishi::app::numbers::MoveNumbers;
+use goishi::app::panels::Tab;
 use goishi::app::phase::Overlay;
 use goishi::app::place::{PlaceRequested, Placer};
 use goishi::app::session::{Command, Notice};
@@ -77,6 +78,7 @@ fn themes_and_stones_change_at_once() {
         desk.app.world_mut().write_message(Command::OpenSettings);
         desk.settle();
         assert_eq!(desk.overlay(), Overlay::Settings);
+        desk.open_tab(device, Tab::Look);
         for named in built_in().iter().cycle().skip(1).take(built_in().len()) {
             desk.adjust(device, "settings-theme", Heading::Right);
             assert_eq!(theme(&desk).colors(), named.theme, "{device:?}");
@@ -109,6 +111,7 @@ fn a_theme_of_the_player_is_offered_by_its_name() {
     let mut desk = Desk::with_config(folder.path());
     assert_eq!(desk.log::<Notice>().len(), 1);
     desk.choose(Device::Keyboard, "title-settings");
+    desk.open_tab(Device::Keyboard, Tab::Look);
     // The list goes round, and the themes of the player are its last ones.
     desk.adjust(Device::Keyboard, "settings-theme", Heading::Left);
     assert_eq!(desk.settings().theme.as_str(), "moss");

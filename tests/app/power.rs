@@ -5,6 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::numbers::MoveNumbers;
 use goishi::app::opponent::{HintAt, Thinking};
+use goishi::app::panels::Tab;
 use goishi::app::phase::Phase;
 use goishi::app::place::MoveRefused;
 use goishi::app::settings::Settings;
@@ -48,6 +49,7 @@ fn every_page_comes_to_rest() {
 fn a_page_with_a_change_to_save_comes_to_rest() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-settings");
+    desk.open_tab(Device::Keyboard, Tab::Look);
     desk.choose(Device::Keyboard, "settings-numbers");
     assert_ne!(desk.settings().move_numbers, MoveNumbers::None);
     assert_at_rest(&mut desk);

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use goishi::app::input::{Heading, LastDevice};
 use goishi::app::marks::Mark;
+use goishi::app::panels::Tab;
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::result::MatchEnded;
 use goishi::app::session::MatchStarted;
@@ -72,6 +73,7 @@ fn change_a_setting(desk: &mut Desk, device: Device) {
     assert_eq!(desk.overlay(), Overlay::Settings);
     let before = desk.settings().clone();
     assert!(!before.mute_unfocused);
+    desk.open_tab(device, Tab::Sound);
     desk.adjust(device, "settings-mute-unfocused", Heading::Right);
     assert!(desk.settings().mute_unfocused);
     desk.adjust(device, "settings-volume", Heading::Left);

@@ -4,8 +4,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::exchange;
+use goishi::app::input::capture::{Means, Slot};
+use goishi::app::input::{Action, LastDevice};
 use goishi::app::lesson::{self, Course};
-use goishi::app::panels::{Lesson, Topic};
+use goishi::app::panels::{Lesson, OpenTab, Tab, Topic};
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::place::{PlaceRequested, Placer};
 use goishi::app::puzzle;
@@ -20,12 +22,17 @@ use goishi::gomoku::Rule;
 use goishi::record::shelf::FileName;
 
 /// Games that lie in the folder.
-pub(crate) const RECORDS: [(&str, &str); 2] = [
+pub(crate) const RECORDS: [(&str, &str); 3] = [
     (
         "Lesson.sgf",
         "(;FF[4]GM[1]SZ[9]PB[Aya]PW[Ben]KM[6.5]RE[W+R]C[A short lesson.];B[ee];W[eg]LB[gc:A]TR[ee]\
          C[The shoulder hit looks severe, but Black has an easy answer at the side.]\
          (;B[fg];W[ff];B[gf];W[ef];B[df];W[de];B[fe])(;B[dg];W[eh];B[ch]))",
+    ),
+    (
+        "Corner.sgf",
+        "(;FF[4]GM[1]SZ[19]AB[cp][dp][eq][fq]AW[cq][dq][bp][co]VW[aj:js]DD[gj:js]LB[br:A]TR[eq]\
+         C[Black to play; the rest of the board does not matter.];B[br];W[bq];B[cr])",
     ),
     (
         "Evening game.sgf",
@@ -55,9 +62,14 @@ pub(crate) enum Scene {
     Paused,
     GameOver,
     Replay,
+    ReplayCorner,
     Records,
     Export,
-    Settings,
+    FirstStart,
+    Settings(Tab),
+    Controls,
+    ControlsOfOne,
+    Capture,
     Help,
     Rules,
     Lesson,
@@ -73,7 +85,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 24] = [
+    pub(crate) const ALL: [Self; 34] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -83,9 +95,19 @@ impl Scene {
         Self::Paused,
         Self::GameOver,
         Self::Replay,
+        Self::ReplayCorner,
         Self::Records,
         Self::Export,
-        Self::Settings,
+        Self::FirstStart,
+        Self::Settings(Tab::Play),
+        Self::Settings(Tab::Look),
+        Self::Settings(Tab::Sound),
+        Self::Settings(Tab::Controls),
+        Self::Settings(Tab::Language),
+        Self::Settings(Tab::Access),
+        Self::Controls,
+        Self::ControlsOfOne,
+        Self::Capture,
         Self::Help,
         Self::Rules,
         Self::Lesson,
@@ -113,7 +135,17 @@ impl Scene {
             Self::Replay => "replay",
             Self::Records => "records",
             Self::Export => "export",
-            Self::Settings => "settings",
+            Self::ReplayCorner => "replay-corner",
+            Self::FirstStart => "first-start",
+            Self::Settings(Tab::Play) => "settings-play",
+            Self::Settings(Tab::Look) => "settings-look",
+            Self::Settings(Tab::Sound) => "settings-sound",
+            Self::Settings(Tab::Controls) => "settings-controls",
+            Self::Settings(Tab::Language) => "settings-language",
+            Self::Settings(Tab::Access) => "settings-access",
+            Self::Controls => "controls",
+            Self::ControlsOfOne => "controls-of-one",
+            Self::Capture => "capture",
             Self::Help => "help",
             Self::Rules => "rules",
             Self::Lesson => "lesson",
@@ -161,11 +193,9 @@ impl Scene {
                 tell(studio, Command::Pause);
             }
             Self::GameOver => play(studio, five(Rule::Freestyle), WON),
+            Self::ReplayCorner => open_record(studio, "Corner"),
             Self::Replay => {
-                open_records(studio);
-                tell(studio, Command::OpenRecord(FileName::new("Lesson").unwrap()));
-                let is_open = |world: &World| *world.resource::<State<Phase>>().get() == Phase::Replay;
-                studio.update_until("a record is opened", is_open).unwrap();
+                open_record(studio, "Lesson");
                 tell(
                     studio,
                     Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(2))),
@@ -176,7 +206,23 @@ impl Scene {
                 play(studio, five(Rule::Renju), RENJU);
                 tell(studio, Command::Exchange(exchange::Order::Export));
             }
-            Self::Settings => tell(studio, Command::OpenSettings),
+            Self::FirstStart => {
+                studio.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Welcome);
+                studio.settle();
+            }
+            Self::Settings(tab) => {
+                studio.world_mut().resource_mut::<OpenTab>().0 = tab;
+                tell(studio, Command::OpenSettings);
+            }
+            Self::Controls => tell(studio, Command::OpenControls),
+            Self::ControlsOfOne => tell(studio, Command::OpenControl(Action::Undo)),
+            Self::Capture => {
+                // It waits as long as it takes for who has a keyboard in hand.
+                *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+                let slot = Slot { action: Action::Undo, means: Means::Key };
+                tell(studio, Command::OpenControls);
+                tell(studio, Command::Capture(slot));
+            }
             Self::Help => tell(studio, Command::OpenHelp),
             Self::Rules => tell(studio, Command::OpenTopic(Topic::Forbidden)),
             Self::Lesson => tell(studio, Command::OpenTopic(Topic::Go(Lesson::Capture))),
@@ -227,6 +273,7 @@ impl Scene {
     /// Back to the title.
     pub(crate) fn leave(studio: &mut Studio) {
         let world = studio.world_mut();
+        *world.resource_mut::<LastDevice>() = LastDevice::default();
         world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
         world.resource_mut::<NextState<Phase>>().set(Phase::Menu);
         studio.settle();
@@ -263,6 +310,13 @@ fn play(studio: &mut Studio, game: GameSetup, moves: &str) {
     }
     let n = studio.world().resource::<Session>().game().position().n_moves();
     assert_eq!(n, moves.split_whitespace().count(), "every move is legal");
+}
+
+fn open_record(studio: &mut Studio, name: &str) {
+    open_records(studio);
+    tell(studio, Command::OpenRecord(FileName::new(name).unwrap()));
+    let is_open = |world: &World| *world.resource::<State<Phase>>().get() == Phase::Replay;
+    studio.update_until("a record is opened", is_open).unwrap();
 }
 
 fn open_records(studio: &mut Studio) {

@@ -90,6 +90,7 @@ fn obey(
 /// Brings the nodes of the page in line with what its last pass has drawn.
 fn describe_page(
     nav: Res<Nav>,
+    texts: Res<Texts>,
     layout: Res<ScreenLayout>,
     mut nodes: ResMut<PageNodes>,
     mut described: Query<&mut AccessibilityNode>,
@@ -99,7 +100,8 @@ fn describe_page(
         commands.spawn((Name::new("Page"), AccessibilityNode(Node::new(Role::Group)))).id()
     });
     let mut node = Node::new(Role::Group);
-    node.set_label(nav.title());
+    let title = if nav.title().is_empty() { texts.get("say-panel") } else { nav.title().to_owned() };
+    node.set_label(title);
     replace(&mut described, page, node);
     let drawn = nav.controls();
     nodes.controls.retain(|id, entity| {
@@ -135,6 +137,7 @@ fn node_of(control: &Control, pixels_per_point: f32) -> Node {
     let mut node = Node::new(match says.nature {
         Nature::Line => Role::Label,
         Nature::Button | Nature::Choice { .. } => Role::Button,
+        Nature::Tab { .. } => Role::Tab,
         Nature::Switch { .. } => Role::Switch,
         Nature::Value => Role::SpinButton,
         Nature::Text => Role::TextInput,
@@ -154,6 +157,7 @@ fn node_of(control: &Control, pixels_per_point: f32) -> Node {
     match says.nature {
         Nature::Switch { on } => node.set_toggled(Toggled::from(on)),
         Nature::Choice { chosen } => node.set_toggled(Toggled::from(chosen)),
+        Nature::Tab { chosen } => node.set_selected(chosen),
         Nature::Value => {
             node.add_action(Action::Increment);
             node.add_action(Action::Decrement);

@@ -118,6 +118,8 @@ pub enum MarkKind {
     Area,
     /// A pair of square brackets.
     Brackets,
+    /// The whole of its place in one color.
+    Patch,
 }
 
 impl From<&MarkMaterial> for MarkKind {
@@ -206,6 +208,7 @@ impl Material2d for MarkMaterial {
             MarkKind::Triangle => "TRIANGLE",
             MarkKind::Area => "AREA",
             MarkKind::Brackets => "BRACKETS",
+            MarkKind::Patch => "PATCH",
         };
         specialize(descriptor, layout, definition)
     }

@@ -37,8 +37,8 @@ pub enum Order {
     Save,
     /// Write the file to a place that is chosen.
     SaveAs,
-    /// Write the file into the folder in view.
-    SaveHere,
+    /// Write the file into the folder in view, under a name, or the usual one.
+    SaveHere(Option<FileName>),
     /// Put a picture on the clipboard: of the position on the page of exports, or of the board.
     CopyPicture,
     /// Choose a file to open.
@@ -112,13 +112,15 @@ pub(super) fn carry_out(
             }
             Order::Save => {
                 if let Some(folder) = exchange.exports.clone() {
-                    exchange.write_into(folder, &settings);
+                    let name = exchange.usual_name(&settings);
+                    exchange.write_into(folder, &name);
                 }
             }
-            Order::SaveHere => {
+            Order::SaveHere(name) => {
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
-                    exchange.write_into(folder, &settings);
+                    let name = name.clone().unwrap_or_else(|| exchange.usual_name(&settings));
+                    exchange.write_into(folder, &name);
                     exchange.back(&mut overlay);
                 }
             }
@@ -186,10 +188,14 @@ fn in_view(session: &Session, texts: &Texts) -> Exported {
 }
 
 impl Exchange {
-    /// Writes the file into a folder under a name that no file has.
-    fn write_into(&self, folder: PathBuf, settings: &Settings) {
-        let stem = FileName::nearest(&format!("{}.sgf", self.stem(&settings.export))).stem().to_owned();
-        self.write(Target::Into { folder, stem });
+    /// The name of a new file where nobody gives another one.
+    fn usual_name(&self, settings: &Settings) -> FileName {
+        FileName::nearest(&format!("{}.sgf", self.stem(&settings.export)))
+    }
+
+    /// Writes the file into a folder under this name, with a number where there is such a file already.
+    fn write_into(&self, folder: PathBuf, name: &FileName) {
+        self.write(Target::Into { folder, stem: name.stem().to_owned() });
     }
 
     /// Writes the file.

@@ -67,7 +67,7 @@ pub(super) fn read_buttons(
                 caught.write(Caught::Button(button));
                 continue;
             }
-            let Some(action) = settings.pad.action_of(button, whereabouts.walks()) else { continue };
+            let Some(action) = settings.pad.action_of(button, whereabouts.scope()) else { continue };
             in_use.now(entity, pad, name);
             if let Some(notice) = turns.refusal(entity, action) {
                 notices.write(notice);

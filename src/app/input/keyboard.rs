@@ -4,12 +4,12 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 
-use super::bindings::{Book, Chord, is_modifier};
+use super::bindings::{Book, Chord, Scope, is_modifier};
 use super::capture::Caught;
 use super::letters::Letters;
 use super::{Action, LastDevice};
 use crate::app::AppSet;
-use crate::app::exchange;
+use crate::app::exchange::{self, Exchange, Purpose};
 use crate::app::phase::{MenuPage, Overlay, Whereabouts};
 use crate::app::settings::Settings;
 
@@ -34,7 +34,7 @@ pub(super) fn read_keys(
     mut modifiers_held: Local<Vec<KeyCode>>,
     whereabouts: Whereabouts,
     menu_page: Option<Res<State<MenuPage>>>,
-    settings: Res<Settings>,
+    (settings, exchange): (Res<Settings>, Res<Exchange>),
     mut letters: ResMut<Letters>,
     mut caught: MessageWriter<Caught>,
     mut actions: MessageWriter<Action>,
@@ -47,6 +47,7 @@ pub(super) fn read_keys(
     let typing = match whereabouts.overlay() {
         Overlay::Entry | Overlay::Exchange(exchange::Page::Rename) => Typing::Line,
         Overlay::Closed if finding => Typing::Words,
+        Overlay::Exchange(exchange::Page::Files) if exchange.purpose() == Purpose::Save => Typing::Words,
         _ => Typing::Nothing,
     };
     for key in keys.read() {
@@ -68,7 +69,7 @@ pub(super) fn read_keys(
             }
             continue;
         }
-        let Some(action) = action_of(&settings.keys, chord, whereabouts.walks(), typing) else { continue };
+        let Some(action) = action_of(&settings.keys, chord, whereabouts.scope(), typing) else { continue };
         if key.repeat && !repeats(action) {
             continue;
         }
@@ -105,11 +106,11 @@ fn is_text(key: KeyCode) -> bool {
 
 /// What a key means. While a line is typed only the keys that end it are heard, while words are typed only those
 /// that are no text. Shift alone changes nothing where it makes no chord of its own.
-fn action_of(keys: &Book<Chord>, chord: Chord, walks: bool, typing: Typing) -> Option<Action> {
+fn action_of(keys: &Book<Chord>, chord: Chord, place: Scope, typing: Typing) -> Option<Action> {
     use KeyCode as K;
     let meant = || {
-        let plain = || chord.without_shift().and_then(|chord| keys.action_of(chord, walks));
-        keys.action_of(chord, walks).or_else(plain)
+        let plain = || chord.without_shift().and_then(|chord| keys.action_of(chord, place));
+        keys.action_of(chord, place).or_else(plain)
     };
     match (typing, chord.key) {
         (Typing::Nothing, _) => meant(),
@@ -132,7 +133,7 @@ mod tests {
     use crate::app::input::Heading;
 
     fn meant(chord: Chord, typing: Typing) -> Option<Action> {
-        action_of(&Book::default(), chord, false, typing)
+        action_of(&Book::default(), chord, Scope::Match, typing)
     }
 
     fn check(key: KeyCode, shift: bool, control: bool, expect: Option<Action>) {
@@ -179,8 +180,8 @@ mod tests {
         let mut keys = Book::default();
         keys.give(key(KeyCode::KeyK), Action::Help).unwrap();
         keys.give(key(KeyCode::F5), Action::Help).unwrap();
-        assert_eq!(action_of(&keys, key(KeyCode::KeyK), false, Typing::Line), None);
-        assert_eq!(action_of(&keys, key(KeyCode::F5), false, Typing::Line), Some(Action::Help));
-        assert_eq!(action_of(&keys, key(KeyCode::KeyK), false, Typing::Nothing), Some(Action::Help));
+        assert_eq!(action_of(&keys, key(KeyCode::KeyK), Scope::Match, Typing::Line), None);
+        assert_eq!(action_of(&keys, key(KeyCode::F5), Scope::Match, Typing::Line), Some(Action::Help));
+        assert_eq!(action_of(&keys, key(KeyCode::KeyK), Scope::Match, Typing::Nothing), Some(Action::Help));
     }
 }

@@ -35,6 +35,10 @@ pub enum Action {
     /// The board cursor to the next point that wins or must be taken; in Go to the last liberty of the next chain in
     /// atari.
     NextThreat,
+    /// The tab before the one that is open.
+    PreviousTab,
+    /// The tab behind it.
+    NextTab,
     /// Place a stone, or press what has the focus.
     Confirm,
     /// Close, go back, or pause.

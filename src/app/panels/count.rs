@@ -84,7 +84,7 @@ fn line(kit: &Kit<'_>, room: Rect, top: f32, name: &str, points: ByColor<HalfPoi
         let (text, ink) = if nothing {
             ("–".to_owned(), kit.theme.muted)
         } else {
-            (points[color].to_string(), kit.theme.text)
+            (kit.texts.points(points[color]), kit.theme.text)
         };
         painter.text(at, Align2::RIGHT_CENTER, text, kind.font(), paint(ink));
     }
@@ -97,7 +97,7 @@ pub(super) fn lead_text(texts: &Texts, lead: HalfPoints, ids: [&str; 3]) -> Stri
         1.. => ids[0],
         _ => ids[1],
     };
-    texts.with(id, [("points", lead.abs().to_string().into())])
+    texts.with(id, [("points", texts.points(lead.abs()).into())])
 }
 
 /// What is to be known and done while stones are counted.

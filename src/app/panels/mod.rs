@@ -31,6 +31,7 @@ mod style;
 mod title;
 mod trim;
 mod turn;
+mod welcome;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Pos2, Rect, Vec2};
@@ -45,7 +46,8 @@ pub use self::prompts::Prompted;
 use self::reads::Reads;
 pub(in crate::app) use self::reads::View;
 pub use self::rules::{Lesson, Shelf, Topic};
-pub(super) use self::side::outcome_text;
+pub use self::settings_page::{OpenTab, Tab};
+pub(super) use self::side::{level_id, outcome_text};
 use super::lesson::{self, LessonStage};
 use super::marks::TypedPoint;
 use super::power::Wakefulness;
@@ -65,11 +67,15 @@ pub(super) fn plugin(app: &mut App) {
             rules::plugin,
             clipboard::plugin,
             replay::plugin,
+            settings_page::plugin,
         ))
         .init_resource::<Prompted>()
         .add_systems(EguiPrimaryContextPass, draw)
         .add_systems(PostUpdate, tell_of_presses.after(bevy_egui::EguiPostUpdateSet::EndPass));
 }
+
+/// In a body of less height, in points, the tabs of a page take one row only.
+const LOW_BODY: f32 = 360.0;
 
 /// What pages remember while they are not in view.
 #[derive(Default)]
@@ -82,7 +88,7 @@ struct PageMemory {
     filter: records::Filter,
     exchange: exchange::Memory,
     turn: turn::Turn,
-    preview: preview::Preview,
+    settings: settings_page::Memory,
 }
 
 /// Draws the page of the moment and passes on what was asked for.
@@ -98,10 +104,11 @@ fn draw(
     mut wakefulness: ResMut<Wakefulness>,
     mut replay: ResMut<replay::ReplayView>,
     mut prompted: ResMut<Prompted>,
+    mut open_tab: ResMut<OpenTab>,
     mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, preview } =
+    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, settings: tabs } =
         &mut *memory;
     style::apply(&context, &reads.theme, styled);
     if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
@@ -114,7 +121,7 @@ fn draw(
         wakefulness.pending();
         return Ok(());
     }
-    let Some(page) = reads.page() else { return Ok(()) };
+    let Some(page) = reads.page(open_tab.0) else { return Ok(()) };
     if page != Page::Entry {
         entry.clear();
         typed.set_if_neq(TypedPoint(None));
@@ -131,15 +138,23 @@ fn draw(
     if nav.page() != page.name() && page.begins_anew() && !page.leads_back(nav.page()) {
         nav.forget(|other| other == page.name());
     }
+    if let Page::Settings(tab) = page
+        && nav.page() != page.name()
+        && Tab::is_page(nav.page())
+    {
+        nav.turn_tab(page.name(), tab.control());
+    }
     let is_new = nav.begin(page.name(), active);
     page.forget_others(&mut nav);
     if !matches!(page, Page::Help | Page::Topic(_)) {
         shelf.close(&mut nav);
     }
-    if page != Page::Settings {
-        preview.close();
+    if !matches!(page, Page::Settings(_)) {
+        tabs.close();
     }
-    let coming = turn.see(page.name(), reads.time.elapsed(), settings.reduced_motion);
+    // A tab is simply there.
+    let turned_to = if let Page::Settings(_) = page { Page::Settings(Tab::Play) } else { page };
+    let coming = turn.see(turned_to.name(), reads.time.elapsed(), settings.reduced_motion);
     if coming.is_some() {
         wakefulness.animating();
     }
@@ -147,6 +162,7 @@ fn draw(
     let notice = reads.notice.text(&reads.texts);
     let view = reads.view(&settings, notice.as_deref(), room);
     let mut asked = Vec::new();
+    let mut turned = None;
     let area = egui::Area::new(Id::new("panel")).fixed_pos(room.min).movable(false).fade_in(false);
     area.show(&context, |ui| {
         ui.painter().rect_filled(room, 0.0, paint(reads.theme.panel));
@@ -159,6 +175,14 @@ fn draw(
             if let Some(coming) = coming {
                 ui.set_opacity(coming.opacity);
             }
+            if let Page::Settings(tab) = page {
+                nav.draw_head(true);
+                let mut kit = Kit { ui: &mut *ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
+                let (wanted, commands) = settings_page::head(&mut kit, &view, tab, body.height() < LOW_BODY);
+                nav.draw_head(false);
+                turned = wanted;
+                asked.extend(commands);
+            }
             let mut scroll = egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false);
             if is_new {
                 scroll = scroll.vertical_scroll_offset(0.0);
@@ -167,12 +191,12 @@ fn draw(
                 ui.set_width(body.width());
                 ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
                 let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
-                asked = match page {
+                let scrolled = match page {
                     Page::Title => title::draw(&mut kit, &view, &settings, reads.lesson.are_new()),
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
                     Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, filter),
                     Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), number),
-                    Page::Pause => pause::draw(&mut kit, &view),
+                    Page::Pause => pause::draw(&mut kit, &view, &mut settings),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Puzzle(stage) => {
                         puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
@@ -186,7 +210,9 @@ fn draw(
                         match stage {
                             ReplayStage::Walk => {
                                 let height = body.height();
-                                let orders = replay::draw(&mut kit, &view, &mut replay, &playing, height);
+                                let caps = caps::Caps::of(&view, &settings);
+                                let orders =
+                                    replay::draw(&mut kit, &view, &mut replay, &playing, &caps, height);
                                 orders.into_iter().map(Command::Replay).collect()
                             }
                             ReplayStage::Menu => replay::menu(&mut kit, &view, &mut settings, &playing),
@@ -195,7 +221,8 @@ fn draw(
                             }
                         }
                     }
-                    Page::Settings => settings_page::draw(&mut kit, &view, &mut settings, preview),
+                    Page::Welcome => welcome::draw(&mut kit, &view, &mut settings, &mut tabs.theme_before),
+                    Page::Settings(tab) => settings_page::draw(&mut kit, &view, &mut settings, tabs, tab),
                     Page::Help => help::draw(&mut kit, &view, reads.in_force(&settings), reads.has_match()),
                     Page::Topic(Topic::Controls) => help::controls(&mut kit, &view, &settings),
                     Page::Controls => controls::draw(&mut kit, &view, &mut settings),
@@ -215,6 +242,7 @@ fn draw(
                         commands
                     }
                 };
+                asked.extend(scrolled);
             });
             let (view, above) = (scrolled.inner_rect, scrolled.state.offset.y);
             let below = scrolled.content_size.y - view.height() - above;
@@ -228,6 +256,10 @@ fn draw(
         prompted.set_if_neq(Prompted::of(&prompts, view.texts));
     });
     notice::draw(&context, &reads.layout, &reads.theme, &view);
+    if let Some(tab) = turned {
+        open_tab.set_if_neq(OpenTab(tab));
+        wakefulness.pending();
+    }
     if nav.end() || !asked.is_empty() {
         wakefulness.pending();
     }

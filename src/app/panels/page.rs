@@ -4,6 +4,7 @@ use bevy_egui::egui::{Pos2, Rect};
 
 use super::kit::Nav;
 use super::rules::Topic;
+use super::settings_page::Tab;
 use crate::app::exchange::Page as ExchangePage;
 use crate::app::input::Action;
 use crate::app::input::capture::Slot;
@@ -27,7 +28,8 @@ pub(super) enum Page {
     Puzzle(PuzzleStage),
     Lesson(LessonStage),
     Replay(ReplayStage),
-    Settings,
+    Welcome,
+    Settings(Tab),
     Help,
     Topic(Topic),
     Controls,
@@ -61,7 +63,8 @@ impl Page {
             Self::Replay(ReplayStage::Walk) => "replay",
             Self::Replay(ReplayStage::Menu) => "replay-menu",
             Self::Replay(ReplayStage::Seats) => "replay-seats",
-            Self::Settings => "settings",
+            Self::Welcome => "welcome",
+            Self::Settings(tab) => tab.page(),
             Self::Help => "help",
             Self::Topic(topic) => topic.name(),
             Self::Controls => "controls",

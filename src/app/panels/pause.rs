@@ -1,28 +1,46 @@
 //! The pause: go on, or do what is rarer than a stone.
 
 use super::View;
+use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
+use super::new_game::level_sentence_id;
+use super::settings_page::volume;
+use super::side::level_id;
 use crate::app::exchange;
 use crate::app::phase::Question;
 use crate::app::session::Command;
+use crate::app::settings::Settings;
+use crate::board::Color;
+use crate::game::Seat;
+use crate::search::Level;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
     let mut asked = Vec::new();
     kit.title(view.text("pause-title"));
-    let entries = [
-        ("pause-resume", Command::Resume, Emphasis::Primary),
-        ("pause-settings", Command::OpenSettings, Emphasis::Plain),
-        ("pause-help", Command::OpenHelp, Emphasis::Plain),
-        ("pause-draw", Command::Ask(Question::Draw), Emphasis::Plain),
-        ("pause-resign", Command::Ask(Question::Resign), Emphasis::Plain),
-        ("pause-restart", Command::Ask(Question::Restart), Emphasis::Plain),
-        ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
-    ];
-    for (name, command, emphasis) in entries {
-        if kit.button(name, &view.texts.get(name), emphasis) {
-            asked.push(command);
-        }
+    asked.extend(buttons(
+        kit,
+        view,
+        [
+            ("pause-resume", Command::Resume, Emphasis::Primary),
+            ("pause-settings", Command::OpenSettings, Emphasis::Plain),
+        ],
+    ));
+    let mut percent = settings.volume;
+    if volume(kit, view, "settings-volume", &mut percent) {
+        settings.volume = percent;
     }
+    asked.extend(levels(kit, view));
+    asked.extend(buttons(
+        kit,
+        view,
+        [
+            ("pause-help", Command::OpenHelp, Emphasis::Plain),
+            ("pause-draw", Command::Ask(Question::Draw), Emphasis::Plain),
+            ("pause-resign", Command::Ask(Question::Resign), Emphasis::Plain),
+            ("pause-restart", Command::Ask(Question::Restart), Emphasis::Plain),
+            ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
+        ],
+    ));
     if view.session.game().setup().go().is_some() {
         let pass = view.session.person_to_move();
         if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
@@ -49,6 +67,41 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     }
     if kit.button("pause-copy-game", &view.text("pause-copy-game"), Emphasis::Plain) {
         asked.push(Command::CopyGame);
+    }
+    asked
+}
+
+fn buttons<const N: usize>(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    entries: [(&str, Command, Emphasis); N],
+) -> Vec<Command> {
+    let pressed = |(name, command, emphasis): (&str, Command, Emphasis)| {
+        kit.button(name, &view.texts.get(name), emphasis).then_some(command)
+    };
+    entries.into_iter().filter_map(pressed).collect()
+}
+
+/// How strong the program plays from its next move on, for each color that it has.
+fn levels(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+    let game = view.session.game();
+    let seats = game.seats();
+    let are_two = Color::BOTH.into_iter().all(|color| seats[color].is_program());
+    let mut asked = Vec::new();
+    for color in Color::BOTH {
+        let Seat::Program(mut level) = seats[color] else { continue };
+        let (name, label) = match color {
+            Color::Black => ("pause-level-black", "pause-level-of-black"),
+            Color::White => ("pause-level-white", "pause-level-of-white"),
+        };
+        let label = view.texts.get(if are_two { label } else { "pause-level" });
+        if kit.choice(name, &label, &mut level, &Level::ALL, |level| view.texts.get(level_id(*level))) {
+            asked.push(Command::SetLevel(color, level));
+        }
+        if !are_two {
+            let sentence = level_sentence_id(game.setup().game.kind(), level);
+            kit.label(view.texts.get(sentence), Type::Small, kit.theme.muted);
+        }
     }
     asked
 }

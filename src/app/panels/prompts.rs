@@ -36,6 +36,8 @@ pub(super) enum Place {
     Count,
     /// A page that leads back to another one.
     Page,
+    /// A page with tabs.
+    Tabs,
     /// A question of an opening, beside the board.
     Question,
     /// A page with pictures that are stepped through.
@@ -53,6 +55,8 @@ pub(super) enum Place {
 enum Ask {
     /// The key or button of an action.
     Press(Action),
+    /// To the tab before, and to the one behind.
+    Tabs,
     /// Up and down.
     Rows,
     /// Left and right.
@@ -61,7 +65,7 @@ enum Ask {
     Escape,
 }
 
-use Ask::{Columns, Escape, Press, Rows};
+use Ask::{Columns, Escape, Press, Rows, Tabs};
 
 /// The presses of a place, those that may be left out first in front.
 fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
@@ -83,7 +87,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (LastDevice::Mouse, Place::Title) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::FullScreen), "prompt-full-screen")]
         }
-        (LastDevice::Mouse, Place::Page | Place::Reading | Place::Replay) => {
+        (LastDevice::Mouse, Place::Page | Place::Tabs | Place::Reading | Place::Replay) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-back")]
         }
         (_, Place::Board) => &[
@@ -137,6 +141,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (_, Place::Page) => {
             &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-back")]
         }
+        (_, Place::Tabs) => &[(Rows, "prompt-choose"), (Tabs, "prompt-tab"), (Press(A::Back), "prompt-back")],
         (_, Place::Reading) if is_pad => {
             &[(Rows, "prompt-read"), (Press(A::Confirm), "prompt-step"), (Press(A::Back), "prompt-back")]
         }
@@ -150,6 +155,10 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
 fn caps_of(ask: Ask, device: LastDevice, caps: &Caps<'_>) -> Vec<Cap> {
     match ask {
         Press(action) => caps.first(device, action).into_iter().collect(),
+        Tabs => [Action::PreviousTab, Action::NextTab]
+            .into_iter()
+            .filter_map(|action| caps.first(device, action))
+            .collect(),
         Rows => caps.directions(device, &[Up, Down]),
         Columns => caps.directions(device, &[Left, Right]),
         Escape => vec![Cap::Key("Esc".to_owned())],

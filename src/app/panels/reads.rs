@@ -6,6 +6,7 @@ use bevy_egui::egui::Rect;
 
 use super::page::Page;
 use super::rules::Topic;
+use super::settings_page::Tab;
 use super::{notice, prompts};
 use crate::app::count::Count;
 use crate::app::exchange::Exchange;
@@ -90,10 +91,11 @@ pub(super) struct Reads<'w> {
 }
 
 impl Reads<'_> {
-    /// The page of the moment.
-    pub(super) fn page(&self) -> Option<Page> {
+    /// The page of the moment, where this tab of the settings is open.
+    pub(super) fn page(&self, open_tab: Tab) -> Option<Page> {
         Some(match (self.whereabouts.overlay(), self.whereabouts.phase()) {
-            (Overlay::Settings, _) => Page::Settings,
+            (Overlay::Welcome, _) => Page::Welcome,
+            (Overlay::Settings, _) => Page::Settings(open_tab),
             (Overlay::Help, _) => Page::Help,
             (Overlay::Topic(topic), _) => Page::Topic(topic),
             (Overlay::Controls, _) => Page::Controls,
@@ -161,6 +163,7 @@ impl Reads<'_> {
             Page::Capture(_) => prompts::Place::Capture,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
+            Page::Settings(_) => prompts::Place::Tabs,
             Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
             Page::Lesson(LessonStage::Doing) if self.kind_of_lesson() == GameKind::Go => {

@@ -178,7 +178,7 @@ fn state(kit: &mut Kit<'_>, view: &View<'_>) {
         GameSetup::Go(go) => {
             let id = if go.handicap == 0 { "go-rule-line" } else { "go-handicap-line" };
             let name = view.text(go_rules_id(go.rules));
-            let (n, komi) = (go.handicap.into(), go.komi.to_string().into());
+            let (n, komi) = (go.handicap.into(), view.texts.points(go.komi.points()).into());
             view.texts.with(id, [("rule", name.into()), ("n", n), ("komi", komi)])
         }
     };
@@ -395,7 +395,7 @@ fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
 }
 
 /// The id of a level's name.
-pub(super) const fn level_id(level: Level) -> &'static str {
+pub(in crate::app) const fn level_id(level: Level) -> &'static str {
     match level {
         Level::Textbook => "level-textbook",
         Level::Novice => "level-novice",
@@ -422,7 +422,7 @@ pub(in crate::app) fn outcome_text(texts: &Texts, session: &Session) -> String {
     let Some(outcome) = session.game().outcome() else { return String::new() };
     if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
         let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-        return texts.with(id, [("points", margin.to_string().into())]);
+        return texts.with(id, [("points", texts.points(margin).into())]);
     }
     texts.get(match outcome {
         Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",

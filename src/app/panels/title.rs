@@ -19,6 +19,7 @@ pub(super) fn draw(
     offers_lessons: bool,
 ) -> Vec<Command> {
     let mut asked = Vec::new();
+    kit.named("Goishi");
     name(kit, view);
     let goes_on = view.session.is_under_way();
     if goes_on {

@@ -3,6 +3,7 @@
 use bevy::prelude::*;
 use goishi::app::input::{Action, Heading};
 use goishi::app::panels::kit::Nav;
+use goishi::app::panels::{OpenTab, Tab};
 use goishi::board::Point;
 
 use super::Desk;
@@ -112,7 +113,34 @@ impl Desk {
     #[track_caller]
     pub(crate) fn open_settings_at(&mut self, device: Device, name: &str) {
         self.choose(device, "title-settings");
-        assert!(self.has_control(name), "{name} is among the settings");
+        for tab in Tab::ALL {
+            self.open_tab(device, tab);
+            if self.has_control(name) {
+                return;
+            }
+        }
+        panic!("{name} is among the settings");
+    }
+
+    /// Opens a tab of the settings, which are in view.
+    #[track_caller]
+    pub(crate) fn open_tab(&mut self, device: Device, tab: Tab) {
+        for _ in 0..Tab::ALL.len() {
+            if self.app.world().resource::<OpenTab>().0 == tab {
+                return;
+            }
+            match device {
+                Device::Keyboard => self.press(KeyCode::PageDown),
+                Device::Pad => self.pad_press(GamepadButton::RightTrigger),
+                Device::Mouse if self.has_control(tab.control()) => self.choose(device, tab.control()),
+                // There is no room for all of them.
+                Device::Mouse => {
+                    let open = self.app.world().resource::<OpenTab>().0;
+                    self.click_control_at(open.control(), 0.9);
+                }
+            }
+        }
+        panic!("{tab:?} cannot be opened by {device:?}");
     }
 
     /// Walks the board cursor to a point.

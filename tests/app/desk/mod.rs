@@ -17,6 +17,7 @@ use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::audio::AudioPlugin;
 use bevy::ecs::schedule::{ScheduleLabel as _, SingleThreadedExecutor};
 use bevy::gilrs::GilrsPlugin;
+use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -29,6 +30,7 @@ use goishi::app::audio::Heard;
 use goishi::app::autosave;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::exchange::{PictureReady, Told};
+use goishi::app::first_start;
 use goishi::app::input::Action;
 use goishi::app::opponent::Pace;
 use goishi::app::phase::Phase;
@@ -90,6 +92,15 @@ impl Desk {
         Self::with_options(&Options { config, file, ..Options::default() })
     }
 
+    /// The same, as the desktop program begins it.
+    pub(crate) fn started(options: &Options) -> Self {
+        Self::build(UVec2::new(1280, 800), |app| {
+            settings::load(app.world_mut(), options);
+            autosave::load(app.world_mut(), options);
+            first_start::offer(app.world_mut(), options);
+        })
+    }
+
     fn with_options(options: &Options) -> Self {
         Self::build(UVec2::new(1280, 800), |app| {
             settings::load(app.world_mut(), options);
@@ -146,6 +157,7 @@ impl Desk {
         record::<Told>(&mut app);
         record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
+        record::<GamepadRumbleRequest>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in
             [First.intern(), PreUpdate.intern(), Update.intern(), PostUpdate.intern(), Last.intern()]

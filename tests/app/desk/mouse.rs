@@ -82,7 +82,8 @@ impl Desk {
             let view = self.app.world().resource::<Nav>().sight().map(|sight| sight.view);
             let head = view.map_or(20.0, |view| view.top()) * self.layout().pixels_per_point();
             let foot = screen.y - 64.0 * self.layout().pixels_per_point();
-            if pixel.y > head && pixel.y < foot {
+            let in_head = self.app.world().resource::<Nav>().is_in_head(name);
+            if in_head || pixel.y > head && pixel.y < foot {
                 self.click(pixel);
                 return;
             }

@@ -143,3 +143,36 @@ fn exchange_a_place_is_chosen_for_an_export_by_each_device() {
         assert!(desk.is_paused());
     }
 }
+
+#[test]
+fn exchange_a_file_may_be_named_and_need_not_be() {
+    let config = tempfile::tempdir().unwrap();
+    let exports = with_files(config.path());
+    let mut desk = paused(config.path());
+    desk.choose(Device::Keyboard, "pause-export");
+    choose_format(&mut desk, Device::Keyboard, Format::Sgf);
+    let open = |desk: &mut Desk| {
+        desk.choose(Device::Keyboard, "export-save-as");
+        desk.wait_for("the folder", |desk| folder(desk).is_some());
+        desk.settle();
+    };
+    open(&mut desk);
+    // Letters are the name wherever the focus is; the directions still walk.
+    desk.type_text("my game");
+    desk.press(KeyCode::ArrowDown);
+    desk.press(KeyCode::ArrowUp);
+    desk.choose(Device::Keyboard, "files-save-here");
+    assert_eq!(written(&mut desk), exports.join("my game.sgf"));
+    // A name that no file can have is told, and nothing is written.
+    open(&mut desk);
+    desk.type_text("a/b");
+    desk.choose(Device::Pad, "files-save-here");
+    assert_eq!(page(&desk), Some(Page::Files));
+    // Without one letter it has the usual name.
+    for _ in 0..3 {
+        desk.press(KeyCode::Backspace);
+    }
+    desk.choose(Device::Pad, "files-save-here");
+    let path = written(&mut desk);
+    assert!(path.file_name().unwrap().to_str().unwrap().starts_with("Goishi "), "{path:?}");
+}

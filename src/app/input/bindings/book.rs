@@ -31,16 +31,16 @@ impl<T: Trigger> Book<T> {
         &self.lists[index_of(action)]
     }
 
-    /// What a press means; while a record is walked through what counts only there goes first.
-    pub fn action_of(&self, trigger: T, in_record: bool) -> Option<Action> {
-        let meaning = |counts: fn(Scope) -> bool| {
+    /// What a press means in a place: what counts only there goes first, and what counts only elsewhere not at all.
+    pub fn action_of(&self, trigger: T, place: Scope) -> Option<Action> {
+        let meaning = |counts: &dyn Fn(Scope) -> bool| {
             let mut entries = TABLE.iter().zip(&self.lists);
             entries.find_map(|(entry, list)| {
                 (counts(entry.scope) && list.contains(&trigger)).then_some(entry.action)
             })
         };
-        let own = if in_record { meaning(|scope| scope == Scope::Record) } else { None };
-        own.or_else(|| meaning(|scope| scope != Scope::Record))
+        let own = meaning(&|scope| scope == place);
+        own.or_else(|| meaning(&|scope| matches!(scope, Scope::Everywhere | Scope::Match)))
     }
 
     /// The other actions that this means already where `action` counts.
@@ -149,10 +149,14 @@ pub(super) mod tests {
     #[test]
     fn one_key_may_mean_two_things_where_they_never_meet() {
         let keys = Book::<Chord>::default();
-        assert_eq!(keys.action_of(k(KeyCode::KeyN), false), Some(Action::MoveNow));
-        assert_eq!(keys.action_of(k(KeyCode::KeyN), true), Some(Action::PlayOn));
-        assert_eq!(keys.action_of(k(KeyCode::KeyU), true), Some(Action::Undo));
-        assert_eq!(keys.action_of(k(KeyCode::Home), false), None);
+        assert_eq!(keys.action_of(k(KeyCode::KeyN), Scope::Match), Some(Action::MoveNow));
+        assert_eq!(keys.action_of(k(KeyCode::KeyN), Scope::Record), Some(Action::PlayOn));
+        assert_eq!(keys.action_of(k(KeyCode::KeyU), Scope::Record), Some(Action::Undo));
+        assert_eq!(keys.action_of(k(KeyCode::Home), Scope::Match), None);
+        assert_eq!(keys.action_of(k(KeyCode::PageDown), Scope::Record), Some(Action::PageOn));
+        assert_eq!(keys.action_of(k(KeyCode::PageDown), Scope::Tabs), Some(Action::NextTab));
+        assert_eq!(keys.action_of(k(KeyCode::PageDown), Scope::Match), None);
+        assert_eq!(keys.action_of(k(KeyCode::KeyM), Scope::Tabs), Some(Action::Mute));
         assert_eq!(keys.rivals(k(KeyCode::KeyN), Action::Hint), [Action::MoveNow, Action::PlayOn]);
     }
 

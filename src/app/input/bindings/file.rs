@@ -157,7 +157,7 @@ mod tests {
         let file = read("[keys]\nhint = \"KeyU\"\n");
         assert_eq!(file.keys.of(Action::Hint), [k(KeyCode::KeyU)]);
         assert_eq!(file.keys.of(Action::Undo), [k(KeyCode::KeyZ).ctrl(), k(KeyCode::Backspace)]);
-        assert_eq!(file.keys.action_of(k(KeyCode::KeyU), false), Some(Action::Hint));
+        assert_eq!(file.keys.action_of(k(KeyCode::KeyU), Scope::Match), Some(Action::Hint));
     }
 
     #[test]

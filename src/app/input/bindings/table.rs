@@ -55,16 +55,18 @@ impl Group {
 pub enum Scope {
     /// On every page.
     Everywhere,
-    /// Not while a record is walked through, where the key is wanted for something else.
+    /// Not while a record is walked through or a page has tabs, where the key is wanted for something else.
     Match,
     /// Only there.
     Record,
+    /// Only on a page with tabs.
+    Tabs,
 }
 
 impl Scope {
     /// Whether there is a place where both count.
-    pub const fn meets(self, other: Self) -> bool {
-        !matches!((self, other), (Self::Match, Self::Record) | (Self::Record, Self::Match))
+    pub fn meets(self, other: Self) -> bool {
+        self == other || self == Self::Everywhere || other == Self::Everywhere
     }
 }
 
@@ -109,11 +111,12 @@ const CURSOR: (Group, Scope) = (Group::Move, Scope::Match);
 const PLAY: (Group, Scope) = (Group::Play, Scope::Everywhere);
 const MATCH: (Group, Scope) = (Group::Play, Scope::Match);
 const RECORD: (Group, Scope) = (Group::Record, Scope::Record);
+const TABS: (Group, Scope) = (Group::Move, Scope::Tabs);
 const PROGRAM: (Group, Scope) = (Group::Program, Scope::Everywhere);
 
 /// Every action, in the order in which they are listed.
 #[rustfmt::skip] // Two lines for each.
-pub static TABLE: [Entry; 39] = [
+pub static TABLE: [Entry; 41] = [
     entry(A::Step(Up), ("up", "control-up"), MOVE,
         &[k(K::ArrowUp), k(K::KeyW), k(K::Numpad8), k(K::Tab).shift()], &[B::DPadUp]),
     entry(A::Step(Down), ("down", "control-down"), MOVE,
@@ -136,6 +139,10 @@ pub static TABLE: [Entry; 39] = [
         &[k(K::KeyQ)], &[B::LeftTrigger]),
     entry(A::NextThreat, ("next_threat", "control-next-threat"), CURSOR,
         &[k(K::KeyE)], &[B::LeftTrigger2]),
+    entry(A::PreviousTab, ("previous_tab", "control-previous-tab"), TABS,
+        &[k(K::PageUp), k(K::Tab).ctrl().shift()], &[B::LeftTrigger]),
+    entry(A::NextTab, ("next_tab", "control-next-tab"), TABS,
+        &[k(K::PageDown), k(K::Tab).ctrl()], &[B::RightTrigger]),
     entry(A::Confirm, ("confirm", "control-confirm"), PLAY,
         &[k(K::Enter), k(K::Space), k(K::NumpadEnter), k(K::Numpad5)], &[B::South]),
     entry(A::Back, ("back", "control-back"), PLAY,

@@ -1,4 +1,4 @@
-//! The keys and buttons of every action, how gamepads are read, and the pages that change both.
+//! The keys and buttons of every action, and the pages that change them.
 
 mod capture;
 mod one;
@@ -12,10 +12,8 @@ use super::caps::{self, Cap, Caps};
 use super::fonts::Type;
 use super::kit::Says;
 use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
-use crate::app::input::Action;
 use crate::app::input::bindings::{Book, Entry, Group, TABLE};
 use crate::app::input::capture::{Means, Slot};
-use crate::app::input::pads::PadSettings;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 
@@ -36,13 +34,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         }
     }
     kit.space(1.0);
-    kit.label(view.text("controls-pad"), Type::Strong, kit.theme.accent);
-    gamepad(kit, view, settings);
-    kit.space(1.0);
     if kit.button("controls-reset", &view.text("controls-reset"), Emphasis::Plain) {
         settings.keys = Book::default();
         settings.pad = Book::default();
-        settings.gamepad = PadSettings::default();
     }
     asked
 }
@@ -111,34 +105,4 @@ fn tile(kit: &mut Kit<'_>, rect: Rect, name: &str, row: &[Cap], none: &str) -> b
         caps::row(painter, kit.theme, from, row, rect.width() - 24.0);
     }
     pressed
-}
-
-/// How gamepads are read.
-fn gamepad(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
-    kit.muted(view.text("controls-sticks"));
-    let mut is_swapped = is_swapped(settings);
-    if kit.toggle("pad-swap", &view.text("pad-swap"), &mut is_swapped) {
-        settings.pad.swap(Action::Confirm, Action::Back);
-    }
-    let pad = &mut settings.gamepad;
-    let label = view.text("pad-dead-zone");
-    kit.choice("pad-dead-zone", &label, &mut pad.dead_zone, &PadSettings::DEAD_ZONES, |percent| {
-        view.texts.with("percent", [("n", (*percent).into())])
-    });
-    let label = view.text("pad-delay");
-    kit.choice("pad-delay", &label, &mut pad.repeat_delay, &PadSettings::DELAYS, |delay| {
-        view.texts.with("pad-milliseconds", [("n", (*delay).into())])
-    });
-    let label = view.text("pad-repeats");
-    kit.choice("pad-repeats", &label, &mut pad.repeats, &PadSettings::REPEATS, |repeats| match repeats {
-        0 => view.text("pad-repeats-never"),
-        n => view.texts.with("pad-repeats-often", [("n", (*n).into())]),
-    });
-    kit.toggle("pad-seats", &view.text("pad-seats"), &mut pad.two_seats);
-}
-
-/// Whether the button at the right confirms and the lowest one goes back.
-fn is_swapped(settings: &Settings) -> bool {
-    use bevy::prelude::GamepadButton::{East, South};
-    settings.pad.of(Action::Confirm).contains(&East) && settings.pad.of(Action::Back).contains(&South)
 }

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
+use bevy_egui::egui::{self, Id, Margin, Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
 use super::Memory;
 use crate::app::exchange::browse::{Folder, name_of};
@@ -13,6 +13,7 @@ use crate::app::panels::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
+use crate::record::shelf::FileName;
 
 /// From this width on the folders that one starts from stand at the left, in a column of this width.
 const WIDE_FROM: f32 = 800.0;
@@ -48,7 +49,7 @@ pub(super) fn draw(
     if room.width() < WIDE_FROM {
         asked.extend(places(kit, view, exchange, 2));
         kit.space(1.0);
-        asked.extend(entries(kit, view, exchange, settings, folder));
+        asked.extend(entries(kit, view, exchange, settings, folder, &mut memory.file_name));
         return asked;
     }
     let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
@@ -58,7 +59,14 @@ pub(super) fn draw(
     let mut places_ui = kit.ui.new_child(UiBuilder::new().max_rect(left));
     asked.extend(places(&mut Kit { ui: &mut places_ui, nav: &mut *nav, theme, texts }, view, exchange, 1));
     kit.ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        asked.extend(entries(&mut Kit { ui, nav, theme, texts }, view, exchange, settings, folder));
+        asked.extend(entries(
+            &mut Kit { ui, nav, theme, texts },
+            view,
+            exchange,
+            settings,
+            folder,
+            &mut memory.file_name,
+        ));
     });
     asked
 }
@@ -72,6 +80,42 @@ fn places(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, columns: usiz
     pressed.map(|i| Order::Enter(places[i].path.clone())).into_iter().collect()
 }
 
+/// A name that may be typed, at any time, and the button that saves.
+fn save(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    exchange: &Exchange,
+    settings: &Settings,
+    folder: &Folder,
+    typed: &mut String,
+) -> Option<Order> {
+    let usual = exchange.stem(&settings.export);
+    let id = Id::new("files-name");
+    let field = egui::TextEdit::singleline(typed)
+        .id(id)
+        .font(Type::Button.font())
+        .hint_text(egui::RichText::new(view.text("files-name")).font(Type::Button.font()))
+        .margin(Margin::symmetric(14, 10))
+        .char_limit(200)
+        .desired_width(f32::INFINITY);
+    let field = kit.ui.add(field);
+    kit.says_field(&field, Says::text(view.text("files-name"), typed.as_str()));
+    // Whatever is typed on this page is the name.
+    if !kit.ui.memory(|memory| memory.has_focus(id)) {
+        kit.ui.memory_mut(|memory| memory.request_focus(id));
+    }
+    let name = if typed.trim().is_empty() { Ok(None) } else { FileName::new(typed.trim()).map(Some) };
+    if let Err(error) = &name {
+        kit.label(super::rename::trouble(view, *error), Type::Body, kit.theme.danger);
+    }
+    let stem = name.as_ref().ok().and_then(Option::as_ref).map_or(usual.as_str(), FileName::stem);
+    let file = format!("{stem}.{}", settings.export.format.ending());
+    let text = view.texts.with("files-save-here", [("name", file.into())]);
+    let can_save = folder.trouble.is_none() && name.is_ok();
+    let pressed = kit.button_if("files-save-here", &text, Emphasis::Primary, can_save);
+    name.ok().filter(|_| pressed && can_save).map(Order::SaveHere)
+}
+
 /// What lies in the folder.
 fn entries(
     kit: &mut Kit<'_>,
@@ -79,16 +123,12 @@ fn entries(
     exchange: &Exchange,
     settings: &Settings,
     folder: &Folder,
+    typed: &mut String,
 ) -> Vec<Order> {
     let mut asked = Vec::new();
     let saves = exchange.purpose() == Purpose::Save;
     if saves {
-        let name = format!("{}.{}", exchange.stem(&settings.export), settings.export.format.ending());
-        let text = view.texts.with("files-save-here", [("name", name.into())]);
-        let is_there = folder.trouble.is_none();
-        if kit.button_if("files-save-here", &text, Emphasis::Primary, is_there) && is_there {
-            asked.push(Order::SaveHere);
-        }
+        asked.extend(save(kit, view, exchange, settings, folder, typed));
     } else if !view.records.recent().is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
         for (i, path) in view.records.recent().iter().take(MOST_RECENT).enumerate() {

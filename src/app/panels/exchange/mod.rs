@@ -20,6 +20,8 @@ pub(super) struct Memory {
     preview: Option<(u64, TextureHandle)>,
     /// The folder that was shown last.
     folder: Option<std::path::PathBuf>,
+    /// The name that is typed for a new file.
+    file_name: String,
     /// The name that is typed for a saved game.
     typing: rename::Typing,
 }
@@ -32,6 +34,7 @@ impl Memory {
         }
         if page != Some(Page::Files) {
             self.folder = None;
+            self.file_name.clear();
         }
     }
 }

@@ -61,14 +61,7 @@ pub(super) fn draw(
         kit.ui.memory_mut(|memory| memory.request_focus(id));
     }
     let name = FileName::new(&typing.text);
-    let message = match &name {
-        Ok(_) => " ".to_owned(),
-        Err(NameError::Character(c)) => view.texts.with("rename-character", [("c", c.to_string().into())]),
-        Err(NameError::Dot) => view.text("rename-dot"),
-        Err(NameError::Reserved) => view.text("rename-reserved"),
-        Err(NameError::Long) => view.text("rename-long"),
-        Err(NameError::Empty) => view.text("rename-empty"),
-    };
+    let message = name.as_ref().err().map_or_else(|| " ".to_owned(), |error| trouble(view, *error));
     kit.label(message, Type::Body, kit.theme.danger);
     let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
     if let (true, Ok(name)) = (pressed, name) {
@@ -78,4 +71,15 @@ pub(super) fn draw(
         asked.push(Order::Back);
     }
     asked
+}
+
+/// Why a file cannot have this name.
+pub(super) fn trouble(view: &View<'_>, error: NameError) -> String {
+    match error {
+        NameError::Character(c) => view.texts.with("rename-character", [("c", c.to_string().into())]),
+        NameError::Dot => view.text("rename-dot"),
+        NameError::Reserved => view.text("rename-reserved"),
+        NameError::Long => view.text("rename-long"),
+        NameError::Empty => view.text("rename-empty"),
+    }
 }

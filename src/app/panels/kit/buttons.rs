@@ -62,7 +62,9 @@ impl Kit<'_> {
     /// The same, which shows but does nothing where it is not enabled.
     pub fn button_if(&mut self, name: &str, text: &str, emphasis: Emphasis, enabled: bool) -> bool {
         let width = self.ui.available_width();
-        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let words = self.block(width - 20.0, text, self.theme.text);
+        let height = CONTROL_HEIGHT.max(words.size().y + 2.0 * GAP);
+        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         self.button_at(rect, name, text, emphasis, enabled)
     }
 
@@ -117,6 +119,25 @@ impl Kit<'_> {
                 painter.rect_filled(bar.shrink2(Vec2::new(16.0, 2.0)), 2.0, accent);
             }
         }
+        pressed
+    }
+
+    /// One of several choices, each in a row of its own; true when it is pressed.
+    pub fn option(&mut self, name: &str, text: &str, is_chosen: bool) -> bool {
+        let width = self.ui.available_width();
+        let words = self.block(width - 60.0, text, self.theme.text);
+        let height = CONTROL_HEIGHT.max(words.size().y + 2.0 * GAP);
+        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let pressed = self.tile(rect, name, false);
+        self.says(name, Says::choice(text, is_chosen));
+        let middle = Pos2::new(rect.left() + 28.0, rect.center().y);
+        let ink = if is_chosen { self.theme.accent } else { self.theme.muted };
+        self.ui.painter().circle_stroke(middle, 9.0, Stroke::new(2.0, paint(ink)));
+        if is_chosen {
+            self.ui.painter().circle_filled(middle, 5.0, paint(ink));
+        }
+        let place = Pos2::new(rect.left() + 52.0, rect.center().y - words.size().y / 2.0);
+        self.ui.painter().galley(place, words, paint(self.theme.text));
         pressed
     }
 

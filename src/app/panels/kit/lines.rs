@@ -10,6 +10,8 @@ use crate::app::theme::Rgb;
 
 /// The marks that no line of Chinese begins with and that egui would put there.
 const NOT_AT_START: &str = "，：；！？）…";
+/// Words that would have to be smaller than this, in points, are broken into lines.
+const LEAST: f32 = 15.0;
 
 /// The room around what stands in a box, the distance of its first line from its left edge, and the corners of its bar.
 const SAID_PAD: f32 = 10.0;
@@ -25,6 +27,11 @@ impl Kit<'_> {
     /// Less important text, wrapped.
     pub fn muted(&mut self, text: impl Into<String>) {
         self.label(text, Type::Body, self.theme.muted);
+    }
+
+    /// The head of a page that draws it itself.
+    pub fn named(&mut self, title: &str) {
+        self.nav.name(title);
     }
 
     /// The head of a page.
@@ -60,9 +67,13 @@ impl Kit<'_> {
 
     /// Text in lines of a width, none of which begins with a Chinese punctuation mark.
     pub fn wrapped(&self, text: &str, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
+        self.wrapped_in(text, &kind.font(), color, width)
+    }
+
+    fn wrapped_in(&self, text: &str, font: &egui::FontId, color: Rgb, width: f32) -> Arc<Galley> {
         let mut text = text.to_owned();
         loop {
-            let galley = self.ui.painter().layout(text.clone(), kind.font(), paint(color), width);
+            let galley = self.ui.painter().layout(text.clone(), font.clone(), paint(color), width);
             let mut n_chars = 0;
             let torn = galley.rows.iter().find_map(|row| {
                 let start = n_chars;
@@ -98,24 +109,44 @@ impl Kit<'_> {
         self.ui.painter().galley(rect.min + pad, galley, paint(self.theme.text));
     }
 
-    /// Text in the middle of a room, smaller where it would not fit.
+    /// Text in the middle of a room, smaller where it would not fit, and then in several lines.
     pub(super) fn fitted(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
+        let mut galley = self.block(room.width(), text, color);
+        if galley.size().y > room.height() {
+            galley = self.shrunk(room.width(), text, color, Type::Button.font());
+        }
+        if galley.size().x > room.width() {
+            let small = egui::FontId { size: LEAST, ..Type::Button.font() };
+            galley = self.wrapped_in(text, &small, color, room.width());
+        }
+        // Several lines stand in the middle as a whole, and the shorter of them begin where the longest does.
         let place = room.center() - galley.size() / 2.0;
         self.ui.painter().galley(place, galley, paint(color));
     }
 
-    /// Text at the left of a room, smaller where it would not fit.
-    pub(super) fn fitted_left(&self, room: Rect, text: &str, color: Rgb) {
-        let galley = self.shrunk(room.width(), text, color, Type::Button.font());
-        let place = Pos2::new(room.left(), room.center().y - galley.size().y / 2.0);
-        self.ui.painter().galley(place, galley, paint(color));
+    /// The words of a control that is as high as they need: in one line, in letters as small as those of running text
+    /// where it would not fit, and then in several lines.
+    pub(super) fn block(&self, width: f32, text: &str, color: Rgb) -> Arc<Galley> {
+        let galley = self.shrunk_to(Type::Body.font().size, width, text, color, Type::Button.font());
+        if galley.size().x <= width { galley } else { self.wrapped(text, Type::Body, color, width) }
     }
 
-    pub(super) fn shrunk(&self, width: f32, text: &str, color: Rgb, mut font: egui::FontId) -> Arc<Galley> {
+    /// Text in one line, in smaller letters where it would not fit.
+    pub(super) fn shrunk(&self, width: f32, text: &str, color: Rgb, font: egui::FontId) -> Arc<Galley> {
+        self.shrunk_to(LEAST, width, text, color, font)
+    }
+
+    fn shrunk_to(
+        &self,
+        least: f32,
+        width: f32,
+        text: &str,
+        color: Rgb,
+        mut font: egui::FontId,
+    ) -> Arc<Galley> {
         loop {
             let galley = self.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
-            if galley.size().x <= width || font.size <= 15.0 {
+            if galley.size().x <= width || font.size <= least {
                 return galley;
             }
             font.size -= 1.0;

@@ -10,6 +10,8 @@ mod nav;
 mod neighbor;
 mod says;
 mod sight;
+mod tabs;
+mod tip;
 mod values;
 
 use bevy::prelude::*;
@@ -74,6 +76,11 @@ impl Kit<'_> {
 
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
     fn control(&mut self, rect: Rect, id: Id, adjustable: bool, says: Says) -> (Response, bool) {
+        self.item(Item { adjustable, ..Item::new(id, rect) }, says)
+    }
+
+    fn item(&mut self, item: Item, says: Says) -> (Response, bool) {
+        let Item { id, rect, .. } = item;
         // Not `Sense::click()`: egui would give it a focus of its own, and Enter would press two controls.
         let response = self.ui.interact(rect, id, Sense::CLICK).on_hover_cursor(CursorIcon::PointingHand);
         let moving =
@@ -81,7 +88,7 @@ impl Kit<'_> {
         if response.hovered() && moving && self.nav.active {
             self.nav.point_at(id);
         }
-        let focused = self.nav.register(Item { id, rect, adjustable }, says);
+        let focused = self.nav.register(item, says);
         if focused && self.nav.scrolls_to_focus() {
             self.ui.scroll_to_rect(rect.expand(edges::FADE), None);
         }

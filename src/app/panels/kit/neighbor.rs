@@ -39,7 +39,7 @@ mod tests {
 
     fn item(name: &str, x: f32, y: f32) -> Item {
         let rect = Rect::from_center_size(Pos2::new(x, y), Vec2::new(80.0, 40.0));
-        Item { id: Id::new(name), rect, adjustable: false }
+        Item::new(Id::new(name), rect)
     }
 
     fn check(items: &[Item], from: usize, heading: Heading, expect: Option<usize>) {

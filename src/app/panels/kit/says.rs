@@ -38,6 +38,11 @@ pub enum Nature {
         /// Whether it is this one.
         chosen: bool,
     },
+    /// It opens one part of a page.
+    Tab {
+        /// Whether it is the one in view.
+        chosen: bool,
+    },
     /// On or off.
     Switch {
         /// Whether it is on.
@@ -63,6 +68,11 @@ impl Says {
     /// One of several.
     pub fn choice(label: impl Into<String>, chosen: bool) -> Self {
         Self { nature: Nature::Choice { chosen }, ..Self::button(label) }
+    }
+
+    /// One part of a page.
+    pub fn tab(label: impl Into<String>, chosen: bool) -> Self {
+        Self { nature: Nature::Tab { chosen }, ..Self::button(label) }
     }
 
     /// Something to turn on and off.

@@ -1,34 +1,27 @@
 //! What has a value: steppers, choices, switches.
 
-use bevy_egui::egui::{Align2, CornerRadius, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{CornerRadius, Galley, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2};
 
 use super::super::fonts::Type;
-use super::{CONTROL_HEIGHT, Kit, Says, paint};
+use super::{CONTROL_HEIGHT, GAP, Kit, Says, paint};
 
 impl Kit<'_> {
     /// A value that is stepped through: by its two arrows, by left and right, or by a press for the next one.
     /// The number of steps that it was moved.
     pub fn stepper(&mut self, name: &str, label: &str, value: &str) -> i32 {
         let width = self.ui.available_width();
-        let height = CONTROL_HEIGHT + 22.0;
+        let above = self.wrapped(label, Type::Body, self.theme.muted, width - 32.0);
+        let shown = self.block(width - 88.0, value, self.theme.text);
+        let more = more_rows(&above);
+        let height = CONTROL_HEIGHT + 22.0 + more + (shown.size().y - 40.0).max(0.0);
         let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         let id = Id::new(name);
         let (response, focused) = self.control(rect, id, true, Says::value(label, value));
         let theme = self.theme;
         self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
         let painter = self.ui.painter();
-        painter.text(
-            rect.left_top() + Vec2::new(16.0, 8.0),
-            Align2::LEFT_TOP,
-            label,
-            Type::Body.font(),
-            paint(theme.muted),
-        );
-        let middle = rect.bottom() - 24.0;
-        let value_room = Rect::from_min_max(
-            Pos2::new(rect.left() + 44.0, middle - 20.0),
-            Pos2::new(rect.right() - 44.0, middle + 20.0),
-        );
+        painter.galley(rect.left_top() + Vec2::new(16.0, 8.0), above, paint(theme.muted));
+        let middle = rect.bottom() - 4.0 - shown.size().y.max(40.0) / 2.0;
         for (x, sign) in [(rect.left() + 24.0, -1.0), (rect.right() - 24.0, 1.0)] {
             let tip = Pos2::new(x + 5.0 * sign, middle);
             let stroke = Stroke::new(2.5, paint(if focused { theme.accent } else { theme.muted }));
@@ -36,7 +29,8 @@ impl Kit<'_> {
                 painter.line_segment([tip, Pos2::new(x - 3.0 * sign, middle + dy)], stroke);
             }
         }
-        self.fitted(value_room, value, theme.text);
+        let place = Pos2::new(rect.center().x, middle) - shown.size() / 2.0;
+        painter.galley(place, shown, paint(theme.text));
         self.moved(id, &response, |pos| pos.x < rect.center().x)
     }
 
@@ -90,7 +84,9 @@ impl Kit<'_> {
     /// A switch; true when it was turned.
     pub fn toggle(&mut self, name: &str, label: &str, on: &mut bool) -> bool {
         let width = self.ui.available_width();
-        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let words = self.block(width - 84.0, label, self.theme.text);
+        let height = CONTROL_HEIGHT.max(words.size().y + 2.0 * GAP);
+        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
         let id = Id::new(name);
         let (response, focused) = self.control(rect, id, true, Says::switch(label, *on));
         let theme = self.theme;
@@ -109,11 +105,8 @@ impl Kit<'_> {
         let x = if *on { knob_room.right() - 12.0 } else { knob_room.left() + 12.0 };
         let knob = if *on { theme.on_accent() } else { theme.muted };
         painter.circle_filled(Pos2::new(x, knob_room.center().y), 8.0, paint(knob));
-        let text_room = Rect::from_min_max(
-            rect.min + Vec2::new(16.0, 0.0),
-            Pos2::new(knob_room.left() - 8.0, rect.bottom()),
-        );
-        self.fitted_left(text_room, label, theme.text);
+        let place = Pos2::new(rect.left() + 16.0, rect.center().y - words.size().y / 2.0);
+        painter.galley(place, words, paint(theme.text));
         let turned =
             response.clicked() || self.nav.is_pressed(id) || self.nav.steps(id).any(|by| (by > 0) != *on);
         if turned {
@@ -122,4 +115,9 @@ impl Kit<'_> {
         }
         turned
     }
+}
+
+/// How much higher lines of text are than the first one alone.
+fn more_rows(galley: &Galley) -> f32 {
+    galley.rows.first().map_or(0.0, |row| galley.size().y - row.height())
 }

@@ -41,7 +41,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
         setup.komi = usual_komi(*setup);
     }
     let komi: Vec<Komi> = KOMI.filter_map(|halves| Komi::from_halves(halves).ok()).collect();
-    kit.choice("new-komi", &view.text("new-komi"), &mut setup.komi, &komi, ToString::to_string);
+    kit.choice("new-komi", &view.text("new-komi"), &mut setup.komi, &komi, |komi| {
+        view.texts.points(komi.points())
+    });
 }
 
 /// The common sizes side by side, and the way to all others.

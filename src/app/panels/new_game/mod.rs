@@ -146,7 +146,7 @@ pub(super) const fn rule_sentence_id(rule: Rule) -> &'static str {
     }
 }
 
-const fn level_sentence_id(game: GameKind, level: Level) -> &'static str {
+pub(super) const fn level_sentence_id(game: GameKind, level: Level) -> &'static str {
     match (game, level) {
         (GameKind::Gomoku, Level::Textbook) => "level-textbook-sentence",
         (GameKind::Gomoku, Level::Novice) => "level-novice-sentence",

@@ -43,7 +43,7 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
     match RecordResult::parse(text) {
         Some(RecordResult::Win { winner, by: WinMargin::Points(points) }) if summary.game == GameKind::Go => {
             let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-            texts.with(id, [("points", points.to_string().into())])
+            texts.with(id, [("points", texts.points(points).into())])
         }
         Some(RecordResult::Win { winner, by }) => texts.get(match (winner, by) {
             (Color::Black, WinMargin::Resignation) => "end-black-resignation",

@@ -13,9 +13,11 @@ pub(super) use self::comment::Comment;
 pub(super) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::View;
+use super::caps::Caps;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use super::side;
+use crate::app::input::{Action, Heading, LastDevice};
 use crate::app::phase::Phase;
 use crate::app::replay::{LONG_STEP, Order, Speed};
 use crate::board::Color;
@@ -69,6 +71,7 @@ pub(super) fn draw(
     view: &View<'_>,
     page: &mut ReplayView,
     playing: &Playing,
+    caps: &Caps<'_>,
     height: f32,
 ) -> Vec<Order> {
     let mut orders = Vec::new();
@@ -104,7 +107,7 @@ pub(super) fn draw(
         page.comment.draw(kit, game, words);
     }
     orders.extend(page.tree.draw(kit, game, picture).map(|node| Order::Walk(Walk::To(node))));
-    orders.extend(buttons(kit, view, playing, wide));
+    orders.extend(buttons(kit, view, playing, caps, wide));
     if roomy {
         let enabled = game.can_play_on();
         let text = view.text("replay-play-on");
@@ -116,7 +119,7 @@ pub(super) fn draw(
 }
 
 /// The rows of buttons with signs.
-fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) -> Vec<Order> {
+fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, caps: &Caps<'_>, wide: bool) -> Vec<Order> {
     let game = view.session.game();
     let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
     let run = if playing.is_running { Icon::Pause } else { Icon::Run };
@@ -158,7 +161,9 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) ->
             if kit.button_in(place, name, &text, enabled) {
                 orders.extend(order);
             }
-            kit.says(name, Says { enabled, ..Says::button(view.texts.get(&format!("say-{name}"))) });
+            let words = view.texts.get(&format!("say-{name}"));
+            kit.tip(place, name, &with_key(view, caps, name, &words));
+            kit.says(name, Says { enabled, ..Says::button(words) });
             if text.is_empty() {
                 let ink = if enabled { kit.theme.text } else { kit.theme.muted };
                 let ink = paint(ink).gamma_multiply(if enabled { 1.0 } else { 0.55 });
@@ -167,6 +172,28 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, wide: bool) ->
         }
     }
     orders
+}
+
+/// What a button does, and the key or button of the device in use that does the same.
+fn with_key(view: &View<'_>, caps: &Caps<'_>, name: &str, words: &str) -> String {
+    let action = match name {
+        "replay-first" => Action::First,
+        "replay-far-back" => Action::PageBack,
+        "replay-back" => Action::Step(Heading::Left),
+        "replay-run" => Action::Confirm,
+        "replay-on" => Action::Step(Heading::Right),
+        "replay-far-on" => Action::PageOn,
+        "replay-last" => Action::Last,
+        "replay-previous-branch" => Action::Step(Heading::Up),
+        "replay-next-branch" => Action::Step(Heading::Down),
+        "replay-speed" => Action::Faster,
+        _ => Action::Pause,
+    };
+    let device = if view.device == LastDevice::Gamepad { LastDevice::Gamepad } else { LastDevice::Keyboard };
+    match caps.first(device, action) {
+        Some(cap) => format!("{words} · {}", cap.words(view.texts)),
+        None => words.to_owned(),
+    }
 }
 
 /// Who played, or the name of the game.

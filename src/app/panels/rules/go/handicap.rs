@@ -63,7 +63,7 @@ pub(in crate::app::panels::rules) fn table(texts: &Texts) -> Vec<Row> {
     let rows = RuleSet::ALL.into_iter().map(|set| {
         let rules = set.rules();
         let bonus = rules.handicap_bonus.for_stones(EXAMPLE);
-        let cells = vec![rules.komi.to_string(), bonus.to_string()];
+        let cells = vec![texts.points(rules.komi.points()), texts.points(bonus)];
         Row { name: texts.get(go_rules_id(set)), cells, is_total: false }
     });
     std::iter::once(head).chain(rows).collect()

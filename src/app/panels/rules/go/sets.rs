@@ -57,7 +57,7 @@ pub(in crate::app::panels::rules) fn facts(set: RuleSet) -> [[&'static str; 2]; 
 /// The sentence about komi.
 pub(in crate::app::panels::rules) fn komi_text(texts: &Texts, set: RuleSet) -> String {
     let rules = set.rules();
-    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| komi.to_string());
+    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| texts.points(komi.points()));
     texts.with("rules-fact-komi", [("komi", even.into()), ("handicap", handicap.into())])
 }
 

@@ -251,13 +251,13 @@ fn sum_of(texts: &Texts, score: &Score) -> Sum {
     }
     let points = |lines: &[(Part, HalfPoints)], part: Part| {
         let found = lines.iter().find(|(other, _)| *other == part).map(|(_, points)| *points);
-        found.map_or_else(|| "–".to_owned(), |points| points.to_string())
+        found.map_or_else(|| "–".to_owned(), |points| texts.points(points))
     };
     for part in parts {
         let cells = sides.iter().map(|(lines, _)| points(lines, part)).collect();
         rows.push(Row { name: texts.get(part_id(part)), cells, is_total: false });
     }
-    let totals = sides.iter().map(|(_, total)| total.to_string()).collect();
+    let totals = sides.iter().map(|(_, total)| texts.points(*total)).collect();
     rows.push(Row { name: texts.get("rules-sum-total"), cells: totals, is_total: true });
     Sum { rows, result: result_of(texts, score) }
 }
@@ -268,7 +268,7 @@ fn result_of(texts: &Texts, score: &Score) -> String {
         Outcome::Draw => texts.get("end-draw-score"),
         Outcome::Win { winner, margin } => {
             let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-            texts.with(id, [("points", margin.to_string().into())])
+            texts.with(id, [("points", texts.points(margin).into())])
         }
     }
 }

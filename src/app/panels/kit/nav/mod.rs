@@ -1,5 +1,7 @@
 //! The focus: which control has it, how directions move it, and what is pressed.
 
+mod head;
+
 use std::collections::HashMap;
 
 use bevy::prelude::*;
@@ -29,10 +31,26 @@ pub struct Nav {
     adjusts: Vec<(Id, i32)>,
     scroll_to_focus: bool,
     sight: Option<Sight>,
+    /// How much of the page lies above what is seen of it.
+    above: f32,
     scroll_by: f32,
     pressed_any: bool,
+    /// What is drawn now.
+    drawing: Part,
+    /// Where the focus is to begin, on a page that it is new to.
+    begins_in: Option<Part>,
     /// Whether the panels have the focus, and not the board.
     pub active: bool,
+}
+
+/// The parts of a page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+enum Part {
+    /// What stays where it is.
+    Head,
+    /// What is scrolled below it; pages without tabs are nothing else.
+    #[default]
+    Body,
 }
 
 /// A control in the eyes of the focus.
@@ -44,6 +62,17 @@ pub(super) struct Item {
     pub(super) rect: Rect,
     /// Whether left and right step its value.
     pub(super) adjustable: bool,
+    /// Whether directions pass it by; the pointer does not.
+    pub(super) passed_by: bool,
+    /// Whether it stands above the part of the page that is scrolled.
+    pub(super) in_head: bool,
+}
+
+impl Item {
+    /// A control that directions come to.
+    pub(super) const fn new(id: Id, rect: Rect) -> Self {
+        Self { id, rect, adjustable: false, passed_by: false, in_head: false }
+    }
 }
 
 impl Nav {
@@ -92,6 +121,7 @@ impl Nav {
 
     /// What the pass has shown of the page.
     pub const fn saw(&mut self, sight: Sight) {
+        self.above = sight.above;
         self.sight = Some(sight);
     }
 
@@ -110,10 +140,16 @@ impl Nav {
         let known = self.focused.is_some_and(|focused| self.items.iter().any(|item| item.id == focused));
         if !known && self.active {
             self.scroll_to_focus = self.preferred.is_some();
-            self.focused =
-                self.preferred.or(self.begins_at).or_else(|| self.items.first().map(|item| item.id));
+            let below = self
+                .items
+                .iter()
+                .find(|item| self.begins_in == Some(Part::Body) && !item.in_head)
+                .map(|item| item.id);
+            let first = || self.items.first().map(|item| item.id);
+            self.focused = self.preferred.or(below).or(self.begins_at).or_else(first);
             return self.focused.is_some();
         }
+        self.begins_in = None;
         false
     }
 
@@ -194,7 +230,7 @@ impl Nav {
     /// A control is drawn; whether it has the focus.
     pub(super) fn register(&mut self, item: Item, says: Says) -> bool {
         self.say(item.id, item.rect, says);
-        self.building.push(item);
+        self.building.push(Item { in_head: self.drawing == Part::Head, ..item });
         self.active && self.focused == Some(item.id)
     }
 
@@ -210,9 +246,9 @@ impl Nav {
         }
     }
 
-    /// Whether the page is to be scrolled so that the focus is in view.
+    /// Whether the page is to be scrolled so that the focus is in view; its head always is.
     pub(super) const fn scrolls_to_focus(&self) -> bool {
-        self.scroll_to_focus
+        self.scroll_to_focus && matches!(self.drawing, Part::Body)
     }
 
     /// How often a control was pressed since the last pass.
@@ -245,7 +281,10 @@ impl Nav {
             self.scroll_to_focus = true;
             return;
         }
-        let next = neighbor(&self.items, current, heading);
+        let current = self.laid(&current);
+        let items: Vec<Item> =
+            self.items.iter().filter(|item| !item.passed_by).map(|item| self.laid(item)).collect();
+        let next = neighbor(&items, current, heading);
         // A second step before the next pass finds no sight, and moves the focus only: the places are out of date.
         if let (Some(sight), Heading::Up | Heading::Down) = (self.sight.take(), heading) {
             let (by, goes_on) = sight.reading_step(current.rect, next.map(|item| item.rect), heading);

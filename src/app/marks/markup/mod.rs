@@ -1,7 +1,11 @@
 //! What a record draws on the board while it is looked at: marks by shape, labels, lines and arrows, territory.
 
+mod drawn;
+
 use bevy::prelude::*;
 
+pub use self::drawn::Drawn;
+use self::drawn::{LABEL_CHARS, drawn};
 use super::{MarkMaterials, label};
 use crate::app::AppSet;
 use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, vec4};
@@ -13,27 +17,7 @@ use crate::app::session::Session;
 use crate::app::shown::Shown;
 use crate::app::theme::{Rgb, Theme, ToBevy as _};
 use crate::board::{Color, Point};
-use crate::game::Match;
-use crate::game::tree::{LineEnd, Mark};
-
-/// Something that the record draws.
-#[derive(Component, Clone, Debug, PartialEq, Eq)]
-pub enum Drawn {
-    /// A mark on a point.
-    Mark(Point, Mark),
-    /// A text on a point.
-    Label(Point, String),
-    /// The ground of a text, which hides the lines behind it.
-    Ground(Point),
-    /// A line from point to point.
-    Line(Point, Point),
-    /// The head of an arrow from point to point.
-    Head(Point, Point),
-    /// A point where one of several variations goes on.
-    Next(Point),
-    /// A point that is called the territory of a side.
-    Territory(Point, Color),
-}
+use crate::game::tree::Mark;
 
 /// The points that the record marks or labels where it is looked at.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -63,6 +47,8 @@ struct Materials {
     line: Handle<MarkMaterial>,
     head: Handle<MarkMaterial>,
     next: Handle<MarkMaterial>,
+    dim: Handle<MarkMaterial>,
+    hidden: Handle<MarkMaterial>,
 }
 
 /// Sizes in cells; those of the marks in the order of [`Mark::ALL`].
@@ -73,8 +59,9 @@ const HEAD_CELLS: f32 = 0.54;
 const NEXT_CELLS: f32 = 0.34;
 /// An arrow ends so far before the middle of its point.
 const HEAD_BACK_CELLS: f32 = 0.12;
-/// More of a label than this has no room on a point; its letters shrink with their number.
-const LABEL_CHARS: usize = 4;
+/// How much of the board lies over what is dim.
+const DIM: f32 = 0.62;
+/// The letters of a label shrink with their number.
 const LABEL_CELLS: [f32; LABEL_CHARS + 1] = [0.52, 0.52, 0.44, 0.34, 0.27];
 
 pub(super) fn plugin(app: &mut App) {
@@ -100,7 +87,8 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMater
     });
     let (ground, line) = (add(MarkKind::Line), add(MarkKind::Line));
     let (head, next) = (add(MarkKind::Triangle), add(MarkKind::Ring));
-    commands.insert_resource(Materials { marks, ground, line, head, next });
+    let (dim, hidden) = (add(MarkKind::Patch), add(MarkKind::Patch));
+    commands.insert_resource(Materials { marks, ground, line, head, next, dim, hidden });
 }
 
 /// The color of marks and labels on a ground.
@@ -140,52 +128,11 @@ fn follow_theme(
     // A stroke as wide as the triangle fills it.
     set(&handles.head, theme.accent, 0.24, 0.1, outline, vec4(theme.accent, 1.0));
     set(&handles.next, theme.accent, 0.16, 0.16, outline, vec4(theme.board, 1.0));
-}
-
-/// What the node where a game stands draws.
-fn drawn(game: &Match) -> Vec<Drawn> {
-    let (tree, node, size) = (game.record(), game.node(), game.size());
-    let mut all = Vec::new();
-    for line in tree.lines(node) {
-        let (Some(from), Some(to)) = (line.from.point(size), line.to.point(size)) else { continue };
-        if from == to {
-            continue;
-        }
-        all.push(Drawn::Line(from, to));
-        if line.end == LineEnd::Arrow {
-            all.push(Drawn::Head(from, to));
+    for (handle, opacity) in [(&handles.dim, DIM), (&handles.hidden, 1.0)] {
+        if let Some(mut material) = materials.get_mut(handle) {
+            material.look = MarkLook { fill: vec4(theme.board, opacity), ..MarkLook::default() };
         }
     }
-    // What the rules count is drawn as such.
-    if game.score().is_none() {
-        let territory = tree.territory(node).into_iter();
-        all.extend(territory.filter_map(|(at, color)| Some(Drawn::Territory(at.point(size)?, color))));
-    }
-    let marks = tree.marks(node).into_iter();
-    all.extend(marks.filter_map(|(at, mark)| Some(Drawn::Mark(at.point(size)?, mark))));
-    for label in tree.labels(node) {
-        let Some(point) = label.at.point(size) else { continue };
-        if game.position().stone(point).is_none() {
-            all.push(Drawn::Ground(point));
-        }
-        all.push(Drawn::Label(point, label.text.chars().take(LABEL_CHARS).collect()));
-    }
-    all.extend(next_points(game).into_iter().map(Drawn::Next));
-    all
-}
-
-/// Where the variations of the node go on, if there are several.
-fn next_points(game: &Match) -> Vec<Point> {
-    let (tree, node) = (game.record(), game.node());
-    if tree.first_child(node) == tree.last_child(node) {
-        return Vec::new();
-    }
-    let point = |child| tree.played(child)?.place?.point(game.size());
-    let mut points: Vec<Point> = tree.children(node).filter_map(point).collect();
-    points.retain(|point| game.position().stone(*point).is_none());
-    points.sort_unstable();
-    points.dedup();
-    points
 }
 
 /// Follows which points are marked.
@@ -269,6 +216,16 @@ fn show(
                 let way = at(to) - at(from);
                 let cells = Vec2::new(way.length() / layout.cells(1.0) + LINE_CELLS, LINE_CELLS);
                 (at(from) + way / 2.0, layer::MARK + 0.2, cells, way.to_angle(), &materials.line)
+            }
+            Drawn::Dim(first, last) | Drawn::Hidden(first, last) => {
+                let is_dim = matches!(drawn, Drawn::Dim(..));
+                let middle = layout.world_of(first).midpoint(layout.world_of(last));
+                let cells = Vec2::new(f32::from(last.x() - first.x()) + 1.0, 1.0);
+                // Over all that is drawn at these points.
+                let material = if is_dim { &materials.dim } else { &materials.hidden };
+                // Its edges lie between the middles of pixels, so that rows meet without a seam.
+                let middle = middle + Vec2::splat(0.25) / layout.screen.scale;
+                (middle, layer::SHADE, cells, 0.0, material)
             }
             Drawn::Head(from, to) => {
                 let way = at(to) - at(from);

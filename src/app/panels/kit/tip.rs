@@ -1,0 +1,32 @@
+//! The words of a button that shows a sign only, while the pointer or the focus is on it.
+
+use bevy_egui::egui::{Id, LayerId, Order, Pos2, Rect, Stroke, StrokeKind, Vec2};
+
+use super::super::fonts::Type;
+use super::{CORNER, GAP, Kit, paint};
+
+const PAD: Vec2 = Vec2::new(12.0, 6.0);
+
+impl Kit<'_> {
+    /// Says what the button of this name and place does, above it and over everything else.
+    pub fn tip(&self, rect: Rect, name: &str, text: &str) {
+        let has_focus = self.nav.focused() == Some(Id::new(name));
+        if !has_focus && !self.ui.rect_contains_pointer(rect) {
+            return;
+        }
+        let layer = LayerId::new(Order::Tooltip, Id::new("tip"));
+        let painter = self.ui.ctx().layer_painter(layer);
+        let screen = self.ui.ctx().content_rect();
+        let most = screen.width() - 2.0 * (GAP + PAD.x);
+        let galley = self.wrapped(text, Type::Small, self.theme.text, most);
+        let size = galley.size() + 2.0 * PAD;
+        let above = rect.top() - GAP - size.y;
+        let top = if above > screen.top() { above } else { rect.bottom() + GAP };
+        let left = (rect.center().x - size.x / 2.0)
+            .clamp(screen.left() + GAP, (screen.right() - GAP - size.x).max(screen.left() + GAP));
+        let room = Rect::from_min_size(Pos2::new(left, top), size);
+        painter.rect_filled(room, CORNER, paint(self.theme.control_focused()));
+        painter.rect_stroke(room, CORNER, Stroke::new(1.5, paint(self.theme.muted)), StrokeKind::Inside);
+        painter.galley(room.min + PAD, galley, paint(self.theme.text));
+    }
+}

@@ -1,0 +1,35 @@
+//! The language of the texts, each by its own name.
+
+use super::super::View;
+use super::super::kit::Kit;
+use crate::app::session::Command;
+use crate::app::settings::Settings;
+use crate::app::text::LANGUAGES;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+    kit.muted(view.text("settings-language-how"));
+    kit.space(0.5);
+    if kit.option("language-system", &view.text("settings-language-system"), new.language.is_none()) {
+        new.language = None;
+    }
+    for (tag, own_name, _) in LANGUAGES {
+        let is_chosen = new.language.as_deref() == Some(tag);
+        if kit.option(&format!("language-{tag}"), own_name, is_chosen) {
+            new.language = Some(tag.to_owned());
+        }
+    }
+    Vec::new()
+}
+
+/// The language as a value that is stepped through.
+pub(in crate::app::panels) fn stepper(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+    let mut tag = view.texts.tag();
+    let tags = LANGUAGES.map(|(tag, ..)| tag);
+    let own_name = |tag: &&str| {
+        let language = LANGUAGES.iter().find(|(known, ..)| known == tag);
+        language.map_or_else(String::new, |(_, name, _)| (*name).to_owned())
+    };
+    if kit.choice("settings-language", &view.text("settings-language"), &mut tag, &tags, own_name) {
+        settings.language = Some(tag.to_owned());
+    }
+}

@@ -1,0 +1,18 @@
+//! How stones are placed, and what is marked while a match is played.
+
+use super::super::View;
+use super::super::kit::Kit;
+use crate::app::branches::KeepBranches;
+use crate::app::session::Command;
+use crate::app::settings::Settings;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+    kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);
+    kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
+    kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
+    let label = view.text("settings-branches");
+    kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {
+        view.texts.get(keep.text_id())
+    });
+    Vec::new()
+}
