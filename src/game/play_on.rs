@@ -1,7 +1,7 @@
 //! A game that goes on from somewhere in a record.
 
 use super::tree::InfoKey;
-use super::{Match, Seat, notes};
+use super::{Match, Seat, clock, notes};
 use crate::board::{ByColor, Color};
 use crate::gomoku::opening::Party;
 
@@ -47,6 +47,9 @@ impl Match {
             game.withdraw();
         }
         game.record.set_result(None);
+        // Nobody has agreed on a time for it.
+        game.setup.time = ByColor::default();
+        clock::note_control(&mut game.record, game.setup.time);
         game.set_seats(match game.opening().black() {
             Party::First => seats,
             Party::Second => seats.swapped(),

@@ -31,6 +31,7 @@ use goishi::app::access::Spoken;
 use goishi::app::audio::Heard;
 use goishi::app::autosave::{self, Autosave};
 use goishi::app::board::Cell;
+use goishi::app::clock::ClockEvent;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::cursor::{Cursor, CursorAt};
 use goishi::app::exchange::{PictureReady, Told};
@@ -167,6 +168,7 @@ impl Desk {
         record::<Told>(&mut app);
         record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
+        record::<ClockEvent>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in
             [First.intern(), PreUpdate.intern(), Update.intern(), PostUpdate.intern(), Last.intern()]
@@ -749,8 +751,8 @@ impl Desk {
 /// Two seats on a board.
 pub(super) fn setup(black: Seat, white: Seat, lines: u8) -> MatchSetup {
     let size = BoardSize::new(lines).unwrap();
-    let game = GomokuSetup { size, ..GomokuSetup::default() }.into();
-    MatchSetup { game, seats: ByColor { black, white } }
+    let game = GomokuSetup { size, ..GomokuSetup::default() };
+    MatchSetup::new(game, ByColor { black, white })
 }
 
 /// A game that Black wins by a row of five, from the left in the row `y`.

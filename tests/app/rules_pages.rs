@@ -138,8 +138,8 @@ fn the_help_opens_while_coordinates_are_typed() {
 fn the_rule_in_force_is_one_press_away() {
     for rule in Rule::ALL {
         let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-        let game = GomokuSetup { rule, ..GomokuSetup::default() }.into();
-        desk.start(MatchSetup { game, seats: two_people() });
+        let game = GomokuSetup { rule, ..GomokuSetup::default() };
+        desk.start(MatchSetup::new(game, two_people()));
         desk.press(KeyCode::F1);
         desk.press(KeyCode::Enter);
         assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));
@@ -162,7 +162,7 @@ fn the_game_that_is_played_comes_first() {
         (GoSetup::default().into(), Topic::Go(Lesson::Basics)),
     ] {
         let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-        desk.start(MatchSetup { game, seats: two_people() });
+        desk.start(MatchSetup::new(game, two_people()));
         desk.press(KeyCode::F1);
         let top = |topic: Topic| rect_of(&desk, topic.name()).top();
         let five = Topic::RULES.into_iter().chain(Topic::OPENINGS).map(top);

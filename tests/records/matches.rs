@@ -48,7 +48,7 @@ fn go() -> impl Strategy<Value = GameSetup> {
 
 /// A match in which all that can be done was done at random.
 fn played(game: GameSetup, seats: ByColor<Seat>, deeds: &[Deed]) -> Match {
-    let mut game = Match::new(MatchSetup { game, seats });
+    let mut game = Match::new(MatchSetup::new(game, seats));
     for deed in deeds {
         act(&mut game, *deed);
     }

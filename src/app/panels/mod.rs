@@ -2,7 +2,9 @@
 
 mod board_words;
 mod caps;
+mod cards;
 mod clipboard;
+mod clock;
 mod confirm;
 mod controls;
 mod count;
@@ -12,6 +14,7 @@ pub mod fonts;
 mod game_over;
 mod help;
 pub mod kit;
+mod moves;
 mod new_game;
 mod notice;
 pub(super) mod opening;
@@ -40,6 +43,7 @@ pub(super) use self::new_game::seat_text;
 pub(super) use self::notice::NoticeShown;
 pub use self::rules::{Lesson, Shelf, Topic};
 pub(super) use self::side::outcome_text;
+use super::clock::ClockWork;
 use super::count::Count;
 use super::exchange::{Exchange, Page as ExchangePage};
 use super::input::capture::Capture;
@@ -60,7 +64,9 @@ use super::session::{Command, Session};
 use super::settings::Settings;
 use super::text::Texts;
 use super::theme::{Theme, Themes};
+use crate::board::ByColor;
 use crate::board::coord::Notation;
+use crate::game::clock::Clock;
 use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
 
@@ -69,6 +75,9 @@ pub(in crate::app) struct View<'a> {
     pub(in crate::app) texts: &'a Texts,
     themes: &'a Themes,
     session: &'a Session,
+    /// The clocks that are shown, and whether that of whoever is to act runs.
+    clocks: Option<ByColor<Option<Clock>>>,
+    clock_runs: bool,
     thinking: &'a Thinking,
     hint: &'a HintAt,
     estimated: &'a Estimated,
@@ -174,6 +183,7 @@ struct Reads<'w> {
     themes: Res<'w, Themes>,
     layout: Res<'w, ScreenLayout>,
     session: Res<'w, Session>,
+    clock_work: Res<'w, ClockWork>,
     thinking: Res<'w, Thinking>,
     hint: Res<'w, HintAt>,
     estimated: Res<'w, Estimated>,
@@ -362,6 +372,8 @@ fn draw(
         texts: &reads.texts,
         themes: &reads.themes,
         session: &reads.session,
+        clocks: super::clock::shown(settings.clocks, &reads.session),
+        clock_runs: reads.clock_work.runs(),
         thinking: &reads.thinking,
         hint: &reads.hint,
         estimated: &reads.estimated,

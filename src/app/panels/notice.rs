@@ -7,18 +7,21 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Stroke, StrokeKind};
 
 use super::View;
+use super::clock;
 use super::fonts::Type;
 use super::kit::paint;
 use crate::app::AppSet;
+use crate::app::clock::ClockEvent;
 use crate::app::exchange::{Told, Why};
 use crate::app::layout::ScreenLayout;
 use crate::app::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::power::Wakefulness;
 use crate::app::records::{FileTrouble, Trouble, Wrong};
-use crate::app::session::Notice;
+use crate::app::session::{Notice, Session};
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
 use crate::board::Color;
+use crate::game::clock::{Stretch, TimeControl};
 use crate::game::{Illegal, Seat};
 use crate::go;
 use crate::gomoku::opening::{Answer, IllegalStep, Zone};
@@ -46,6 +49,8 @@ enum Words {
     Export(Told),
     /// The program's answer to the question of an opening.
     Answer(Answer),
+    /// A period of a side has begun.
+    Period(Color, Stretch, TimeControl),
 }
 
 impl Shown {
@@ -60,6 +65,7 @@ impl Shown {
             Words::Export(Told::NotWritten { place, why }) => {
                 texts.with(why_id(why), [("path", place.display().to_string().into())])
             }
+            Words::Period(color, stretch, control) => clock::period_words(texts, color, stretch, control),
             Words::Answer(Answer::Take(Color::Black)) => texts.get("notice-took-black"),
             Words::Answer(Answer::Take(Color::White)) => texts.get("notice-took-white"),
             Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
@@ -93,6 +99,8 @@ fn read(
     mut passed: MessageReader<Passed>,
     mut troubles: MessageReader<FileTrouble>,
     mut exports: MessageReader<Told>,
+    mut clocks: MessageReader<ClockEvent>,
+    session: Res<Session>,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
 ) {
@@ -111,10 +119,17 @@ fn read(
     let plain = notices.read().last().map(|notice| notice.0).or(refused).or(pass).map(Words::Plain);
     let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));
     let export = exports.read().last().map(|told| Words::Export(told.clone()));
+    let period = clocks.read().filter_map(|event| match *event {
+        ClockEvent::PeriodBegan { color, stretch } => {
+            Some(Words::Period(color, stretch, session.game().clocks()?[color].control()))
+        }
+        _ => None,
+    });
+    let period = period.last();
     // A path is read more slowly than a word.
     let stays = if export.is_some() { STAYS_LONG } else { STAYS };
     if let Some(words) =
-        export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer)))
+        export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer))).or(period)
     {
         *shown = Shown { words: Some(words), until: time.elapsed() + stays };
     }

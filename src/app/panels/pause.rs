@@ -5,6 +5,7 @@ use super::kit::{Emphasis, Kit};
 use crate::app::exchange;
 use crate::app::phase::Question;
 use crate::app::session::Command;
+use crate::board::Color;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
@@ -21,6 +22,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     for (name, command, emphasis) in entries {
         if kit.button(name, &view.texts.get(name), emphasis) {
             asked.push(command);
+        }
+    }
+    if view.session.game().setup().is_timed() {
+        for (name, color) in [("pause-give-black", Color::Black), ("pause-give-white", Color::White)] {
+            if kit.button(name, &view.texts.get(name), Emphasis::Plain) {
+                asked.push(Command::GiveTime(color));
+            }
         }
     }
     if view.session.game().setup().go().is_some() {

@@ -5,6 +5,7 @@ use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::preview::Preview;
 use crate::app::branches::KeepBranches;
+use crate::app::clock::ClocksShown;
 use crate::app::numbers::MoveNumbers;
 use crate::app::session::Command;
 use crate::app::settings::{Coordinates, Settings};
@@ -42,6 +43,7 @@ pub(super) fn draw(
     numbers(kit, view, &mut new.move_numbers);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
     kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
+    kit.choice("settings-clocks", &view.text("settings-clocks"), &mut new.clocks, &ClocksShown::ALL, |shown| view.text(shown.text_id()));
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
     let label = view.text("settings-branches");
     kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {

@@ -15,7 +15,7 @@ pub use self::tree::TreeView;
 use super::View;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
-use super::side;
+use super::{cards, side};
 use crate::app::phase::Phase;
 use crate::app::replay::{LONG_STEP, Order, Speed};
 use crate::board::Color;
@@ -206,7 +206,7 @@ fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
         None => view.text("move-pass"),
         Some(at) => view.notation.name(at.point(game.size())?, game.size()),
     };
-    let color = view.texts.get(side::color_id(played.color));
+    let color = view.texts.get(cards::color_id(played.color));
     Some(view.texts.with("replay-move", [("color", color.into()), ("point", place.into())]))
 }
 
