@@ -1179,3 +1179,6 @@ clocks-own = nur die eigene
 clocks-none = keine
 pause-give-black = Eine Minute mehr für Schwarz
 pause-give-white = Eine Minute mehr für Weiß
+notice-given-black = Schwarz hat eine Minute mehr.
+notice-given-white = Weiß hat eine Minute mehr.
+replay-clocks = Schwarz { $black } · Weiß { $white }

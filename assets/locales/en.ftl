@@ -1175,3 +1175,6 @@ clocks-own = only your own
 clocks-none = none
 pause-give-black = One more minute for Black
 pause-give-white = One more minute for White
+notice-given-black = Black has one more minute.
+notice-given-white = White has one more minute.
+replay-clocks = Black { $black } · White { $white }

@@ -1122,3 +1122,6 @@ clocks-own = 自分だけ
 clocks-none = なし
 pause-give-black = 黒の時間を1分増やす
 pause-give-white = 白の時間を1分増やす
+notice-given-black = 黒の時間を1分増やしました。
+notice-given-white = 白の時間を1分増やしました。
+replay-clocks = 黒 { $black } · 白 { $white }

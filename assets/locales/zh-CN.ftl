@@ -1117,3 +1117,6 @@ clocks-own = 只显示自己的
 clocks-none = 不显示
 pause-give-black = 给黑方加一分钟
 pause-give-white = 给白方加一分钟
+notice-given-black = 黑方加时一分钟。
+notice-given-white = 白方加时一分钟。
+replay-clocks = 黑方 { $black } · 白方 { $white }

@@ -23,7 +23,7 @@ pub use self::shown::ClocksShown;
 use super::AppSet;
 use super::phase::{Overlay, Phase, PlayStage, Whereabouts};
 use super::power::Wakefulness;
-use super::session::{Command, Session};
+use super::session::{Command, Notice, Session};
 use super::settings::Settings;
 use crate::board::Color;
 use crate::game::Seat;
@@ -144,11 +144,16 @@ fn heard(color: Color, before: &Clock, after: &Clock, is_told: bool) -> Vec<Cloc
 fn give(
     mut commands_read: MessageReader<Command>,
     mut session: ResMut<Session>,
+    mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for command in commands_read.read() {
         if let Command::GiveTime(color) = command {
             session.change(|game| game.give_time(*color, GIVEN));
+            notices.write(Notice(match color {
+                Color::Black => "notice-given-black",
+                Color::White => "notice-given-white",
+            }));
             wakefulness.pending();
         }
     }

@@ -11,8 +11,8 @@ use super::View;
 use super::fonts::{Type, bold};
 use super::kit::{Kit, paint};
 use crate::app::text::Texts;
+use crate::board::{ByColor, Color};
 use crate::game::clock::{Clock, Stretch, TimeControl};
-use crate::board::Color;
 
 /// The size of the figures.
 const SIZE: f32 = 32.0;
@@ -20,6 +20,8 @@ const SIZE: f32 = 32.0;
 const EDGE: f32 = 14.0;
 /// Time is short from here on.
 const LOW_S: u64 = 10;
+/// The height of the ring around the last seconds.
+const RING: f32 = 38.0;
 
 /// What a card has room for besides the clock: the width that this takes above, and below.
 type Taken = (f32, f32);
@@ -38,11 +40,11 @@ pub(super) fn draw(kit: &Kit<'_>, view: &View<'_>, card: Rect, color: Color) -> 
         (false, false) => theme.text,
     });
     let family = if is_low || is_next { bold() } else { FontFamily::Proportional };
-    let right = Pos2::new(card.right() - EDGE - 4.0, card.top() + 26.0);
+    let right = Pos2::new(card.right() - EDGE - 4.0, card.top() + 27.0);
     let text = figures(clock.left());
     let rect = paint_figures(&painter, right, &text, &FontId::new(SIZE, family), ink);
     if is_low {
-        let ring = rect.expand2(Vec2::new(7.0, 0.0));
+        let ring = Rect::from_center_size(rect.center(), Vec2::new(rect.width() + 14.0, RING));
         painter.rect_stroke(ring, CornerRadius::same(10), Stroke::new(3.0, ink), StrokeKind::Middle);
     }
     let sign = Pos2::new(rect.left() - 22.0, rect.center().y);
@@ -65,7 +67,7 @@ fn below(kit: &Kit<'_>, view: &View<'_>, painter: &Painter, card: Rect, clock: &
     let is_main = clock.stretch() == Stretch::Main;
     let ink = if is_main { kit.theme.muted } else { kit.theme.text };
     let kind = if is_main { Type::Body } else { Type::Strong };
-    let right = Pos2::new(card.right() - EDGE - 6.0, card.bottom() - 9.0);
+    let right = Pos2::new(card.right() - EDGE - 4.0, card.bottom() - 9.0);
     let rect = painter.text(right, Align2::RIGHT_BOTTOM, text, kind.font(), paint(ink));
     if !is_main {
         let frame = rect.expand2(Vec2::new(7.0, 1.0));
@@ -122,6 +124,16 @@ pub(super) fn period_words(texts: &Texts, color: Color, stretch: Stretch, contro
     texts.with(id, [("who", who.into()), ("time", time.into()), ("n", n.into())])
 }
 
+/// Both clocks in a line, as a record that is looked at has them: "Black 9:35 · White 0:26 (3 × 0:30)".
+pub(super) fn line(texts: &Texts, clocks: &ByColor<Clock>) -> String {
+    let one = |clock: &Clock| match beside(texts, clock) {
+        Some(beside) if clock.stretch() != Stretch::Main => format!("{} ({beside})", figures(clock.left())),
+        _ => figures(clock.left()),
+    };
+    let values = [("black", one(&clocks.black).into()), ("white", one(&clocks.white).into())];
+    texts.with("replay-clocks", values)
+}
+
 /// Draws figures that end at a point, each in a place of its own, so that none moves when another one changes.
 fn paint_figures(painter: &Painter, right: Pos2, text: &str, font: &FontId, ink: Color32) -> Rect {
     let width = |c: char| painter.layout_no_wrap(c.to_string(), font.clone(), ink).size().x;
@@ -170,6 +182,8 @@ mod tests {
         clock.run(s(95));
         assert_eq!(words(&texts, Color::Black, &clock), "Black: 0 min 25 s left in this period, 2 periods in all.");
         assert_eq!(beside(&texts, &clock).unwrap(), "2 × 0:30");
+        let clocks = ByColor { black: clock, white: Clock::new(clock.control()).unwrap() };
+        assert_eq!(line(&texts, &clocks), "Black 0:25 (2 × 0:30) · White 1:00");
         let told = period_words(&texts, Color::White, clock.stretch(), clock.control());
         assert_eq!(told, "White: byo-yomi, 2 periods of 0:30.");
     }

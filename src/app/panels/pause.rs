@@ -1,6 +1,6 @@
 //! The pause: go on, or do what is rarer than a stone.
 
-use super::View;
+use super::{View, cards};
 use super::kit::{Emphasis, Kit};
 use crate::app::exchange;
 use crate::app::phase::Question;
@@ -10,6 +10,9 @@ use crate::board::Color;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
     kit.title(view.text("pause-title"));
+    if view.session.game().setup().is_timed() {
+        cards::draw(kit, view);
+    }
     let entries = [
         ("pause-resume", Command::Resume, Emphasis::Primary),
         ("pause-settings", Command::OpenSettings, Emphasis::Plain),

@@ -82,6 +82,9 @@ pub(super) fn draw(
     line(kit, &standing(view), kit.theme.text);
     if height >= 320.0 {
         line(kit, &beside(view), kit.theme.muted);
+        if let Some(clocks) = game.clocks() {
+            line(kit, &super::clock::line(view.texts, &clocks), kit.theme.muted);
+        }
     }
     let used = kit.ui.cursor().top() - top;
     let n_rows = if wide { 1.0 } else { 2.0 } + if roomy { 1.0 } else { 0.0 };
