@@ -56,7 +56,10 @@ const COMPLETION_CELLS: f32 = 0.30;
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<ExplainedAt>().add_systems(
         Update,
-        (explain, mark_forbidden, draw_explanation).chain().in_set(AppSet::Mirror).after(super::show_refusal),
+        (explain, mark_forbidden, draw_explanation)
+            .chain()
+            .in_set(AppSet::Mirror)
+            .after(super::refusal::show_refusal),
     );
 }
 

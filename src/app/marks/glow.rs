@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::WIN_SWEEP;
+use super::standing::WIN_SWEEP;
 use crate::app::AppSet;
 use crate::app::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use crate::app::camera::layer;

@@ -80,7 +80,7 @@ const LABEL_CELLS: [f32; LABEL_CHARS + 1] = [0.52, 0.52, 0.44, 0.34, 0.27];
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marked>().add_systems(Startup, make_materials).add_systems(
         Update,
-        (gather.before(super::follow_theme), (follow_theme, show).chain().after(super::go::show))
+        (gather.before(super::look::follow_theme), (follow_theme, show).chain().after(super::go::show))
             .in_set(AppSet::Mirror),
     );
 }

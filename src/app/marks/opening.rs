@@ -35,7 +35,7 @@ const NUMBER_CELLS: f32 = 0.42;
 const TINT: f32 = 0.16;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Update, show.in_set(AppSet::Mirror).after(super::show_refusal));
+    app.add_systems(Update, show.in_set(AppSet::Mirror).after(super::refusal::show_refusal));
 }
 
 /// The square of lines that a zone is about, as its first and last point; none when a stone may lie anywhere.

@@ -1,5 +1,6 @@
 //! The footer: the two or three presses that matter now, with the caps of the device used last.
 
+use bevy::prelude::Resource;
 use bevy_egui::egui::{Align2, Pos2, Rect, Ui};
 
 use super::View;
@@ -8,6 +9,7 @@ use super::fonts::Type;
 use super::kit::paint;
 use crate::app::input::Heading::{Down, Left, Right, Up};
 use crate::app::input::{Action, LastDevice};
+use crate::app::text::Texts;
 use crate::app::theme::Theme;
 
 /// The height of the footer in points.
@@ -139,6 +141,17 @@ pub(super) fn shown(device: LastDevice, place: Place, caps: &Caps<'_>) -> Vec<(V
     let prompts = prompts(device, place).iter();
     let with_caps = prompts.map(|(ask, id)| (caps_of(*ask, device, caps), *id));
     with_caps.filter(|(caps, _)| !caps.is_empty()).collect()
+}
+
+/// The prompts of the footer in words: what to press, and the id of what that does.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
+pub struct Prompted(pub Vec<(String, &'static str)>);
+
+impl Prompted {
+    pub(super) fn of(prompts: &[(Vec<Cap>, &'static str)], texts: &Texts) -> Self {
+        let words = |caps: &[Cap]| caps.iter().map(|cap| cap.words(texts)).collect::<Vec<_>>().join(" ");
+        Self(prompts.iter().map(|(caps, id)| (words(caps), *id)).collect())
+    }
 }
 
 pub(super) fn draw(

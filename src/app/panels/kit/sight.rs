@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::Rect;
 
-use super::kit::{CONTROL_HEIGHT, GAP};
+use super::{CONTROL_HEIGHT, GAP};
 use crate::app::input::Heading;
 
 /// What is seen of a page, and how much of it lies beyond.

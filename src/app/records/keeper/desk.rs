@@ -1,187 +1,23 @@
-//! The thread that has the folder of saved games: whatever waits for the disk waits there.
-//!
-//! Orders are carried out one after the other, in the order in which they came; of several states of one match that
-//! wait to be saved, the newest alone is written.
+//! The thread itself: how each order is carried out.
 
 use std::collections::{HashMap, VecDeque};
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, SystemTime};
+use std::sync::mpsc::{Receiver, Sender};
+use std::time::SystemTime;
 
 use bevy::prelude::*;
 
-use super::super::power::LoopWaker;
-use crate::game::tree::{RecordResult, Tree};
-use crate::game::{Match, Walk, notes};
-use crate::record::shelf::{Damage, Deleted, FileName, Listed, Moment, Progress, Shelf, ShelfError};
-use crate::record::{self, At, Condition, Format, Problem, Reading};
-
-/// A match of this run of the program, by the number that its session had.
-pub(in crate::app) type MatchNumber = u64;
-
-/// The longest that the end of the program waits for the disk.
-const LONGEST_FLUSH: Duration = Duration::from_secs(10);
-
-/// What is to be done.
-pub(in crate::app) enum Order {
-    /// Look for the game that was under way when the program ended.
-    Resume,
-    /// From now on the file holds this match.
-    Adopt { number: MatchNumber, name: FileName },
-    /// Save a match; one that has no file yet gets one.
-    Save(Save),
-    /// List the folder.
-    List,
-    /// Read the game in a file of the folder.
-    Open(FileName),
-    /// Take a file from elsewhere into the folder, and read it.
-    Import(PathBuf),
-    /// Take a text into the folder, and read it.
-    ImportText(String),
-    /// Delete a file.
-    Delete(FileName),
-    /// Have a deleted file back.
-    Restore(Deleted),
-    /// Give a file another name.
-    Rename { from: FileName, to: FileName },
-    /// List the files that were opened from elsewhere.
-    ListRecent,
-    /// Say when everything before this has been done.
-    Flush(Sender<()>),
-}
-
-/// A state of a match.
-#[derive(Clone)]
-pub(in crate::app) struct Save {
-    pub(in crate::app) number: MatchNumber,
-    /// The revision of the session that it is the state of.
-    pub(in crate::app) revision: u64,
-    pub(in crate::app) begun: Moment,
-    pub(in crate::app) tree: Tree,
-    pub(in crate::app) progress: Progress,
-}
-
-/// What has been done.
-pub(in crate::app) enum News {
-    /// The game that was under way, if there is one.
-    Resumed(Option<Box<(FileName, Match)>>),
-    /// This state of a match lies on the disk.
-    Saved { revision: u64 },
-    /// A match could not be saved, and the one before it could.
-    NotSaved,
-    /// What lies in the folder.
-    Listed { files: Vec<Listed> },
-    /// A game was read.
-    Opened(Box<Opened>),
-    /// No game could be read.
-    NotOpened(Trouble),
-    /// A file was deleted; with the matches that it held.
-    Deleted { deleted: Deleted, numbers: Vec<MatchNumber> },
-    /// The files that were opened from elsewhere, the last one first.
-    Recent(Vec<PathBuf>),
-    /// A file has another name.
-    Renamed,
-    /// Another file has the name already.
-    NameTaken,
-    /// The folder could not be changed as was asked.
-    NotChanged,
-}
-
-/// A game that was read from a file.
-pub(in crate::app) struct Opened {
-    pub(in crate::app) game: Match,
-    /// It was not played here, or is over: it is looked at, and not gone on with.
-    pub(in crate::app) is_looked_at: bool,
-    /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
-    /// in full, or is of another format, stays as it is.
-    pub(in crate::app) file: Option<FileName>,
-    /// The matches of this run that are in the file already.
-    pub(in crate::app) held_by: Vec<MatchNumber>,
-    /// What is wrong with the file, where anything is.
-    pub(in crate::app) trouble: Option<Trouble>,
-}
-
-/// What is wrong with a file, for the player; the log says it at length.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Trouble {
-    /// The file.
-    pub file: String,
-    /// What.
-    pub what: Wrong,
-}
-
-/// What is wrong with a file.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wrong {
-    /// The system does not let us read it.
-    Unreadable,
-    /// There is no game in it; from this line on it cannot be understood.
-    NoGame(Option<usize>),
-    /// It holds another game than Go and five in a row, or one on a board that we do not have.
-    NotPlayed,
-    /// So many places could not be understood, the first one in this line.
-    Repaired(usize, Option<usize>),
-}
-
-/// The app's end of the bridge.
-#[derive(Debug)]
-pub(in crate::app) struct Keeper {
-    orders: Sender<Order>,
-    news: Mutex<Receiver<News>>,
-}
-
-impl Keeper {
-    /// Starts the thread for a folder, which is made when there is something to put into it.
-    pub(in crate::app) fn start(folder: PathBuf, waker: LoopWaker) -> Self {
-        let (orders, order_receiver) = channel();
-        let (news_sender, news) = channel();
-        let desk = Desk { folder, news: news_sender, waker, ..Desk::default() };
-        let spawned = std::thread::Builder::new()
-            .name("records".to_owned())
-            .spawn(move || desk.work_until_dropped(&order_receiver));
-        if let Err(error) = spawned {
-            error!("games are not saved, for there is no thread to do it: {error}");
-        }
-        Self { orders, news: Mutex::new(news) }
-    }
-
-    /// Passes an order on; false where the thread is gone.
-    pub(in crate::app) fn order(&self, order: Order) -> bool {
-        self.orders.send(order).is_ok()
-    }
-
-    /// What has come back since the last call.
-    pub(in crate::app) fn news(&self) -> Vec<News> {
-        self.news.lock().map_or_else(|_| Vec::new(), |news| news.try_iter().collect())
-    }
-
-    /// Waits for the next news, but not for long.
-    pub(in crate::app) fn next_news(&self, longest: Duration) -> Option<News> {
-        self.news.lock().ok()?.recv_timeout(longest).ok()
-    }
-
-    /// Waits until all orders have been carried out.
-    pub(in crate::app) fn flush(&self) {
-        let (done, is_done) = channel();
-        if self.order(Order::Flush(done))
-            && is_done.recv_timeout(LONGEST_FLUSH) == Err(RecvTimeoutError::Timeout)
-        {
-            error!("the disk takes too long: the last moves may not be saved");
-        }
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.flush();
-    }
-}
+use super::opened::{Opened, Trouble, Wrong, line, opened, wrong};
+use super::{MatchNumber, News, Order, Save, now};
+use crate::app::power::LoopWaker;
+use crate::game::Match;
+use crate::record::shelf::{FileName, Listed, Shelf, ShelfError};
+use crate::record::{self, Condition, Format};
 
 /// What the thread works with.
-struct Desk {
+pub(super) struct Desk {
     folder: PathBuf,
     shelf: Option<Shelf>,
     news: Sender<News>,
@@ -195,24 +31,22 @@ struct Desk {
     unsaved: Option<Save>,
 }
 
-impl Default for Desk {
-    fn default() -> Self {
+impl Desk {
+    pub(super) fn new(folder: PathBuf, news: Sender<News>, waker: LoopWaker) -> Self {
         Self {
-            folder: PathBuf::new(),
+            folder,
             shelf: None,
-            news: channel().0,
-            waker: LoopWaker::default(),
+            news,
+            waker,
             waiting: VecDeque::new(),
             files: HashMap::new(),
             known: Vec::new(),
             unsaved: None,
         }
     }
-}
 
-impl Desk {
     /// The life of the thread: it ends when the app drops its end of the channel.
-    fn work_until_dropped(mut self, orders: &Receiver<Order>) {
+    pub(super) fn work_until_dropped(mut self, orders: &Receiver<Order>) {
         loop {
             if self.waiting.is_empty() {
                 let Ok(order) = orders.recv() else { return };
@@ -446,53 +280,4 @@ impl Desk {
         // An app that is gone needs no news.
         let _ = self.news.send(news);
     }
-}
-
-/// The first game of a file: one of ours where it stood, or at its end where it is over; one from elsewhere at its
-/// beginning.
-fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
-    for problem in &reading.problems {
-        warn!("{file}: {problem}");
-    }
-    let n_problems = reading.problems.len() + reading.n_more_problems;
-    let is_alone = reading.games.len() == 1 && file.as_str().to_lowercase().ends_with(".sgf");
-    let tree = if reading.games.is_empty() { None } else { Some(reading.games.swap_remove(0)) };
-    let tree = tree.ok_or(Wrong::NoGame(None))?;
-    let is_over = tree.result().is_some_and(|result| result != RecordResult::Unknown);
-    let is_ours = notes::is_own(&tree);
-    let mut game = Match::from_record(tree).map_err(|error| {
-        warn!("{file}: {error}");
-        Wrong::NotPlayed
-    })?;
-    if !is_ours {
-        game.walk(Walk::First);
-    } else if is_over && let Some(end) = game.record().main_line().last() {
-        game.walk(Walk::To(end));
-    }
-    let is_looked_at = !is_ours || is_over || game.outcome().is_some();
-    let what = Wrong::Repaired(n_problems, reading.problems.first().and_then(line));
-    let trouble = (n_problems > 0).then(|| Trouble { file: String::new(), what });
-    let file = (is_alone && n_problems == 0).then(|| file.clone());
-    Ok(Opened { game, is_looked_at, file, held_by: Vec::new(), trouble })
-}
-
-fn wrong(damage: &Damage) -> Wrong {
-    warn!("{damage}");
-    match damage {
-        Damage::NoGame(_) => Wrong::NoGame(None),
-        Damage::Unreadable(_) | Damage::TooLong(_) => Wrong::Unreadable,
-    }
-}
-
-/// The line of a problem, in a text.
-const fn line(problem: &Problem) -> Option<usize> {
-    match problem.at {
-        At::Text(place) => Some(place.line),
-        At::Byte(_) => None,
-    }
-}
-
-/// Now, as files are named and games are dated.
-pub(in crate::app) fn now() -> Moment {
-    Moment::from(SystemTime::now())
 }

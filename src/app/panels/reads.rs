@@ -1,0 +1,195 @@
+//! What the pages look at.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::Rect;
+
+use super::page::Page;
+use super::rules::Topic;
+use super::{notice, prompts};
+use crate::app::clock::ClockWork;
+use crate::app::count::Count;
+use crate::app::exchange::Exchange;
+use crate::app::input::LastDevice;
+use crate::app::input::capture::Capture;
+use crate::app::input::letters::Letters;
+use crate::app::input::pads::{Make, PadInUse};
+use crate::app::layout::ScreenLayout;
+use crate::app::marks::TablesShown;
+use crate::app::marks::explain::{Explained, ExplainedAt};
+use crate::app::opponent::{Estimated, HintAt, Thinking};
+use crate::app::pending::Pending;
+use crate::app::phase::{MenuPage, Overlay, Phase, Whereabouts};
+use crate::app::puzzle::{self, PuzzleStage};
+use crate::app::records::Records;
+use crate::app::replay::{Replay, ReplayStage};
+use crate::app::session::Session;
+use crate::app::settings::Settings;
+use crate::app::text::Texts;
+use crate::app::theme::{Theme, Themes};
+use crate::board::ByColor;
+use crate::board::coord::Notation;
+use crate::game::clock::Clock;
+use crate::game::{GameKind, GameSetup};
+use crate::gomoku::opening::Task;
+
+/// What the pages look at.
+pub(in crate::app) struct View<'a> {
+    pub(in crate::app) texts: &'a Texts,
+    pub(super) themes: &'a Themes,
+    pub(super) session: &'a Session,
+    /// The clocks that are shown, and whether that of whoever is to act runs.
+    pub(super) clocks: Option<ByColor<Option<Clock>>>,
+    pub(super) clock_runs: bool,
+    pub(super) thinking: &'a Thinking,
+    pub(super) hint: &'a HintAt,
+    pub(super) estimated: &'a Estimated,
+    pub(super) count: &'a Count,
+    pub(super) records: &'a Records,
+    pub(super) explained: Option<&'a Explained>,
+    pub(super) tables: bool,
+    pub(in crate::app) notation: Notation,
+    pub(super) device: LastDevice,
+    pub(super) letters: &'a Letters,
+    pub(super) make: Make,
+    pub(super) now: std::time::Duration,
+    pub(super) notice: Option<&'a str>,
+    /// The panel has little height, as below the board of a tall window.
+    pub(in crate::app) low: bool,
+}
+
+impl View<'_> {
+    pub(in crate::app) fn text(&self, id: &str) -> String {
+        self.texts.get(id)
+    }
+}
+
+/// Everything that [`draw`] reads.
+#[derive(SystemParam)]
+pub(super) struct Reads<'w> {
+    pub(super) texts: Res<'w, Texts>,
+    pub(super) theme: Res<'w, Theme>,
+    pub(super) themes: Res<'w, Themes>,
+    pub(super) layout: Res<'w, ScreenLayout>,
+    pub(super) session: Res<'w, Session>,
+    pub(super) clock_work: Res<'w, ClockWork>,
+    pub(super) thinking: Res<'w, Thinking>,
+    pub(super) hint: Res<'w, HintAt>,
+    pub(super) estimated: Res<'w, Estimated>,
+    pub(super) count: Res<'w, Count>,
+    pub(super) records: Res<'w, Records>,
+    pub(super) replay: Res<'w, Replay>,
+    pub(super) exchange: Res<'w, Exchange>,
+    pub(super) explained: Res<'w, ExplainedAt>,
+    pub(super) tables: Res<'w, TablesShown>,
+    pub(super) device: Res<'w, LastDevice>,
+    pub(super) letters: Res<'w, Letters>,
+    pub(super) pad: Res<'w, PadInUse>,
+    pub(super) capture: Res<'w, Capture>,
+    pub(super) pending: Res<'w, Pending>,
+    pub(super) time: Res<'w, Time<Real>>,
+    pub(super) notice: Res<'w, notice::Shown>,
+    pub(super) whereabouts: Whereabouts<'w>,
+    pub(super) puzzle: puzzle::panel::Reads<'w>,
+    pub(super) menu_page: Option<Res<'w, State<MenuPage>>>,
+}
+
+impl Reads<'_> {
+    /// The page of the moment.
+    pub(super) fn page(&self) -> Option<Page> {
+        Some(match (self.whereabouts.overlay(), self.whereabouts.phase()) {
+            (Overlay::Settings, _) => Page::Settings,
+            (Overlay::Help, _) => Page::Help,
+            (Overlay::Topic(topic), _) => Page::Topic(topic),
+            (Overlay::Controls, _) => Page::Controls,
+            (Overlay::Control(action), _) => Page::Control(action),
+            (Overlay::Capture(slot), _) => Page::Capture(slot),
+            (Overlay::Confirm(question), _) => Page::Confirm(question),
+            (Overlay::Entry, _) => Page::Entry,
+            (Overlay::Exchange(page), _) => Page::Exchange(page),
+            (Overlay::Closed, Phase::Loading) => return None,
+            (Overlay::Closed, Phase::Menu) => match self.menu_page.as_ref()?.get() {
+                MenuPage::Title => Page::Title,
+                MenuPage::NewGame => Page::NewGame,
+                MenuPage::Records if self.records.files().is_none() => Page::RecordsWaiting,
+                MenuPage::Records => Page::Records,
+            },
+            (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
+            (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
+            (Overlay::Closed, Phase::Playing) => Page::Side,
+            (Overlay::Closed, Phase::GameOver) => Page::GameOver,
+            (Overlay::Closed, Phase::Replay) => Page::Replay(self.whereabouts.replay()?),
+            (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
+        })
+    }
+
+    /// Whether a question of an opening waits for an answer; not any more in the update that follows the answer.
+    fn asks(&self) -> bool {
+        self.whereabouts.is_answering() && matches!(self.session.game().task(), Some(Task::Choose(_)))
+    }
+
+    /// The game that decides how points are named; those of the puzzle are named as in five in a row.
+    pub(super) fn kind(&self, settings: &Settings) -> GameKind {
+        match self.whereabouts.phase() {
+            Phase::Puzzle => GameKind::Gomoku,
+            _ => self.in_force(settings).kind(),
+        }
+    }
+
+    /// Whether a match or a record lies on the board.
+    pub(super) fn has_match(&self) -> bool {
+        matches!(self.whereabouts.phase(), Phase::Playing | Phase::GameOver | Phase::Replay)
+    }
+
+    /// The game under way, in the menu the next one.
+    pub(super) fn in_force(&self, settings: &Settings) -> GameSetup {
+        match self.whereabouts.phase() {
+            Phase::Loading | Phase::Menu | Phase::Puzzle => settings.next_match.setup().game,
+            Phase::Playing | Phase::GameOver | Phase::Replay => self.session.game().setup().game,
+        }
+    }
+
+    /// What the presses of a page are about.
+    pub(super) fn prompts_of(&self, page: Page) -> prompts::Place {
+        match page {
+            Page::Side if self.session.game().counting().is_some() => prompts::Place::Count,
+            Page::Side if self.pending.point().is_some() => prompts::Place::Pending,
+            Page::Side if self.session.game().setup().go().is_some() => prompts::Place::GoBoard,
+            Page::Side => prompts::Place::Board,
+            Page::Capture(_) => prompts::Place::Capture,
+            Page::Answer => prompts::Place::Question,
+            Page::Title => prompts::Place::Title,
+            Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
+            Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
+            Page::Topic(topic) if !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board) => {
+                prompts::Place::Reading
+            }
+            _ => prompts::Place::Page,
+        }
+    }
+
+    /// What the pages are told of it.
+    pub(super) fn view<'a>(&'a self, settings: &Settings, notice: Option<&'a str>, room: Rect) -> View<'a> {
+        View {
+            texts: &self.texts,
+            themes: &self.themes,
+            session: &self.session,
+            clocks: crate::app::clock::shown(settings.clocks, &self.session),
+            clock_runs: self.clock_work.runs(),
+            thinking: &self.thinking,
+            hint: &self.hint,
+            estimated: &self.estimated,
+            count: &self.count,
+            records: &self.records,
+            explained: self.explained.0.as_ref(),
+            tables: self.tables.0,
+            notation: settings.coordinates.notation(self.kind(settings)),
+            device: *self.device,
+            letters: &self.letters,
+            make: self.pad.make,
+            now: self.time.elapsed(),
+            notice,
+            low: room.height() < 420.0,
+        }
+    }
+}
