@@ -1,8 +1,8 @@
 //! Matches from records, and what the root of a record says before the first move.
 
-use super::{clock, notes};
 use super::tree::{GameKind, InfoKey, NodeId, RecordSize, Tree};
 use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Placement, Walk};
+use super::{clock, notes};
 use crate::board::{BoardSize, Color};
 use crate::go::{self, Handicap, Komi, RuleSet};
 use crate::gomoku::opening::Opening;

@@ -189,8 +189,7 @@ fn a_setup_that_cannot_be_played_is_made_sound() {
 
 fn go(lines: u8, rules: go::RuleSet, handicap: u8) -> Match {
     let size = BoardSize::new(lines).unwrap();
-    let game =
-        GoSetup { size, rules, handicap, placement: Placement::Fixed, komi: rules.rules().komi };
+    let game = GoSetup { size, rules, handicap, placement: Placement::Fixed, komi: rules.rules().komi };
     let seats = ByColor { black: Seat::Human, white: Seat::Human };
     Match::new(MatchSetup::new(game, seats))
 }
@@ -284,8 +283,7 @@ fn five_in_a_row_knows_no_pass() {
 fn black_lays_a_free_handicap_stone_by_stone() {
     let rules = go::RuleSet::Chinese;
     let go = GoSetup { handicap: 3, placement: Placement::Free, rules, ..GoSetup::default() };
-    let mut game =
-        Match::new(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
+    let mut game = Match::new(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
     for x in [2, 4, 6] {
         assert_eq!(game.to_move(), Color::Black);
         assert_eq!(game.pass(), Err(Illegal::Go(go::IllegalMove::Handicap)));

@@ -155,7 +155,10 @@ fn a_pause_stops_the_clocks() {
     assert_eq!(left(&desk, Color::Black), before);
     desk.press(KeyCode::Escape);
     assert!(!desk.is_paused());
-    assert!(before - left(&desk, Color::Black) < Duration::from_millis(300), "the time of the pause is not counted");
+    assert!(
+        before - left(&desk, Color::Black) < Duration::from_millis(300),
+        "the time of the pause is not counted"
+    );
     desk.pass(s(5));
     check(&desk, Color::Black, 80.0);
 }
@@ -254,9 +257,7 @@ fn the_count_stops_the_clocks() {
         desk.app.world_mut().write_message(Command::Pass);
         desk.settle();
     }
-    desk.wait_for("a count", |desk| {
-        desk.game().counting().is_some_and(goishi::game::Counting::is_proposed)
-    });
+    desk.wait_for("a count", |desk| desk.game().counting().is_some_and(goishi::game::Counting::is_proposed));
     let before = desk.game().clocks();
     super::power::assert_at_rest(&mut desk);
     assert_eq!(desk.game().clocks(), before);
@@ -304,9 +305,12 @@ fn the_program_moves_in_time() {
             assert_eq!(desk.phase(), Phase::Playing);
         }
         assert!(!desk.game().clocks().unwrap().white.has_fallen());
-        assert!(!desk.log::<ClockEvent>().iter().any(|event| {
-            matches!(event, ClockEvent::Ticked { color: Color::White, .. })
-        }));
+        assert!(
+            !desk
+                .log::<ClockEvent>()
+                .iter()
+                .any(|event| { matches!(event, ClockEvent::Ticked { color: Color::White, .. }) })
+        );
         // The player may always take back, and has no less time than the move has cost.
         desk.press(KeyCode::KeyU);
         assert_eq!(desk.n_moves(), 2);

@@ -144,7 +144,8 @@ fn thinking_wakes_the_picture_once_a_second() {
 #[test]
 fn a_clock_wakes_the_picture_once_a_second() {
     let mut desk = Desk::new();
-    let time = TimeControl::Japanese { main: Duration::from_mins(1), periods: 2, period: Duration::from_secs(30) };
+    let time =
+        TimeControl::Japanese { main: Duration::from_mins(1), periods: 2, period: Duration::from_secs(30) };
     desk.start(setup(Seat::Human, Seat::Human, 15).timed(time));
     desk.pass(Duration::from_secs(5));
     // Main time, and a period with its ticks.

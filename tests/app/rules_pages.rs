@@ -9,7 +9,7 @@ use goishi::app::panels::kit::{Nav, Sight};
 use goishi::app::panels::{Lesson, Shelf, Topic};
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
-use goishi::game::{GoSetup, GomokuSetup, MatchSetup, Seat};
+use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
 
@@ -158,7 +158,7 @@ fn the_rule_in_force_is_one_press_away() {
 #[test]
 fn the_game_that_is_played_comes_first() {
     for (game, first) in [
-        (GomokuSetup::default().into(), Topic::Rule(Rule::Freestyle)),
+        (GameSetup::from(GomokuSetup::default()), Topic::Rule(Rule::Freestyle)),
         (GoSetup::default().into(), Topic::Go(Lesson::Basics)),
     ] {
         let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);

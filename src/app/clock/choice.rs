@@ -179,7 +179,8 @@ impl TimeChoice {
                 (self.kind, self.canadian) = (TimeKind::Canadian, ByoYomi { main, count: stones, period });
             }
             TimeControl::Fischer { increment, .. } => {
-                (self.kind, self.fischer) = (TimeKind::Fischer, Fischer { main, increment: increment.into() });
+                (self.kind, self.fischer) =
+                    (TimeKind::Fischer, Fischer { main, increment: increment.into() });
             }
         }
     }
@@ -207,13 +208,15 @@ mod tests {
 
     #[test]
     fn choices_are_kept_in_words() {
-        let choice = TimeChoice { kind: TimeKind::Fischer, odds: TimeOdds::WhiteTwice, ..TimeChoice::default() };
+        let choice =
+            TimeChoice { kind: TimeKind::Fischer, odds: TimeOdds::WhiteTwice, ..TimeChoice::default() };
         let text = toml::to_string(&choice).unwrap();
         assert!(text.contains("kind = \"fischer\"") && text.contains("odds = \"white-twice\""), "{text}");
         assert_eq!(toml::from_str::<TimeChoice>(&text).unwrap(), choice);
         // A hostile file gives a control that can be played.
         let wild: TimeChoice =
-            toml::from_str("kind = \"japanese\"\njapanese = { main = 4294967295, count = 0, period = 0 }").unwrap();
+            toml::from_str("kind = \"japanese\"\njapanese = { main = 4294967295, count = 0, period = 0 }")
+                .unwrap();
         let setup = MatchSetup { time: wild.control(), ..MatchSetup::default() }.made_sound();
         assert_eq!(setup.time.black.overtime(), Some((1, TimeControl::SHORTEST)));
     }

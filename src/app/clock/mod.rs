@@ -16,10 +16,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub(super) use self::shown::shown;
-use self::shown::is_shown;
 pub use self::choice::{ByoYomi, Fischer, Seconds, TimeChoice, TimeKind, TimeOdds};
 pub use self::shown::ClocksShown;
+use self::shown::is_shown;
+pub(super) use self::shown::shown;
 use super::AppSet;
 use super::phase::{Overlay, Phase, PlayStage, Whereabouts};
 use super::power::Wakefulness;
@@ -91,10 +91,7 @@ pub(super) fn plugin(app: &mut App) {
                 .after(super::phase::follow_question)
                 .before(AppSet::Opponent),
         )
-        .add_systems(
-            Last,
-            keep_at_end.before(super::autosave::save_changes).run_if(on_message::<AppExit>),
-        );
+        .add_systems(Last, keep_at_end.before(super::autosave::save_changes).run_if(on_message::<AppExit>));
 }
 
 /// Lets the time since the last update pass for whoever was to act.

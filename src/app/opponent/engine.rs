@@ -44,9 +44,7 @@ impl About {
             (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
                 Self::Opening(game.opening().clone(), setup.rule, level)
             }
-            (Position::Gomoku(position), _) => {
-                Self::Gomoku(position.clone(), level, within(level.limits()))
-            }
+            (Position::Gomoku(position), _) => Self::Gomoku(position.clone(), level, within(level.limits())),
             (Position::Go(position), _) => {
                 Self::Go(Box::new(position.clone()), level, manner, within(level.go_limits()))
             }

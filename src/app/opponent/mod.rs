@@ -236,7 +236,8 @@ impl Thinking {
         let job = engine::Job { number, seed, about, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.
         if engine.ask(job) {
-            self.turn = Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
+            self.turn =
+                Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
         }
     }
 }

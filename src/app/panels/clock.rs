@@ -4,7 +4,9 @@
 
 use std::time::Duration;
 
-use bevy_egui::egui::{Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke};
+use bevy_egui::egui::{
+    Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke,
+};
 use bevy_egui::egui::{StrokeKind, Vec2};
 
 use super::View;
@@ -180,7 +182,10 @@ mod tests {
         assert_eq!(words(&texts, Color::Black, &clock), "Black: 1 min 0 s left.");
         assert_eq!(beside(&texts, &clock).unwrap(), "+ 3 × 0:30");
         clock.run(s(95));
-        assert_eq!(words(&texts, Color::Black, &clock), "Black: 0 min 25 s left in this period, 2 periods in all.");
+        assert_eq!(
+            words(&texts, Color::Black, &clock),
+            "Black: 0 min 25 s left in this period, 2 periods in all."
+        );
         assert_eq!(beside(&texts, &clock).unwrap(), "2 × 0:30");
         let clocks = ByColor { black: clock, white: Clock::new(clock.control()).unwrap() };
         assert_eq!(line(&texts, &clocks), "Black 0:25 (2 × 0:30) · White 1:00");

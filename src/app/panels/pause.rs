@@ -1,7 +1,7 @@
 //! The pause: go on, or do what is rarer than a stone.
 
-use super::{View, cards};
 use super::kit::{Emphasis, Kit};
+use super::{View, cards};
 use crate::app::exchange;
 use crate::app::phase::Question;
 use crate::app::session::Command;

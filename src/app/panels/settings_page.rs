@@ -43,7 +43,13 @@ pub(super) fn draw(
     numbers(kit, view, &mut new.move_numbers);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
     kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
-    kit.choice("settings-clocks", &view.text("settings-clocks"), &mut new.clocks, &ClocksShown::ALL, |shown| view.text(shown.text_id()));
+    kit.choice(
+        "settings-clocks",
+        &view.text("settings-clocks"),
+        &mut new.clocks,
+        &ClocksShown::ALL,
+        |shown| view.text(shown.text_id()),
+    );
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
     let label = view.text("settings-branches");
     kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {

@@ -184,6 +184,17 @@ impl Clock {
         }
     }
 
+    /// Whether less is left than on another clock of the same control.
+    pub(in crate::game) fn is_worse_than(&self, other: &Self) -> bool {
+        // Periods come after main time, and one after the other.
+        let rank = |clock: &Self| match clock.stretch {
+            Stretch::Main => (u8::MAX, clock.left),
+            Stretch::Period { left } => (left, clock.left),
+            Stretch::Stones { .. } => (0, clock.left),
+        };
+        rank(self) < rank(other)
+    }
+
     /// The clock with its flag fallen.
     #[must_use]
     pub(in crate::game) fn fallen(mut self) -> Self {

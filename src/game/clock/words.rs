@@ -108,8 +108,10 @@ mod tests {
         let check = |main: &str, words: &str, expect: TimeControl| {
             assert_eq!(control(parse_seconds(main), words), expect, "TM[{main}]OT[{words}]");
         };
-        let japanese = |main, periods, period| TimeControl::Japanese { main: s(main), periods, period: s(period) };
-        let canadian = |main, stones, period| TimeControl::Canadian { main: s(main), stones, period: s(period) };
+        let japanese =
+            |main, periods, period| TimeControl::Japanese { main: s(main), periods, period: s(period) };
+        let canadian =
+            |main, stones, period| TimeControl::Canadian { main: s(main), stones, period: s(period) };
         check("", "", TimeControl::None);
         check("0", "", TimeControl::None);
         check("1800", "", TimeControl::Absolute { main: s(1800) });
@@ -125,7 +127,9 @@ mod tests {
         check("300", "Fischer 10", TimeControl::Fischer { main: s(300), increment: s(10) });
         check("300", "0 fischer", TimeControl::Absolute { main: s(300) });
         // What is not understood is no control.
-        for words in ["some byo-yomi", "Hourglass", "0x30 byo-yomi", "999x30 byo-yomi", "5x30x2", "/", "1/2/3"] {
+        for words in
+            ["some byo-yomi", "Hourglass", "0x30 byo-yomi", "999x30 byo-yomi", "5x30x2", "/", "1/2/3"]
+        {
             check("600", words, TimeControl::None);
         }
     }
