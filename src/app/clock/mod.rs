@@ -38,6 +38,10 @@ const CALLED_S: [u64; 4] = [300, 60, 30, 10];
 /// The time that was thought is saved so often.
 const KEPT_EVERY: Duration = Duration::from_secs(15);
 
+/// No more than this passes at once. The loop is woken every second while a clock runs; when it is not, because the
+/// machine slept or stood still, nobody could play either.
+const LONGEST_STEP: Duration = Duration::from_secs(2);
+
 /// What a clock has come to.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ClockEvent {
@@ -107,7 +111,7 @@ fn run(
     let clock = |session: &Session| session.game().clocks().map(|clocks| clocks[color]);
     let before = clock(&session);
     // A clock that runs is no change of the match.
-    let has_fallen = session.bypass_change_detection().run_clock(time.delta());
+    let has_fallen = session.bypass_change_detection().run_clock(time.delta().min(LONGEST_STEP));
     if has_fallen {
         session.set_changed();
         wakefulness.pending();
@@ -171,7 +175,7 @@ fn pause_behind_pages(
 }
 
 /// Decides whether time passes from now on, and wakes the loop when a clock shows something else.
-fn follow(
+pub(super) fn follow(
     whereabouts: Whereabouts,
     time: Res<Time<Real>>,
     mut session: ResMut<Session>,

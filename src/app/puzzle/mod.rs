@@ -68,6 +68,7 @@ pub(super) fn plugin(app: &mut App) {
                 .chain()
                 .after(AppSet::Rules)
                 .after(super::phase::follow_question)
+                .after(super::clock::follow)
                 .before(AppSet::Opponent),
         );
 }

@@ -6,7 +6,7 @@ use super::{Clock, Stretch, TimeControl};
 
 /// Kept back from every limit, so that a busy machine does not make a move late; more from a long one, and no more
 /// than half of a short one.
-const RESERVE: Duration = Duration::from_millis(250);
+const RESERVE: Duration = Duration::from_millis(500);
 /// Of the points still empty, one side plays this share before the end.
 const MOVES_PER_EMPTY_POINT: f64 = 0.3;
 /// And never fewer moves than these.
