@@ -345,7 +345,7 @@ fn answer(
         if turn.deadline.is_some_and(|deadline| now >= deadline) {
             turn.stop.stop();
         } else if let Some(deadline) = turn.deadline {
-            wakefulness.due_in(deadline - now);
+            wakefulness.due_in(deadline.saturating_sub(now));
         }
         if session.game().clock_to_run().is_none() {
             // The time shown changes every second; with a clock, when that changes.
