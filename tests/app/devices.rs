@@ -544,6 +544,7 @@ fn presses_that_come_together_all_move_a_value() {
 fn the_press_that_begins_a_match_places_no_stone() {
     for device in [Device::Keyboard, Device::Pad] {
         let mut desk = Desk::new();
+        desk.connect_pad();
         desk.focus(device, "title-play");
         let fast = Duration::from_millis(1);
         desk.app.insert_resource(bevy::time::TimeUpdateStrategy::ManualDuration(fast));
