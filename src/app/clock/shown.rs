@@ -7,7 +7,7 @@ use crate::board::{ByColor, Color};
 use crate::game::clock::Clock;
 
 /// Whose clock is shown, in matches that have clocks. One that is hidden runs all the same; it does not tick, and
-/// nothing is called from it.
+/// nothing is called from it but that a period has begun.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum ClocksShown {

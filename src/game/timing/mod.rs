@@ -105,8 +105,9 @@ impl Match {
     /// A step was taken back: whoever made it has what was noted behind it, as before the move.
     pub(super) fn take_back_time(&mut self, party: Party, behind: ByColor<Option<Clock>>) {
         let key = setup_color(party);
-        if let (Some(clocks), Some(clock)) = (&mut self.clocks, behind[key]) {
-            clocks[key] = clock.unmoved();
+        // A node at which the game was lost on time stays one, whatever was played behind it as a variation.
+        if let Some(clocks) = self.clocks.as_mut().filter(|clocks| !clocks[key].has_fallen()) {
+            clocks[key] = behind[key].map_or(clocks[key], Clock::unmoved);
         }
     }
 

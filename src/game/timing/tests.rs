@@ -221,3 +221,19 @@ fn records_of_others_show_their_clocks_and_are_played_on_without() {
     assert!(on.clocks().is_none() && !on.setup().is_timed());
     reread(&on);
 }
+
+#[test]
+fn a_node_that_was_lost_on_time_stays_lost() {
+    let mut game = timed(ABSOLUTE);
+    play(&mut game, 10, 0);
+    play(&mut game, 1, 1);
+    game.walk(Walk::Back(1));
+    assert!(game.run_clock(s(600)));
+    // What was played behind it before is looked at, and taken back.
+    game.walk(Walk::Forward(1));
+    assert_eq!(game.outcome(), None);
+    game.undo();
+    assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::Black, by: WinBy::Time }));
+    check(&game, 590, 0);
+    reread(&game);
+}
