@@ -5,6 +5,8 @@
 #[path = "app/access.rs"]
 mod access;
 mod app;
+#[path = "app/clock.rs"]
+mod clock;
 #[path = "app/devices.rs"]
 mod devices;
 #[path = "app/exchange/mod.rs"]

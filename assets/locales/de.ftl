@@ -1223,3 +1223,62 @@ number-point = ,
 # Das Feld für den Namen einer Datei, die gespeichert wird.
 files-name = Anderer Name, wenn gewünscht
 say-panel = Neben dem Brett
+# Uhren.
+new-time = Bedenkzeit
+time-none = Ohne Uhr
+time-absolute = Nur Grundzeit
+time-japanese = Byoyomi, japanisch
+time-canadian = Byoyomi, kanadisch
+time-fischer = Fischer: Zeit je Zug
+time-absolute-sentence = Wer sie verbraucht, verliert.
+time-japanese-sentence = Nach der Grundzeit hat jeder Zug seine eigene Periode. Verloren ist sie nur, wenn sie abläuft.
+time-canadian-sentence = Nach der Grundzeit sind in jeder Periode so viele Steine zu setzen.
+time-fischer-sentence = Jeder Zug bringt Zeit dazu, und was übrig ist, bleibt erhalten.
+new-main-time = Grundzeit
+new-periods = Anzahl der Perioden
+new-period = Länge einer Periode
+new-stones = Steine je Periode
+new-stones-time = Länge einer Periode
+new-increment = Zeit für jeden Zug
+new-time-odds = Mehr Grundzeit für
+odds-even = niemanden
+odds-black-twice = Schwarz: doppelt so viel
+odds-black-four = Schwarz: viermal so viel
+odds-white-twice = Weiß: doppelt so viel
+odds-white-four = Weiß: viermal so viel
+time-no-main = keine
+time-minutes = { $n } min
+time-seconds = { $n } s
+clock-stones = { $n ->
+    [one] 1 Stein
+   *[other] { $n } Steine
+}
+notice-period = { $n ->
+    [one] { $who }: Byoyomi, letzte Periode von { $time }.
+   *[other] { $who }: Byoyomi, { $n } Perioden von { $time }.
+}
+notice-stones = { $who }: Byoyomi, { $n } Steine in { $time }.
+say-minutes-left = { $n ->
+    [one] Noch eine Minute.
+   *[other] Noch { $n } Minuten.
+}
+say-seconds-left = Noch { $n } Sekunden.
+words-time = { $m } min { $s } s
+words-clock = { $who }: noch { $time }.
+words-clock-period = { $n ->
+    [one] { $who }: noch { $time } in der letzten Periode.
+   *[other] { $who }: noch { $time } in dieser Periode, insgesamt { $n } Perioden.
+}
+words-clock-stones = { $n ->
+    [one] { $who }: noch { $time } für 1 Stein.
+   *[other] { $who }: noch { $time } für { $n } Steine.
+}
+settings-clocks = Uhren anzeigen
+clocks-both = beide
+clocks-own = nur die eigene
+clocks-none = keine
+pause-give-black = Eine Minute mehr für Schwarz
+pause-give-white = Eine Minute mehr für Weiß
+notice-given-black = Schwarz hat eine Minute mehr.
+notice-given-white = Weiß hat eine Minute mehr.
+replay-clocks = Schwarz { $black } · Weiß { $white }

@@ -1219,3 +1219,62 @@ number-point = .
 # The field for the name of a file that is saved.
 files-name = Another name, if you like
 say-panel = Beside the board
+# Clocks.
+new-time = Time
+time-none = No clocks
+time-absolute = Main time only
+time-japanese = Byo-yomi, Japanese
+time-canadian = Byo-yomi, Canadian
+time-fischer = Fischer: each move adds time
+time-absolute-sentence = Whoever uses it up loses.
+time-japanese-sentence = After the main time each move has a period of its own. A period is lost only when it runs out.
+time-canadian-sentence = After the main time a number of stones must be placed in each period.
+time-fischer-sentence = Time that is not used is saved up.
+new-main-time = Main time
+new-periods = Number of periods
+new-period = Length of a period
+new-stones = Stones in a period
+new-stones-time = Length of a period
+new-increment = Added for each move
+new-time-odds = More main time for
+odds-even = nobody
+odds-black-twice = Black: twice as much
+odds-black-four = Black: four times as much
+odds-white-twice = White: twice as much
+odds-white-four = White: four times as much
+time-no-main = none
+time-minutes = { $n } min
+time-seconds = { $n } s
+clock-stones = { $n ->
+    [one] 1 stone
+   *[other] { $n } stones
+}
+notice-period = { $n ->
+    [one] { $who }: byo-yomi, the last period of { $time }.
+   *[other] { $who }: byo-yomi, { $n } periods of { $time }.
+}
+notice-stones = { $who }: byo-yomi, { $n } stones in { $time }.
+say-minutes-left = { $n ->
+    [one] One minute left.
+   *[other] { $n } minutes left.
+}
+say-seconds-left = { $n } seconds left.
+words-time = { $m } min { $s } s
+words-clock = { $who }: { $time } left.
+words-clock-period = { $n ->
+    [one] { $who }: { $time } left in the last period.
+   *[other] { $who }: { $time } left in this period, { $n } periods in all.
+}
+words-clock-stones = { $n ->
+    [one] { $who }: { $time } left for 1 stone.
+   *[other] { $who }: { $time } left for { $n } stones.
+}
+settings-clocks = Clocks shown
+clocks-both = both
+clocks-own = only your own
+clocks-none = none
+pause-give-black = One more minute for Black
+pause-give-white = One more minute for White
+notice-given-black = Black has one more minute.
+notice-given-white = White has one more minute.
+replay-clocks = Black { $black } · White { $white }

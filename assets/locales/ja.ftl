@@ -1175,3 +1175,53 @@ number-point = .
 # 保存するファイルの名前の欄。
 files-name = 別の名前にもできます
 say-panel = 盤の横
+# 時計。
+new-time = 持ち時間
+time-none = なし
+time-absolute = 切れ負け
+time-japanese = 秒読み
+time-canadian = カナダ式秒読み
+time-fischer = フィッシャー方式（一手ごとに加算）
+time-absolute-sentence = 使い切ると負けです。
+time-japanese-sentence = 持ち時間のあとは一手ごとに秒読みになります。秒読みは時間が過ぎたときだけ一回減ります。
+time-canadian-sentence = 持ち時間のあとは決まった時間に決まった手数を打ちます。
+time-fischer-sentence = 一手打つごとに時間が増え、使わない分はたまります。
+new-main-time = 持ち時間
+new-periods = 秒読みの回数
+new-period = 秒読み一回の時間
+new-stones = 一区切りの手数
+new-stones-time = 一区切りの時間
+new-increment = 一手ごとの加算
+new-time-odds = 持ち時間のハンデ
+odds-even = なし
+odds-black-twice = 黒が2倍
+odds-black-four = 黒が4倍
+odds-white-twice = 白が2倍
+odds-white-four = 白が4倍
+time-no-main = なし
+time-minutes = { $n }分
+time-seconds = { $n }秒
+clock-stones = あと{ $n }手
+notice-period = { $n ->
+    [1] { $who }：最後の秒読み、{ $time }。
+   *[other] { $who }：秒読み、{ $time }があと{ $n }回。
+}
+notice-stones = { $who }：秒読み、{ $time }で{ $n }手。
+say-minutes-left = 残り{ $n }分。
+say-seconds-left = 残り{ $n }秒。
+words-time = { $m }分{ $s }秒
+words-clock = { $who }：残り{ $time }。
+words-clock-period = { $n ->
+    [1] { $who }：最後の秒読み、残り{ $time }。
+   *[other] { $who }：秒読み、この回は残り{ $time }、全部で{ $n }回。
+}
+words-clock-stones = { $who }：残り{ $time }であと{ $n }手。
+settings-clocks = 時計の表示
+clocks-both = 両方
+clocks-own = 自分だけ
+clocks-none = なし
+pause-give-black = 黒の時間を1分増やす
+pause-give-white = 白の時間を1分増やす
+notice-given-black = 黒の時間を1分増やしました。
+notice-given-white = 白の時間を1分増やしました。
+replay-clocks = 黒 { $black } · 白 { $white }

@@ -1170,3 +1170,53 @@ number-point = .
 # 保存文件时填写名字的输入框。
 files-name = 可另取名字
 say-panel = 棋盘旁的面板
+# 棋钟。
+new-time = 用时
+time-none = 不计时
+time-absolute = 包干
+time-japanese = 读秒
+time-canadian = 加拿大读秒
+time-fischer = 加秒制（费舍尔）
+time-absolute-sentence = 用完即负。
+time-japanese-sentence = 保留时间用完后，每一手在一次读秒内下完；超过才损失一次读秒。
+time-canadian-sentence = 保留时间用完后，每一时段内须下完规定的手数。
+time-fischer-sentence = 每下一手加秒，省下的时间可以累积。
+new-main-time = 保留时间
+new-periods = 读秒次数
+new-period = 每次读秒
+new-stones = 每时段手数
+new-stones-time = 每时段时间
+new-increment = 每手加秒
+new-time-odds = 让时（保留时间）
+odds-even = 不让
+odds-black-twice = 黑方两倍
+odds-black-four = 黑方四倍
+odds-white-twice = 白方两倍
+odds-white-four = 白方四倍
+time-no-main = 无
+time-minutes = { $n } 分钟
+time-seconds = { $n } 秒
+clock-stones = { $n } 手
+notice-period = { $n ->
+    [1] { $who }：最后一次读秒，{ $time }。
+   *[other] { $who }：读秒，还有 { $n } 次 { $time }。
+}
+notice-stones = { $who }：读秒，{ $time } 内 { $n } 手。
+say-minutes-left = 还剩 { $n } 分钟。
+say-seconds-left = 还剩 { $n } 秒。
+words-time = { $m } 分 { $s } 秒
+words-clock = { $who }：还剩 { $time }。
+words-clock-period = { $n ->
+    [1] { $who }：最后一次读秒，还剩 { $time }。
+   *[other] { $who }：读秒，本次还剩 { $time }，共 { $n } 次。
+}
+words-clock-stones = { $who }：{ $time } 内还须下 { $n } 手。
+settings-clocks = 显示棋钟
+clocks-both = 双方
+clocks-own = 只显示自己的
+clocks-none = 不显示
+pause-give-black = 给黑方加一分钟
+pause-give-white = 给白方加一分钟
+notice-given-black = 黑方加时一分钟。
+notice-given-white = 白方加时一分钟。
+replay-clocks = 黑方 { $black } · 白方 { $white }

@@ -38,6 +38,8 @@ pub struct Autosave {
     /// What was given last to be saved, or was read.
     last: Option<Last>,
     saved_revision: u64,
+    /// How often the time thought so far had been kept.
+    kept: u64,
 }
 
 /// A match as it was given to be saved.
@@ -154,10 +156,11 @@ fn wait_for_resume(mut autosave: ResMut<Autosave>, mut session: ResMut<Session>)
 }
 
 /// Gives every new state of the match to be saved.
-fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<Autosave>) {
+pub(super) fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<Autosave>) {
     let autosave = autosave.bypass_change_detection();
     let (number, revision) = (session.number(), session.revision());
-    if autosave.seen == (number, revision) || autosave.keeper.is_none() {
+    let kept = std::mem::replace(&mut autosave.kept, session.n_kept()) != session.n_kept();
+    if autosave.seen == (number, revision) && !kept || autosave.keeper.is_none() {
         return;
     }
     // A match that only waits is not put away.

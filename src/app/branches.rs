@@ -39,6 +39,7 @@ pub(super) fn plugin(app: &mut App) {
         forget
             .after(AppSet::Rules)
             .after(super::phase::follow_question)
+            .after(super::clock::follow)
             .before(AppSet::Opponent)
             .run_if(in_state(Phase::Playing).and_then(resource_changed::<Session>)),
     );

@@ -14,6 +14,7 @@ pub mod autosave;
 pub mod board;
 pub mod branches;
 pub mod camera;
+pub mod clock;
 pub mod count;
 pub mod cursor;
 pub mod demo;
@@ -137,6 +138,7 @@ pub fn logic(app: &mut App) {
         pending::plugin,
         place::plugin,
         count::plugin,
+        clock::plugin,
         result::plugin,
         opponent::plugin,
         shown::plugin,

@@ -1,5 +1,7 @@
 //! The match under way: the truth that entities, panels and sounds mirror.
 
+use std::time::Duration;
+
 use bevy::prelude::*;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
@@ -17,7 +19,7 @@ use super::settings::Settings;
 use super::{AppSet, power::Wakefulness};
 use crate::board::{Color, Point};
 use crate::game::tree::{NodeId, RecordResult};
-use crate::game::{Match, MatchSetup, Seat, Walk};
+use crate::game::{Match, MatchSetup, Outcome, Seat, Walk, WinBy};
 use crate::gomoku::opening::Answer;
 use crate::record::shelf::FileName;
 use crate::search::Level;
@@ -39,6 +41,8 @@ pub struct Session {
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
     running: bool,
+    /// How often the time thought so far was to be kept.
+    n_kept: u64,
 }
 
 impl Session {
@@ -53,6 +57,7 @@ impl Session {
             opened_at: 0,
             reviewed: false,
             running: true,
+            n_kept: 0,
         }
     }
 
@@ -70,6 +75,24 @@ impl Session {
     /// A number that grows with every change: an answer to a request of another revision is dropped.
     pub const fn revision(&self) -> u64 {
         self.revision
+    }
+
+    /// Lets time pass for whoever is to act; whether that has ended the match. Answers asked for before are still
+    /// of this state, but where it has.
+    pub(super) fn run_clock(&mut self, elapsed: Duration) -> bool {
+        let has_fallen = self.game.run_clock(elapsed);
+        self.revision += u64::from(has_fallen);
+        has_fallen
+    }
+
+    /// The time thought so far is to be saved, in a match with clocks.
+    pub(super) fn keep_time(&mut self) {
+        self.n_kept += u64::from(self.game.clocks().is_some());
+    }
+
+    /// How often that was asked for.
+    pub(super) const fn n_kept(&self) -> u64 {
+        self.n_kept
     }
 
     /// A number that grows with every other match.
@@ -249,6 +272,8 @@ pub enum Command {
     Undo,
     /// Play again what was taken back.
     Redo,
+    /// Give a side one more minute.
+    GiveTime(Color),
     /// Give up.
     Resign,
     /// The program that has a color plays on at another level.
@@ -344,6 +369,10 @@ pub(super) fn start_matches(
             Command::Continue if session.is_under_way() => {
                 session.running = true;
                 (*phase).set_if_neq(Phase::Playing);
+                if session.game.clock_to_run().is_some() {
+                    // Nobody is to lose time before the board has been seen again.
+                    stage.set(PlayStage::Paused);
+                }
                 (*overlay).set_if_neq(Overlay::Closed);
                 continue;
             }
@@ -377,10 +406,15 @@ pub(super) fn carry_out(
     for command in commands_read.read() {
         match command {
             Command::Undo if session.game.can_undo() => {
+                let is_time = matches!(session.game.outcome(), Some(Outcome::Win { by: WinBy::Time, .. }));
                 let points = session.take_back();
                 taken_back.write(MovesTakenBack { points });
                 if whereabouts.phase() == Phase::GameOver {
                     next_phase.set(Phase::Playing);
+                    if is_time {
+                        // Else it might be lost again before anybody sees the board.
+                        next_stage.set(PlayStage::Paused);
+                    }
                 }
             }
             Command::Undo => {

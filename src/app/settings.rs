@@ -12,6 +12,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::branches::KeepBranches;
+use super::clock::{ClocksShown, TimeChoice};
 use super::exchange::choice::ExportChoice;
 use super::input::bindings::{Book, Chord};
 use super::input::pads::PadSettings;
@@ -53,6 +54,8 @@ pub struct Settings {
     pub forbidden_marks: bool,
     /// Chains of Go with one liberty are marked.
     pub atari_marks: bool,
+    /// Whose clock is shown.
+    pub clocks: ClocksShown,
     /// What becomes of moves that were taken back.
     pub keep_branches: KeepBranches,
     /// A stone is shown first and placed by a second press.
@@ -97,6 +100,8 @@ pub struct NextMatch {
     pub go: GoSetup,
     /// Who plays each color.
     pub seats: ByColor<Seat>,
+    /// How long they may think.
+    pub time: TimeChoice,
 }
 
 impl Default for NextMatch {
@@ -106,6 +111,7 @@ impl Default for NextMatch {
             gomoku: GomokuSetup::default(),
             go: GoSetup::default(),
             seats: default_seats(),
+            time: TimeChoice::default(),
         }
     }
 }
@@ -117,7 +123,7 @@ impl NextMatch {
             GameKind::Gomoku => self.gomoku.into(),
             GameKind::Go => self.go.into(),
         };
-        MatchSetup { game, seats: self.seats }.made_sound()
+        MatchSetup { game, seats: self.seats, time: self.time.control() }.made_sound()
     }
 
     /// Brings both games to the nearest that can be played.
@@ -134,6 +140,7 @@ impl NextMatch {
             GameSetup::Go(go) => self.go = go,
         }
         self.seats = setup.seats;
+        self.time.remember(setup.time);
     }
 }
 
@@ -227,6 +234,7 @@ impl Default for Settings {
             move_numbers: MoveNumbers::default(),
             forbidden_marks: true,
             atari_marks: false,
+            clocks: ClocksShown::default(),
             keep_branches: KeepBranches::default(),
             confirm_stones: false,
             replay_speed: Speed::default(),

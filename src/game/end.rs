@@ -86,6 +86,7 @@ impl Match {
             Counting::default()
         };
         self.declared = self.declared_here();
+        self.read_clocks();
     }
 
     /// The end that the record declares at the node where the match stands.
@@ -95,6 +96,7 @@ impl Match {
         }
         match End::of(&self.record, self.node()) {
             Some(End::Resignation(loser)) => Some(Outcome::Win { winner: !loser, by: WinBy::Resignation }),
+            Some(End::Time(loser)) => Some(Outcome::Win { winner: !loser, by: WinBy::Time }),
             Some(End::Draw) => Some(Outcome::Draw(DrawBy::Agreement)),
             Some(End::Count) => self.score().map(|score| score.outcome().into()),
             Some(End::Given) => self.given_outcome(),
@@ -123,7 +125,7 @@ impl Match {
         }
     }
 
-    fn declare(&mut self, end: End) {
+    pub(super) fn declare(&mut self, end: End) {
         if self.outcome().is_some() {
             return;
         }
@@ -148,6 +150,10 @@ impl Match {
             for (at, _) in self.record.territory(node) {
                 self.record.set_territory(node, at, None);
             }
+        }
+        if matches!(End::of(&self.record, node), Some(End::Time(_))) {
+            End::note(None, &mut self.record, node);
+            self.forget_thought();
         }
         // What another program said stays said: it is only not held against playing on.
         if End::of(&self.record, node) != Some(End::Given) {

@@ -1,8 +1,8 @@
 //! Matches from records, and what the root of a record says before the first move.
 
-use super::notes;
 use super::tree::{GameKind, InfoKey, NodeId, RecordSize, Tree};
 use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Placement, Walk};
+use super::{clock, notes};
 use crate::board::{BoardSize, Color};
 use crate::go::{self, Handicap, Komi, RuleSet};
 use crate::gomoku::opening::Opening;
@@ -69,6 +69,7 @@ impl Match {
     /// were visited last.
     pub fn to_tree(&self) -> Tree {
         let mut tree = self.record.clone();
+        self.note_thought(&mut tree);
         notes::note_here(&mut tree, self.node());
         for (parent, child) in &self.last_visited {
             // Without a mark it is the first.
@@ -92,11 +93,11 @@ impl MatchSetup {
             GameKind::Go => go_setup(tree, size?)?.into(),
             GameKind::FiveInARow => gomoku_setup(tree, size?)?.into(),
         };
-        Ok(Self { game, seats: notes::seats(tree) })
+        Ok(Self { game, seats: notes::seats(tree), time: clock::of_tree(tree) })
     }
 
     /// A record before its first move.
-    pub(super) fn as_tree(&self) -> Tree {
+    pub(in crate::game) fn as_tree(&self) -> Tree {
         let kind = if self.is_go() { GameKind::Go } else { GameKind::FiveInARow };
         let mut tree = Tree::new(kind, RecordSize::from(self.size()));
         if let GameSetup::Go(go) = self.game {
@@ -125,6 +126,7 @@ impl MatchSetup {
             }
         }
         notes::note_seats(tree, self.seats);
+        clock::note_control(tree, self.time);
     }
 }
 

@@ -18,8 +18,13 @@
 //! Records of other programs hold what no match does: stones set up between moves, moves out of turn or against a
 //! rule, moves behind the end. A match stands at such nodes all the same, and [`Match::problems`] says what was made of
 //! them.
+//!
+//! A match with a [time control](MatchSetup::time) has clocks. Whoever holds the match tells it [how much time has
+//! passed](Match::run_clock); each step notes in its node what its side has left, and the clocks of a node are those
+//! noted on the way to it.
 
 mod base;
+pub mod clock;
 mod counting;
 mod end;
 mod from_tree;
@@ -34,6 +39,7 @@ mod seat;
 mod setup;
 mod standing;
 mod take_back;
+mod timing;
 pub mod tree;
 mod walk;
 

@@ -11,10 +11,11 @@
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
 //! | `XP` | no move | the point offered for the fifth stone |
 //! | `XR` | no move | who would rather play on than count |
-//! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `draw`, `count`; `given` for the result of the root |
+//! | `XE` | any | an end that no stone brought about: `resign black`, `resign white`, `time black`, `time white`, `draw`, `count`; `given` for the result of the root |
 //! | `XD`, `XK` | second pass | the stones called dead, and those in seki, two letters each |
 //! | `XQ` | second pass | what an analysis proposed: the dead stones, a slash, the stones in seki |
 //! | `XG` | second pass | who has agreed to that |
+//! | `XM`, `XC` | root, any | what SGF cannot say of clocks, see the module [`clock`](super::clock) |
 //! | `XU` | root | the match was under way when it was written |
 //! | `XH` | one | here the match stood when it was written |
 //! | `XL` | any | of several branches the one visited last |
@@ -61,6 +62,8 @@ pub(super) enum Deed {
 pub(super) enum End {
     /// This side gave up.
     Resignation(Color),
+    /// This side ran out of time.
+    Time(Color),
     /// Both sides agreed to a draw.
     Draw,
     /// Both sides agreed to the count.
@@ -103,7 +106,10 @@ impl End {
             "draw" => Some(Self::Draw),
             "count" => Some(Self::Count),
             "given" => Some(Self::Given),
-            text => text.strip_prefix("resign ").and_then(color).map(Self::Resignation),
+            text => {
+                let resigned = text.strip_prefix("resign ").and_then(color).map(Self::Resignation);
+                resigned.or_else(|| text.strip_prefix("time ").and_then(color).map(Self::Time))
+            }
         }
     }
 
@@ -111,6 +117,8 @@ impl End {
         let text = end.map(|end| match end {
             Self::Resignation(Color::Black) => "resign black",
             Self::Resignation(Color::White) => "resign white",
+            Self::Time(Color::Black) => "time black",
+            Self::Time(Color::White) => "time white",
             Self::Draw => "draw",
             Self::Count => "count",
             Self::Given => "given",

@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use super::clock::Clock;
 use super::counting::Counting;
 use super::notes::Deed;
 use super::setup::{GameSetup, MatchSetup, OnForbidden};
@@ -49,6 +50,8 @@ pub struct Match {
     pub(super) taken_back: Option<NodeId>,
     /// The same, once something else has been played.
     pub(super) replaced: Option<NodeId>,
+    /// What each seat of the setup has left, in a match with clocks.
+    pub(super) clocks: Option<ByColor<Clock>>,
 }
 
 impl Match {
@@ -69,6 +72,7 @@ impl Match {
             is_taking_back: false,
             taken_back: None,
             replaced: None,
+            clocks: setup.clocks(),
         }
     }
 
@@ -103,6 +107,7 @@ impl Match {
     /// What stands against it; the match is then untouched.
     pub fn step(&mut self, step: Step) -> Result<(), Illegal> {
         self.check_step(step)?;
+        let before = self.clocks_before_step();
         let node = match self.node_content(step) {
             Content::Deed(deed) => self.deed_node(deed),
             // The point is on the board and the node is in the tree.
@@ -114,6 +119,7 @@ impl Match {
             }
         };
         self.go_on_with(node);
+        self.stop_clock(before);
         Ok(())
     }
 

@@ -1,7 +1,7 @@
 //! A game that goes on from somewhere in a record.
 
 use super::tree::InfoKey;
-use super::{Match, Seat, levels, notes};
+use super::{Match, Seat, clock, levels, notes};
 use crate::board::{ByColor, Color};
 use crate::gomoku::opening::Party;
 
@@ -48,6 +48,9 @@ impl Match {
             game.withdraw();
         }
         game.record.set_result(None);
+        // Nobody has agreed on a time for it.
+        game.setup.time = ByColor::default();
+        clock::note_control(&mut game.record, game.setup.time);
         game.set_seats(match game.opening().black() {
             Party::First => seats,
             Party::Second => seats.swapped(),

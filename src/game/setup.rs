@@ -1,6 +1,7 @@
 //! What is chosen before a match begins.
 
 use super::Seat;
+use super::clock::TimeControl;
 use crate::board::coord::Notation;
 use crate::board::{BoardSize, ByColor};
 use crate::go::{self, Handicap, Komi, RuleSet};
@@ -14,6 +15,8 @@ pub struct MatchSetup {
     pub game: GameSetup,
     /// Who plays each color; in an opening, who begins with it.
     pub seats: ByColor<Seat>,
+    /// How long each of these seats may think: main times may differ, all else is alike.
+    pub time: ByColor<TimeControl>,
 }
 
 /// One of the two games, with its rules and its board.
@@ -122,10 +125,26 @@ impl OnForbidden {
 }
 
 impl MatchSetup {
+    /// A match without clocks.
+    pub fn new(game: impl Into<GameSetup>, seats: ByColor<Seat>) -> Self {
+        Self { game: game.into(), seats, time: ByColor::default() }
+    }
+
+    /// The same match with clocks that are alike.
+    #[must_use]
+    pub const fn timed(self, time: TimeControl) -> Self {
+        Self { time: ByColor { black: time, white: time }, ..self }
+    }
+
+    /// Whether there are clocks.
+    pub const fn is_timed(&self) -> bool {
+        self.time.black.is_timed()
+    }
+
     /// The same match with the colors exchanged, as a rematch is played.
     #[must_use]
     pub fn with_seats_swapped(self) -> Self {
-        Self { seats: self.seats.swapped(), ..self }
+        Self { seats: self.seats.swapped(), time: self.time.swapped(), ..self }
     }
 
     /// The nearest setup that can be played.
@@ -135,7 +154,11 @@ impl MatchSetup {
             GameSetup::Gomoku(gomoku) => gomoku.made_sound().into(),
             GameSetup::Go(go) => go.made_sound().into(),
         };
-        Self { game, ..self }
+        let time = self.time.black.made_sound();
+        let white = time.with_main(self.time.white.main()).made_sound();
+        // Without main time there is nothing in which a side could have more.
+        let is_sound = white.overtime() == time.overtime() && !time.main().is_zero();
+        Self { game, time: ByColor { black: time, white: if is_sound { white } else { time } }, ..self }
     }
 
     /// The size of the board.
@@ -252,7 +275,7 @@ impl Default for GomokuSetup {
 impl Default for MatchSetup {
     /// Five in a row, a person with Black against the program.
     fn default() -> Self {
-        Self { game: GomokuSetup::default().into(), seats: default_seats() }
+        Self::new(GomokuSetup::default(), default_seats())
     }
 }
 

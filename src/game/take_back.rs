@@ -1,9 +1,20 @@
 //! Taking back and playing again.
 
 use super::Match;
+use super::clock::Clock;
 use super::tree::NodeId;
-use crate::board::{Color, Point};
+use crate::board::{ByColor, Color, Point};
 use crate::gomoku::opening::Party;
+
+/// A step that was taken back.
+#[derive(Clone, Copy, Debug)]
+struct UndoneStep {
+    actor: Party,
+    /// The stone that it had laid.
+    stone: Option<Point>,
+    /// What was noted of the clocks behind it.
+    clocks: ByColor<Option<Clock>>,
+}
 
 impl Match {
     /// Takes back what [`n_to_undo`](Self::n_to_undo) counts and returns the points from which stones were taken,
@@ -19,8 +30,12 @@ impl Match {
         let n_steps = self.n_to_undo();
         let from = self.node();
         let mut stones = Vec::new();
+        let mut last = None;
+        self.keep_thought();
         for _ in 0..n_steps {
-            stones.extend(self.undo_step());
+            let Some(undone) = self.undo_step() else { break };
+            stones.extend(undone.stone);
+            last = Some(undone);
         }
         if n_steps > 0 {
             self.is_taking_back = true;
@@ -29,16 +44,19 @@ impl Match {
             self.replaced = None;
             self.arrive();
         }
+        if let Some(undone) = last {
+            self.take_back_time(undone.actor, undone.clocks);
+        }
         stones
     }
 
-    /// Goes back over one step, with the nodes behind it that are none, and returns the point of the stone that it
-    /// laid, if it laid one.
-    fn undo_step(&mut self) -> Option<Point> {
+    /// Goes back over one step, with the nodes behind it that are none.
+    fn undo_step(&mut self) -> Option<UndoneStep> {
         loop {
+            let clocks = self.noted_here();
             let left = self.standing.leave(&self.record, self.setup.game)?;
-            if left.actor.is_some() {
-                return left.stone;
+            if let Some(actor) = left.actor {
+                return Some(UndoneStep { actor, stone: left.stone, clocks });
             }
         }
     }
@@ -48,10 +66,16 @@ impl Match {
     /// last.
     pub fn redo(&mut self) -> Vec<Point> {
         let mut stones = Vec::new();
+        self.keep_thought();
+        let mut before = self.clocks_before_step();
         while self.declared.is_none() {
             let Some(next) = self.next_node() else { break };
             let is_step = self.enter(next);
             self.arrive();
+            if is_step {
+                // Only the first step is made anew.
+                self.stop_clock(before.take());
+            }
             let stone = self.record.played(next).and_then(|played| played.place?.point(self.size()));
             stones
                 .extend(stone.filter(|stone| {

@@ -86,8 +86,8 @@ fn a_win_is_taken_back_and_played_again() {
 
 fn opened(opening: Opening, black: Seat, white: Seat) -> Match {
     let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
-    let game = GomokuSetup { rule, opening, ..GomokuSetup::default() }.into();
-    Match::new(MatchSetup { game, seats: ByColor { black, white } })
+    let game = GomokuSetup { rule, opening, ..GomokuSetup::default() };
+    Match::new(MatchSetup::new(game, ByColor { black, white }))
 }
 
 fn points(game: &mut Match, points: &[(u8, u8)]) {
@@ -152,7 +152,7 @@ fn a_forbidden_move_is_refused_or_loses() {
     for on_forbidden in OnForbidden::ALL {
         let seats = ByColor { black: Seat::Human, white: Seat::Human };
         let gomoku = GomokuSetup { rule: Rule::Renju, on_forbidden, ..GomokuSetup::default() };
-        let setup = MatchSetup { game: gomoku.into(), seats };
+        let setup = MatchSetup::new(gomoku, seats);
         let mut game = Match::new(setup);
         let (row, away) = ([(5, 7), (6, 7), (7, 5), (7, 6)], [(0, 0), (2, 0), (4, 0), (6, 0)]);
         for (black, white) in row.into_iter().zip(away) {
@@ -189,10 +189,9 @@ fn a_setup_that_cannot_be_played_is_made_sound() {
 
 fn go(lines: u8, rules: go::RuleSet, handicap: u8) -> Match {
     let size = BoardSize::new(lines).unwrap();
-    let game =
-        GoSetup { size, rules, handicap, placement: Placement::Fixed, komi: rules.rules().komi }.into();
+    let game = GoSetup { size, rules, handicap, placement: Placement::Fixed, komi: rules.rules().komi };
     let seats = ByColor { black: Seat::Human, white: Seat::Human };
-    Match::new(MatchSetup { game, seats })
+    Match::new(MatchSetup::new(game, seats))
 }
 
 /// A wall each, and a black stone lost in White's land.
@@ -284,8 +283,7 @@ fn five_in_a_row_knows_no_pass() {
 fn black_lays_a_free_handicap_stone_by_stone() {
     let rules = go::RuleSet::Chinese;
     let go = GoSetup { handicap: 3, placement: Placement::Free, rules, ..GoSetup::default() };
-    let mut game =
-        Match::new(MatchSetup { game: go.into(), seats: ByColor { black: Seat::Human, white: Seat::Human } });
+    let mut game = Match::new(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
     for x in [2, 4, 6] {
         assert_eq!(game.to_move(), Color::Black);
         assert_eq!(game.pass(), Err(Illegal::Go(go::IllegalMove::Handicap)));

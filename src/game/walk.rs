@@ -28,6 +28,7 @@ impl Match {
     ///
     /// It costs the nodes walked over; where stones are set up between moves, the nodes back to the root.
     pub fn walk(&mut self, walk: Walk) -> bool {
+        self.keep_thought();
         let (from, game) = (self.node(), self.setup.game);
         match walk {
             Walk::First => self.standing.go_to(&self.record, game, self.record.root()),
@@ -76,6 +77,7 @@ impl Match {
     /// The match then stands where it stood, or at the last node before it that is left. Game, board, rules and seats
     /// stay what they are; [`set_seats`](Self::set_seats) changes the latter.
     pub fn edit_record<R>(&mut self, edit: impl FnOnce(&mut Tree) -> R) -> R {
+        self.keep_thought();
         let (kind, size) = (self.record.game(), self.record.size());
         let result = edit(&mut self.record);
         if (self.record.game(), self.record.size()) != (kind, size) {

@@ -74,7 +74,7 @@ fn every_control_of_every_page_has_a_name() {
     }
     for game in [MatchSetup::default().game, GoSetup::default().into()] {
         let mut desk = heard(Desk::new());
-        desk.start(MatchSetup { game, seats: goishi::board::ByColor::from_fn(|_| Seat::Human) });
+        desk.start(MatchSetup::new(game, goishi::board::ByColor::from_fn(|_| Seat::Human)));
         desk.settle();
         assert_all_named(&desk, "side");
         desk.press(KeyCode::F1);
@@ -147,8 +147,8 @@ fn what_happens_is_read_out() {
 fn captures_and_passes_are_read_out() {
     let mut desk = heard(Desk::new());
     let size = BoardSize::new(5).unwrap();
-    let game = GoSetup { size, ..GoSetup::default() }.into();
-    desk.start(MatchSetup { game, seats: goishi::board::ByColor::from_fn(|_| Seat::Human) });
+    let game = GoSetup { size, ..GoSetup::default() };
+    desk.start(MatchSetup::new(game, goishi::board::ByColor::from_fn(|_| Seat::Human)));
     desk.settle();
     spoken(&mut desk);
     let at = |x, y| size.point(x, y).unwrap();

@@ -16,8 +16,8 @@ use crate::app::{Desk, Device};
 fn double_three(on_forbidden: OnForbidden) -> (Desk, Point) {
     let mut desk = Desk::new();
     let seats = ByColor { black: Seat::Human, white: Seat::Human };
-    let game = GomokuSetup { rule: Rule::Renju, on_forbidden, ..GomokuSetup::default() }.into();
-    desk.start(MatchSetup { game, seats });
+    let game = GomokuSetup { rule: Rule::Renju, on_forbidden, ..GomokuSetup::default() };
+    desk.start(MatchSetup::new(game, seats));
     desk.settle();
     let size = desk.game().size();
     let at = |x, y| size.point(x, y).unwrap();

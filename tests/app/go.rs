@@ -27,7 +27,7 @@ fn size(lines: u8) -> BoardSize {
 
 fn setup(lines: u8, rules: RuleSet, black: Seat, white: Seat) -> MatchSetup {
     let go = GoSetup { size: size(lines), rules, komi: Komi::HALF, ..GoSetup::default() };
-    MatchSetup { game: go.into(), seats: ByColor { black, white } }
+    MatchSetup::new(go, ByColor { black, white })
 }
 
 fn two_people(lines: u8) -> Desk {

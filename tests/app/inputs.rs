@@ -484,7 +484,7 @@ fn the_cursor_jumps_to_the_last_move_and_to_threats() {
         assert_eq!(desk.n_moves(), 7);
         // In Go it is the last liberty of a chain.
         let go = GoSetup { size: BoardSize::new(9).unwrap(), ..GoSetup::default() };
-        desk.start(MatchSetup { game: go.into(), seats: ByColor { black: Seat::Human, white: Seat::Human } });
+        desk.start(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
         desk.forget::<Notice>();
         for (x, y) in [(0, 0), (1, 0), (8, 8), (7, 8)] {
             desk.place(Device::Mouse, at(&desk, x, y));

@@ -166,7 +166,7 @@ fn stones_laid_by_hand_take_their_marks_along() {
 fn a_movement_is_short_fades_and_delays_nothing() {
     let mut desk = Desk::new();
     let go = GoSetup { size: goishi::board::BoardSize::new(5).unwrap(), ..GoSetup::default() };
-    desk.start(MatchSetup { game: go.into(), seats: ByColor { black: Seat::Human, white: Seat::Human } });
+    desk.start(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
     let at = |desk: &Desk, x, y| desk.game().size().point(x, y).unwrap();
     let points = [(1, 0), (0, 0), (3, 3)].map(|(x, y)| at(&desk, x, y));
     desk.place_all(Device::Mouse, &points);

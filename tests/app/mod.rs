@@ -10,8 +10,8 @@ pub(crate) use self::desk::{Desk, Device, TICK};
 /// Two seats on a board.
 pub(crate) fn setup(black: Seat, white: Seat, lines: u8) -> MatchSetup {
     let size = BoardSize::new(lines).unwrap();
-    let game = GomokuSetup { size, ..GomokuSetup::default() }.into();
-    MatchSetup { game, seats: ByColor { black, white } }
+    let game = GomokuSetup { size, ..GomokuSetup::default() };
+    MatchSetup::new(game, ByColor { black, white })
 }
 
 /// A game that Black wins by a row of five, from the left in the row `y`.

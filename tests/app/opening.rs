@@ -19,8 +19,8 @@ const PROGRAM: Seat = Seat::Program(Level::Novice);
 fn opened(opening: Opening, black: Seat, white: Seat) -> Desk {
     let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
     let mut desk = Desk::new();
-    let game = GomokuSetup { rule, opening, ..GomokuSetup::default() }.into();
-    desk.start(MatchSetup { game, seats: ByColor { black, white } });
+    let game = GomokuSetup { rule, opening, ..GomokuSetup::default() };
+    desk.start(MatchSetup::new(game, ByColor { black, white }));
     if !(black.is_program() && white.is_program()) {
         desk.settle();
     }

@@ -10,9 +10,10 @@ use goishi::app::phase::Phase;
 use goishi::app::place::MoveRefused;
 use goishi::app::settings::Settings;
 use goishi::game::Seat;
+use goishi::game::clock::TimeControl;
 use goishi::search::Level;
 
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, black_wins, setup};
 
 /// Longer than anything in the program is waited for.
 const LONG: Duration = Duration::from_mins(10);
@@ -140,6 +141,22 @@ fn thinking_wakes_the_picture_once_a_second() {
     assert!(!desk.asks_for_redraw());
     let wait = desk.sleep_time();
     assert!(wait > Duration::from_millis(100) && wait <= Duration::from_secs(1), "{wait:?}");
+}
+
+#[test]
+fn a_clock_wakes_the_picture_once_a_second() {
+    let mut desk = Desk::new();
+    let time =
+        TimeControl::Japanese { main: Duration::from_mins(1), periods: 2, period: Duration::from_secs(30) };
+    desk.start(setup(Seat::Human, Seat::Human, 15).timed(time));
+    desk.pass(Duration::from_secs(5));
+    // Main time, and a period with its ticks.
+    for _ in 0..2 {
+        let wakes = desk.pass(Duration::from_secs(40));
+        assert!((39..=42).contains(&wakes), "{wakes} wake-ups in 40 seconds");
+    }
+    desk.press(KeyCode::Escape);
+    assert_at_rest(&mut desk);
 }
 
 #[test]

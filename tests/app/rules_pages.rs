@@ -9,7 +9,7 @@ use goishi::app::panels::kit::{Nav, Sight};
 use goishi::app::panels::{Lesson, Shelf, Topic};
 use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
-use goishi::game::{GoSetup, GomokuSetup, MatchSetup, Seat};
+use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
 
@@ -138,8 +138,8 @@ fn the_help_opens_while_coordinates_are_typed() {
 fn the_rule_in_force_is_one_press_away() {
     for rule in Rule::ALL {
         let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-        let game = GomokuSetup { rule, ..GomokuSetup::default() }.into();
-        desk.start(MatchSetup { game, seats: two_people() });
+        let game = GomokuSetup { rule, ..GomokuSetup::default() };
+        desk.start(MatchSetup::new(game, two_people()));
         desk.press(KeyCode::F1);
         desk.press(KeyCode::Enter);
         assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));
@@ -158,11 +158,11 @@ fn the_rule_in_force_is_one_press_away() {
 #[test]
 fn the_game_that_is_played_comes_first() {
     for (game, first) in [
-        (GomokuSetup::default().into(), Topic::Rule(Rule::Freestyle)),
+        (GameSetup::from(GomokuSetup::default()), Topic::Rule(Rule::Freestyle)),
         (GoSetup::default().into(), Topic::Go(Lesson::Basics)),
     ] {
         let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-        desk.start(MatchSetup { game, seats: two_people() });
+        desk.start(MatchSetup::new(game, two_people()));
         desk.press(KeyCode::F1);
         let top = |topic: Topic| rect_of(&desk, topic.name()).top();
         let five = Topic::RULES.into_iter().chain(Topic::OPENINGS).map(top);

@@ -128,7 +128,7 @@ fn a_press_from_before_a_board_is_covered_places_nothing_on_it() {
 fn a_press_on_a_record_calls_nothing_dead_in_the_match_that_is_counted() {
     let mut desk = Desk::new();
     let go = GoSetup { size: goishi::board::BoardSize::new(5).unwrap(), ..GoSetup::default() };
-    desk.start(MatchSetup { game: go.into(), seats: PEOPLE });
+    desk.start(MatchSetup::new(go, PEOPLE));
     let stone = desk.game().size().center();
     desk.place_all(Device::Keyboard, &[stone]);
     desk.press(KeyCode::KeyG);

@@ -36,7 +36,7 @@ fn any_steps() -> impl Strategy<Value = Vec<Step>> {
 
 fn new_match(seats: ByColor<Seat>, rule: Rule) -> Match {
     let gomoku = GomokuSetup { size: BoardSize::new(6).unwrap(), rule, ..GomokuSetup::default() };
-    Match::new(MatchSetup { game: gomoku.into(), seats })
+    Match::new(MatchSetup::new(gomoku, seats))
 }
 
 fn moves(game: &Match) -> Vec<Point> {
@@ -174,7 +174,7 @@ proptest! {
         let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };
         let size = BoardSize::new(9).unwrap();
         let gomoku = GomokuSetup { size, rule, opening, ..GomokuSetup::default() };
-        let mut game = Match::new(MatchSetup { game: gomoku.into(), seats });
+        let mut game = Match::new(MatchSetup::new(gomoku, seats));
         let mut n_steps = 0;
         for (index, kind) in steps {
             let answers: Vec<Answer> = game.opening().answers().collect();

@@ -301,7 +301,7 @@ fn tell(studio: &mut Studio, command: Command) {
 
 /// Begins a match of two people and plays these moves.
 fn play(studio: &mut Studio, game: GameSetup, moves: &str) {
-    tell(studio, Command::StartMatch(MatchSetup { game, seats: ByColor::from_fn(|_| Seat::Human) }));
+    tell(studio, Command::StartMatch(MatchSetup::new(game, ByColor::from_fn(|_| Seat::Human))));
     for name in moves.split_whitespace() {
         let size = studio.world().resource::<Session>().game().size();
         let point = coord::parse(name, size).unwrap();

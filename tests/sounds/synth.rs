@@ -38,6 +38,8 @@ pub(crate) fn all() -> Vec<Sound> {
     sounds.push(finish("bowl".into(), bowl(), 0.9 * PEAK));
     sounds.push(finish("win".into(), win(), 0.9 * PEAK));
     sounds.push(finish("end".into(), end(), 0.8 * PEAK));
+    sounds.push(finish("tick".into(), tick(), 0.45 * PEAK));
+    sounds.push(finish("period".into(), period(), 0.7 * PEAK));
     sounds
 }
 
@@ -251,6 +253,25 @@ fn win() -> Vec<f64> {
 fn end() -> Vec<f64> {
     let mut out = silence(800.0);
     note(&mut out, 0.5, 392.0, 1.0);
+    out
+}
+
+/// The tick of a clock: a light tap on a small hollow block of wood.
+fn tick() -> Vec<f64> {
+    let mut out = silence(110.0);
+    let block =
+        [mode(830.0, 42.0, 0.9), mode(1720.0, 30.0, -0.7), mode(2610.0, 20.0, 0.5), mode(3980.0, 12.0, -0.3)];
+    strike(&mut out, 0.5, 0.35, 1.0, &block);
+    out
+}
+
+/// Time is used up: the same block struck twice, and a low bar under it, as an arbiter would rap.
+fn period() -> Vec<f64> {
+    let mut out = silence(390.0);
+    let block =
+        [mode(415.0, 130.0, 0.9), mode(622.0, 110.0, 0.6), mode(1245.0, 60.0, -0.5), mode(2490.0, 24.0, 0.3)];
+    strike(&mut out, 0.5, 0.7, 0.8, &block);
+    strike(&mut out, 130.5, 0.7, 1.0, &block);
     out
 }
 

@@ -5,6 +5,7 @@ use bevy::prelude::*;
 
 use super::words::PointWords;
 use crate::app::AppSet;
+use crate::app::clock::ClockEvent;
 use crate::app::lesson::{LessonEvent, Teaching};
 use crate::app::panels::{NoticeShown, outcome_text};
 use crate::app::place::{FifthOffered, MovePlayed, MovesTakenBack};
@@ -40,6 +41,7 @@ fn tell(
     mut offered: MessageReader<FifthOffered>,
     mut played: MessageReader<MovePlayed>,
     mut ended: MessageReader<MatchEnded>,
+    mut clocks: MessageReader<ClockEvent>,
     session: Res<Session>,
     texts: Res<Texts>,
     words: PointWords,
@@ -63,6 +65,16 @@ fn tell(
             (Color::White, _) => "say-white-captures",
         };
         spoken.write(Spoken(words.say(id, message.point, message.n_captured)));
+    }
+    for event in clocks.read() {
+        // A period that begins is told by a notice.
+        if let ClockEvent::Called { seconds, .. } = *event {
+            let (id, n) = match seconds {
+                60.. => ("say-minutes-left", seconds / 60),
+                _ => ("say-seconds-left", seconds),
+            };
+            spoken.write(Spoken(texts.with(id, [("n", n.into())])));
+        }
     }
     if ended.read().count() > 0 {
         spoken.write(Spoken(outcome_text(&texts, &session)));

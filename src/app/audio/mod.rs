@@ -10,6 +10,7 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::AppSet;
+use super::clock::ClockEvent;
 use super::count::{CountAgreed, CountCorrected};
 use super::grid::Grid;
 use super::input::Action;
@@ -43,6 +44,10 @@ pub enum Cue {
     Win,
     /// A draw, or the program has won.
     End,
+    /// One of the last seconds of a person's clock.
+    Tick,
+    /// Main time or a period is used up.
+    Period,
     /// A button is pressed.
     Menu,
 }
@@ -62,7 +67,7 @@ impl Cue {
     const fn kind(self) -> Kind {
         match self {
             Self::Stone(_) | Self::Undo | Self::Capture | Self::Bowl => Kind::Stones,
-            Self::Refuse | Self::Pass | Self::Win | Self::End => Kind::Signals,
+            Self::Refuse | Self::Pass | Self::Win | Self::End | Self::Tick | Self::Period => Kind::Signals,
             Self::Menu => Kind::Menu,
         }
     }
@@ -100,6 +105,8 @@ struct Sounds {
     bowl: Handle<AudioSource>,
     win: Handle<AudioSource>,
     end: Handle<AudioSource>,
+    tick: Handle<AudioSource>,
+    period: Handle<AudioSource>,
     menu: Handle<AudioSource>,
     /// The variant of the stone sound played last, not to be heard twice running.
     last_variant: usize,
@@ -144,6 +151,8 @@ fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
         bowl: add(sound!("bowl")),
         win: add(sound!("win")),
         end: add(sound!("end")),
+        tick: add(sound!("tick")),
+        period: add(sound!("period")),
         menu: add(sound!("menu")),
         last_variant: 0,
     };
@@ -172,6 +181,7 @@ fn listen(
     mut puzzle: MessageReader<PuzzleEvent>,
     mut lesson: MessageReader<LessonEvent>,
     mut pressed: MessageReader<Pressed>,
+    mut clocks: MessageReader<ClockEvent>,
     session: Res<Session>,
     mut heard: MessageWriter<Heard>,
 ) {
@@ -199,6 +209,11 @@ fn listen(
         LessonEvent::Begun | LessonEvent::Asked => None,
         LessonEvent::Wrong => Some(Cue::Refuse.into()),
         LessonEvent::Done => Some(Cue::Win.into()),
+    }));
+    heard.write_batch(clocks.read().filter_map(|event| match event {
+        ClockEvent::Ticked { .. } => Some(Cue::Tick.into()),
+        ClockEvent::PeriodBegan { .. } => Some(Cue::Period.into()),
+        ClockEvent::Called { .. } => None,
     }));
     for message in ended.read() {
         let lost = match message.outcome {
@@ -258,6 +273,8 @@ fn play(
             Cue::Bowl => sounds.bowl.clone(),
             Cue::Win => sounds.win.clone(),
             Cue::End => sounds.end.clone(),
+            Cue::Tick => sounds.tick.clone(),
+            Cue::Period => sounds.period.clone(),
             Cue::Menu => sounds.menu.clone(),
         };
         // Up to 4 % higher or lower, so that no two stones sound alike.

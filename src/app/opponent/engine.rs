@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, Sender, channel};
-use std::time::Instant;
+use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
 
@@ -12,7 +12,7 @@ use crate::game::{GameSetup, Match, Position};
 use crate::gomoku::opening::{OpeningGame, Step};
 use crate::gomoku::{self, Rule};
 use crate::search::mcts::{self, Estimate};
-use crate::search::{Choice, GoChoice, GoPlayer, Level, Manner, Player, StopFlag};
+use crate::search::{Choice, GoChoice, GoPlayer, Level, Limits, Manner, Player, StopFlag};
 use crate::{go, search};
 
 /// A question.
@@ -27,24 +27,27 @@ pub(super) struct Job {
 /// What the engine is asked about.
 pub(super) enum About {
     /// A move of five in a row.
-    Gomoku(Box<gomoku::Position>, Level),
+    Gomoku(Box<gomoku::Position>, Level, Limits),
     /// A step of an opening.
     Opening(OpeningGame, Rule, Level),
     /// A move of Go.
-    Go(Box<go::Position>, Level, Manner),
+    Go(Box<go::Position>, Level, Manner, Limits),
     /// Who owns what, in Go.
     Estimate(Box<go::Position>),
 }
 
 impl About {
-    /// The next step of a match.
-    pub(super) fn step(game: &Match, level: Level, manner: Manner) -> Self {
+    /// The next step of a match; in less than `budget` where there is one. An opening takes its own short time.
+    pub(super) fn step(game: &Match, level: Level, manner: Manner, budget: Option<Duration>) -> Self {
+        let within = |limits: Limits| Limits { time: limits.time.into_iter().chain(budget).min(), ..limits };
         match (game.position(), game.setup().game) {
             (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
                 Self::Opening(game.opening().clone(), setup.rule, level)
             }
-            (Position::Gomoku(position), _) => Self::Gomoku(position.clone(), level),
-            (Position::Go(position), _) => Self::Go(Box::new(position.clone()), level, manner),
+            (Position::Gomoku(position), _) => Self::Gomoku(position.clone(), level, within(level.limits())),
+            (Position::Go(position), _) => {
+                Self::Go(Box::new(position.clone()), level, manner, within(level.go_limits()))
+            }
         }
     }
 
@@ -132,18 +135,17 @@ impl Thinkers {
 
     fn think(&mut self, job: &Job, clock: &dyn search::Clock) -> Thought {
         match &job.about {
-            About::Gomoku(position, level) => {
+            About::Gomoku(position, level, limits) => {
                 let player = self.gomoku(*level, job.seed, position.moves().len() > 1);
-                Thought::Gomoku(player.choose(position, &job.stop, clock, &mut |_| {}))
+                Thought::Gomoku(player.choose_within(position, *limits, &job.stop, clock, &mut |_| {}))
             }
             About::Opening(opening, rule, level) => {
                 let player = self.gomoku(*level, job.seed, false);
                 Thought::Opening(player.choose_step(opening, *rule, &job.stop, clock))
             }
-            About::Go(position, level, manner) => {
+            About::Go(position, level, manner, limits) => {
                 let player = self.go(*level, job.seed, position.moves().len() > 1);
-                let limits = level.go_limits();
-                Thought::Go(player.choose_within(position, limits, *manner, &job.stop, clock, &mut |_| {}))
+                Thought::Go(player.choose_within(position, *limits, *manner, &job.stop, clock, &mut |_| {}))
             }
             About::Estimate(position) => Thought::Estimate(Box::new(mcts::estimate(position, job.seed))),
         }

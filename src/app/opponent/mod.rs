@@ -59,6 +59,8 @@ struct Turn {
     purpose: Purpose,
     stop: StopFlag,
     since: Duration,
+    /// When the search is stopped at the latest, so that the clock of the program does not run out.
+    deadline: Option<Duration>,
     answer: Option<Reply>,
 }
 
@@ -184,8 +186,14 @@ fn ask(
     }
     let Some(Seat::Program(level)) = session.seat_to_move() else { return };
     if session.is_running() {
-        let about = About::step(game, level, count.manner(game));
-        thinking.start(Purpose::Move, about, &engine, &session, time.elapsed(), randomness.seed());
+        let clock = game.clocks().map(|clocks| clocks[game.color_to_act()]);
+        let budget = clock.map(|clock| clock.budget(game.position().empty_points().count()));
+        let about = About::step(game, level, count.manner(game), budget);
+        let now = time.elapsed();
+        thinking.start(Purpose::Move, about, &engine, &session, now, randomness.seed());
+        if let Some(turn) = &mut thinking.turn {
+            turn.deadline = clock.map(|clock| now + clock.longest());
+        }
     }
 }
 
@@ -205,7 +213,7 @@ fn hint(
         return;
     }
     if session.person_to_move() {
-        let about = About::step(session.game(), Level::Club, Manner::Play);
+        let about = About::step(session.game(), Level::Club, Manner::Play, None);
         thinking.start(Purpose::Hint, about, &engine, &session, time.elapsed(), randomness.seed());
     } else {
         notices.write(Notice("notice-hint-not-now"));
@@ -228,7 +236,8 @@ impl Thinking {
         let job = engine::Job { number, seed, about, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.
         if engine.ask(job) {
-            self.turn = Some(Turn { number, revision, purpose, stop, since: now, answer: None });
+            self.turn =
+                Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
         }
     }
 }
@@ -333,9 +342,16 @@ fn answer(
     let Some(turn) = &thinking.turn else { return };
     let now = time.elapsed();
     let Some(reply) = &turn.answer else {
-        // The time shown changes every second.
-        let into_second = now.saturating_sub(turn.since).subsec_millis();
-        wakefulness.due_in(Duration::from_millis(u64::from(1000 - into_second.min(999))));
+        if turn.deadline.is_some_and(|deadline| now >= deadline) {
+            turn.stop.stop();
+        } else if let Some(deadline) = turn.deadline {
+            wakefulness.due_in(deadline.saturating_sub(now));
+        }
+        if session.game().clock_to_run().is_none() {
+            // The time shown changes every second; with a clock, when that changes.
+            let into_second = now.saturating_sub(turn.since).subsec_millis();
+            wakefulness.due_in(Duration::from_millis(u64::from(1000 - into_second.min(999))));
+        }
         return;
     };
     if turn.purpose == Purpose::Hint {
@@ -346,7 +362,9 @@ fn answer(
         wakefulness.pending();
         return;
     }
-    let shown_at = turn.since + pace.shortest_turn;
+    // A person can follow; but where time is short nobody waits.
+    let spare = turn.deadline.map_or(Duration::MAX, |deadline| deadline.saturating_sub(turn.since) / 20);
+    let shown_at = turn.since + pace.shortest_turn.min(spare);
     if now < shown_at {
         wakefulness.due_in(shown_at.saturating_sub(now));
     } else if whereabouts.is_play() {

@@ -3,7 +3,7 @@
 use super::View;
 use super::fonts::Type;
 use super::kit::Kit;
-use super::side;
+use super::{clock, side};
 use crate::app::grid::Grid;
 use crate::app::text::Texts;
 use crate::board::coord::Notation;
@@ -14,6 +14,11 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     let position = view.session.game().position();
     if let Some(sentence) = side::state_sentence(view) {
         kit.label(sentence, Type::Strong, kit.theme.accent);
+    }
+    for color in Color::BOTH {
+        if let Some(clock) = view.clocks.and_then(|clocks| clocks[color]) {
+            kit.text(clock::words(view.texts, color, &clock));
+        }
     }
     let grid = Grid::from(position.size());
     if let Some(last) = position.last_move() {

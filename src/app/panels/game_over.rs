@@ -3,7 +3,7 @@
 use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
-use super::side;
+use super::{cards, side};
 use crate::app::exchange;
 use crate::app::replay::Order;
 use crate::app::session::Command;
@@ -29,7 +29,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         kit.space(0.5);
         match view.session.game().score().filter(|_| is_counted(view)) {
             Some(score) => super::count::table(kit, view.texts, &score),
-            None => side::cards(kit, view),
+            None => cards::draw(kit, view),
         }
         kit.space(0.5);
     }

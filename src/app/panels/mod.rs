@@ -2,7 +2,9 @@
 
 mod board_words;
 mod caps;
+mod cards;
 mod clipboard;
+mod clock;
 mod confirm;
 mod controls;
 pub(super) mod count;
@@ -13,6 +15,7 @@ pub mod fonts;
 mod game_over;
 mod help;
 pub mod kit;
+mod moves;
 mod new_game;
 mod notice;
 pub(super) mod opening;

@@ -8,9 +8,11 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Stroke, StrokeKind};
 
 use super::View;
+use super::clock;
 use super::fonts::Type;
 use super::kit::paint;
 use crate::app::AppSet;
+use crate::app::clock::ClockEvent;
 use crate::app::exchange::{Told, Why};
 use crate::app::layout::ScreenLayout;
 use crate::app::phase::{MenuPage, Phase};
@@ -21,6 +23,7 @@ use crate::app::session::{Notice, Session};
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
 use crate::board::Color;
+use crate::game::clock::{Stretch, TimeControl};
 use crate::game::{Illegal, Seat};
 use crate::go;
 use crate::gomoku::opening::{Answer, IllegalStep, Zone};
@@ -93,6 +96,8 @@ enum Words {
     Export(Told),
     /// The program's answer to the question of an opening.
     Answer(Answer),
+    /// A period of a side has begun.
+    Period(Color, Stretch, TimeControl),
 }
 
 impl Shown {
@@ -107,6 +112,7 @@ impl Shown {
             Words::Export(Told::NotWritten { place, why }) => {
                 texts.with(why_id(why), [("path", place.display().to_string().into())])
             }
+            Words::Period(color, stretch, control) => clock::period_words(texts, color, stretch, control),
             Words::Answer(Answer::Take(Color::Black)) => texts.get("notice-took-black"),
             Words::Answer(Answer::Take(Color::White)) => texts.get("notice-took-white"),
             Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
@@ -137,7 +143,7 @@ impl Words {
     fn is_local(&self) -> bool {
         match self {
             Self::Plain(id) => !ANYWHERE.contains(id),
-            Self::Answer(_) => true,
+            Self::Answer(_) | Self::Period(..) => true,
             Self::File(_) | Self::Export(_) => false,
         }
     }
@@ -154,6 +160,7 @@ fn read(
     mut passed: MessageReader<Passed>,
     mut troubles: MessageReader<FileTrouble>,
     mut exports: MessageReader<Told>,
+    mut clocks: MessageReader<ClockEvent>,
     here: Here,
     time: Res<Time<Real>>,
     mut shown: ResMut<Shown>,
@@ -173,10 +180,17 @@ fn read(
     let plain = notices.read().last().map(|notice| notice.0).or(refused).or(pass).map(Words::Plain);
     let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));
     let export = exports.read().last().map(|told| Words::Export(told.clone()));
+    let period = clocks.read().filter_map(|event| match *event {
+        ClockEvent::PeriodBegan { color, stretch } => {
+            Some(Words::Period(color, stretch, here.session.game().clocks()?[color].control()))
+        }
+        _ => None,
+    });
+    let period = period.last();
     // A path is read more slowly than a word.
     let stays = if export.is_some() { STAYS_LONG } else { STAYS };
     if let Some(words) =
-        export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer)))
+        export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer))).or(period)
     {
         let about = words.is_local().then(|| here.screen());
         *shown = Shown { words: Some(words), until: time.elapsed() + stays, about };

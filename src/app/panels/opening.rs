@@ -3,9 +3,9 @@
 use bevy_egui::egui::{self, Pos2, Rect, Sense, Vec2};
 
 use super::View;
+use super::cards::seat_name;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit, paint};
-use super::side::seat_name;
 use crate::app::session::Command;
 use crate::board::Color;
 use crate::gomoku::opening::{Answer, Choice, Opening, Task, Zone};

@@ -1,11 +1,11 @@
 //! The pause: go on, or do what is rarer than a stone.
 
-use super::View;
 use super::fonts::Type;
 use super::kit::{Emphasis, Kit};
 use super::new_game::level_sentence_id;
 use super::settings_page::volume;
 use super::side::level_id;
+use super::{View, cards};
 use crate::app::exchange;
 use crate::app::phase::Question;
 use crate::app::session::Command;
@@ -17,6 +17,9 @@ use crate::search::Level;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
     let mut asked = Vec::new();
     kit.title(view.text("pause-title"));
+    if view.session.game().setup().is_timed() {
+        cards::draw(kit, view);
+    }
     asked.extend(buttons(
         kit,
         view,
@@ -30,11 +33,21 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         settings.volume = percent;
     }
     asked.extend(levels(kit, view));
+    asked.extend(buttons(kit, view, [("pause-help", Command::OpenHelp, Emphasis::Plain)]));
+    if view.session.game().setup().is_timed() {
+        asked.extend(buttons(
+            kit,
+            view,
+            [
+                ("pause-give-black", Command::GiveTime(Color::Black), Emphasis::Plain),
+                ("pause-give-white", Command::GiveTime(Color::White), Emphasis::Plain),
+            ],
+        ));
+    }
     asked.extend(buttons(
         kit,
         view,
         [
-            ("pause-help", Command::OpenHelp, Emphasis::Plain),
             ("pause-draw", Command::Ask(Question::Draw), Emphasis::Plain),
             ("pause-resign", Command::Ask(Question::Resign), Emphasis::Plain),
             ("pause-restart", Command::Ask(Question::Restart), Emphasis::Plain),

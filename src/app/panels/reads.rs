@@ -8,6 +8,7 @@ use super::page::Page;
 use super::rules::Topic;
 use super::settings_page::Tab;
 use super::{notice, prompts};
+use crate::app::clock::ClockWork;
 use crate::app::count::Count;
 use crate::app::exchange::Exchange;
 use crate::app::input::LastDevice;
@@ -28,7 +29,9 @@ use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::text::Texts;
 use crate::app::theme::{Theme, Themes};
+use crate::board::ByColor;
 use crate::board::coord::Notation;
+use crate::game::clock::Clock;
 use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
 
@@ -37,6 +40,9 @@ pub(in crate::app) struct View<'a> {
     pub(in crate::app) texts: &'a Texts,
     pub(super) themes: &'a Themes,
     pub(super) session: &'a Session,
+    /// The clocks that are shown, and whether that of whoever is to act runs.
+    pub(super) clocks: Option<ByColor<Option<Clock>>>,
+    pub(super) clock_runs: bool,
     pub(super) thinking: &'a Thinking,
     pub(super) hint: &'a HintAt,
     pub(super) estimated: &'a Estimated,
@@ -68,6 +74,7 @@ pub(super) struct Reads<'w> {
     pub(super) themes: Res<'w, Themes>,
     pub(super) layout: Res<'w, ScreenLayout>,
     pub(super) session: Res<'w, Session>,
+    pub(super) clock_work: Res<'w, ClockWork>,
     pub(super) thinking: Res<'w, Thinking>,
     pub(super) hint: Res<'w, HintAt>,
     pub(super) estimated: Res<'w, Estimated>,
@@ -183,6 +190,8 @@ impl Reads<'_> {
             texts: &self.texts,
             themes: &self.themes,
             session: &self.session,
+            clocks: crate::app::clock::shown(settings.clocks, &self.session),
+            clock_runs: self.clock_work.runs(),
             thinking: &self.thinking,
             hint: &self.hint,
             estimated: &self.estimated,

@@ -1,28 +1,25 @@
 //! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
 
-use bevy_egui::egui::{self, Align2, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
 use super::new_game::{go_rules_id, rule_id, seat_text};
 use super::notice::refused_forbidden_id;
 use super::opening;
-use super::{View, count};
+use super::{View, cards, count, moves};
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
 use crate::board::{ByColor, Color, Point};
 use crate::game::{DrawBy, GameSetup, Move, Outcome, Position, Seat, WinBy};
 use crate::go;
 use crate::gomoku::ForbiddenKind;
-use crate::gomoku::opening::{Opening, Party, Task};
 use crate::search::{Level, Made, made_by};
-
-const CARD_HEIGHT: f32 = 62.0;
 
 /// `number` is the number of fifth moves stepped to, where one is asked for.
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) -> Vec<Command> {
     let top = kit.ui.cursor().top();
-    cards(kit, view);
+    cards::draw(kit, view);
     state(kit, view);
     let mut asked = Vec::new();
     if let Some(task) = view.session.game().task() {
@@ -40,134 +37,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut
     let actions_height = n_rows * (CONTROL_HEIGHT + GAP);
     let moves_height = height - used - actions_height - GAP;
     if moves_height > 40.0 {
-        moves(kit, view, moves_height);
+        moves::draw(kit, view, moves_height);
     }
     asked.extend(actions(kit, view, thinking));
     asked
-}
-
-/// The two seats; the one to move has a lit bar and the word.
-pub(super) fn cards(kit: &mut Kit<'_>, view: &View<'_>) {
-    let game = view.session.game();
-    let width = kit.ui.available_width();
-    let side_by_side = view.low;
-    let rows = if side_by_side { 1.0 } else { 2.0 };
-    let height = CARD_HEIGHT * rows + GAP * (rows - 1.0);
-    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    for (i, color) in (0_u8..).zip(Color::BOTH) {
-        let i = f32::from(i);
-        let (offset, size) = if side_by_side {
-            let width = (room.width() - GAP) / 2.0;
-            (Vec2::new(i * (width + GAP), 0.0), Vec2::new(width, CARD_HEIGHT))
-        } else {
-            (Vec2::new(0.0, i * (CARD_HEIGHT + GAP)), Vec2::new(room.width(), CARD_HEIGHT))
-        };
-        card(kit, view, Rect::from_min_size(room.min + offset, size), color, game.seats()[color]);
-    }
-}
-
-fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
-    let game = view.session.game();
-    let to_move = game.outcome().is_none() && game.color_to_act() == color;
-    let to_move = to_move && game.counting().is_none();
-    let agreed = game.counting().is_some_and(|counting| counting.agreed()[color]);
-    let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
-    let painter = kit.ui.painter().with_clip_rect(rect);
-    let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
-    painter.rect_filled(rect, 10.0, paint(fill));
-    if to_move || won {
-        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
-        painter.rect_filled(bar, 3.0, paint(kit.theme.accent));
-    }
-    kit.stone(Pos2::new(rect.left() + 38.0, rect.center().y), 17.0, color);
-    let left = rect.left() + 70.0;
-    painter.text(
-        Pos2::new(left, rect.top() + 8.0),
-        Align2::LEFT_TOP,
-        seat_name(view, color, seat),
-        Type::Strong.font(),
-        paint(kit.theme.text),
-    );
-    prisoners(kit, view, rect, color);
-    let is_named_by_color = seat_name(view, color, seat) == view.text(color_id(color));
-    let second = if won {
-        view.text("card-won")
-    } else if agreed {
-        view.text("card-agreed")
-    } else if game.counting().is_some() {
-        view.text("card-undecided")
-    } else if !to_move && is_named_by_color {
-        // Its name says the color already.
-        view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
-    } else if !to_move {
-        view.text(color_id(color))
-    } else if let Some(time) = view.thinking.time(view.now) {
-        view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
-    } else if matches!(game.task(), Some(Task::Choose(_))) {
-        view.text("card-to-choose")
-    } else {
-        view.text("card-to-move")
-    };
-    let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
-    painter.text(
-        Pos2::new(left, rect.bottom() - 8.0),
-        Align2::LEFT_BOTTOM,
-        second,
-        Type::Body.font(),
-        paint(ink),
-    );
-}
-
-/// The stones that a side has taken from the other, piled at the right end of its card.
-fn prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
-    let Some(position) = view.session.game().position().as_go() else { return };
-    let n_prisoners = position.prisoners()[color];
-    let text = n_prisoners.to_string();
-    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
-    let end = Pos2::new(rect.right() - 14.0, rect.center().y);
-    let painter = kit.ui.painter().with_clip_rect(rect);
-    let number = painter.text(end, Align2::RIGHT_CENTER, text, Type::Strong.font(), paint(ink));
-    if n_prisoners == 0 {
-        painter.circle_stroke(
-            number.left_center() - Vec2::new(16.0, 0.0),
-            9.0,
-            egui::Stroke::new(1.5, paint(kit.theme.muted)),
-        );
-        return;
-    }
-    // The pile grows with the number, and says no more than that there are many.
-    let n_shown = match n_prisoners {
-        n @ 0..=3 => n,
-        4..=9 => 4,
-        _ => 5,
-    };
-    for i in (0..n_shown).rev() {
-        let step = Vec2::new(7.0 * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
-        kit.stone(number.left_center() - Vec2::new(16.0, 0.0) - step, 9.0, !color);
-    }
-}
-
-/// The id of the color's name.
-pub(super) const fn color_id(color: Color) -> &'static str {
-    match color {
-        Color::Black => "color-black",
-        Color::White => "color-white",
-    }
-}
-
-/// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
-/// program.
-pub(super) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
-    let game = view.session.game();
-    match seat {
-        Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
-        Seat::Human if game.opening().opening() != Opening::Free => {
-            let is_first = game.opening().color_of(Party::First) == color;
-            view.text(if is_first { "seat-first" } else { "seat-second" })
-        }
-        Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
-        Seat::Program(_) => seat_text(view.texts, seat),
-    }
 }
 
 /// The rule in force and the state of the match, a line each.
@@ -307,55 +180,6 @@ fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
     };
     let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
     kit.ui.painter().galley(place, galley, paint(color));
-}
-
-/// The moves in two columns, Black's and White's; the last one in view.
-fn moves(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
-    let position = view.session.game().position();
-    let width = kit.ui.available_width();
-    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    let row_height = 26.0;
-    let n_rows = (((height - 16.0) / row_height).floor() as usize).max(1);
-    let all_rows = rows_of(position);
-    let painter = kit.ui.painter().with_clip_rect(room);
-    painter.rect_filled(room, 10.0, paint(kit.theme.control()));
-    let first = all_rows.len().saturating_sub(n_rows);
-    for (slot, (row, moves)) in all_rows.iter().enumerate().skip(first).enumerate() {
-        let y = room.top() + 8.0 + slot as f32 * row_height + row_height / 2.0;
-        let number = format!("{}.", row + 1);
-        let text = |x: f32, align: Align2, text: String, font: egui::FontId, color| {
-            painter.text(Pos2::new(room.left() + x, y), align, text, font, paint(color));
-        };
-        text(44.0, Align2::RIGHT_CENTER, number, Type::Body.font(), kit.theme.muted);
-        for (column, i) in [(0.0, moves.black), (1.0, moves.white)] {
-            let Some((i, made)) = i.and_then(|i| Some((i, position.move_at(i)?))) else { continue };
-            let last = i + 1 == position.n_moves();
-            let name = made
-                .point()
-                .map_or_else(|| view.text("move-pass"), |at| view.notation.name(at, position.size()));
-            let kind = if last { Type::Strong } else { Type::Body };
-            let color = if last { kit.theme.accent } else { kit.theme.text };
-            let x = 66.0 + column * (width - 66.0) / 2.0;
-            text(x, Align2::LEFT_CENTER, name, kind.font(), color);
-        }
-    }
-}
-
-/// The numbers of the moves, in rows of one of Black's and one of White's that follows it.
-fn rows_of(position: &Position) -> Vec<ByColor<Option<usize>>> {
-    let mut rows: Vec<ByColor<Option<usize>>> = Vec::new();
-    for i in 0..position.n_moves() {
-        let color = position.color_of_move(i);
-        match rows.last_mut() {
-            Some(row) if color == Color::White && row.white.is_none() => row.white = Some(i),
-            _ => {
-                let mut row = ByColor { black: None, white: None };
-                row[color] = Some(i);
-                rows.push(row);
-            }
-        }
-    }
-    rows
 }
 
 fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {

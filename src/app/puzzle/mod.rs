@@ -74,6 +74,7 @@ pub(super) fn plugin(app: &mut App) {
                 .in_set(Puzzling)
                 .after(AppSet::Rules)
                 .after(super::phase::follow_question)
+                .after(super::clock::follow)
                 .before(AppSet::Opponent),
         );
 }

@@ -28,6 +28,7 @@ use bevy::winit::WinitPlugin;
 use goishi::app::access::Spoken;
 use goishi::app::audio::Heard;
 use goishi::app::autosave;
+use goishi::app::clock::ClockEvent;
 use goishi::app::count::{CountAgreed, CountCorrected};
 use goishi::app::exchange::{PictureReady, Told};
 use goishi::app::first_start;
@@ -157,6 +158,7 @@ impl Desk {
         record::<Told>(&mut app);
         record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
+        record::<ClockEvent>(&mut app);
         record::<GamepadRumbleRequest>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
         for schedule in

@@ -108,7 +108,7 @@ fn exchange_a_format_that_cannot_hold_the_game_says_why_and_writes_nothing() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = Desk::with_config(config.path());
     let seats = goishi::board::ByColor { black: Seat::Human, white: Seat::Human };
-    desk.start(MatchSetup { game: GoSetup::default().into(), seats });
+    desk.start(MatchSetup::new(GoSetup::default(), seats));
     let center = desk.game().size().center();
     desk.place(Device::Keyboard, center);
     desk.press(KeyCode::Escape);

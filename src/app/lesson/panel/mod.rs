@@ -11,7 +11,7 @@ use crate::app::panels::View;
 use crate::app::panels::kit::Kit;
 use crate::app::session::Command;
 use crate::app::text::Texts;
-use crate::game::{GoSetup, GomokuSetup, MatchSetup, Seat};
+use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use crate::search::Level;
 
 /// Everything that the pages read.
@@ -76,7 +76,7 @@ const fn game_id(course: Course) -> &'static str {
 
 /// A first match after a course: against the weakest level, at Go on the smallest of the usual boards.
 fn first_match(course: Course) -> MatchSetup {
-    let game = match course {
+    let game: GameSetup = match course {
         Course::Five => GomokuSetup::default().into(),
         Course::Go => {
             let small = crate::board::BoardSize::new(9).expect("a board may have nine lines");
@@ -84,5 +84,5 @@ fn first_match(course: Course) -> MatchSetup {
         }
     };
     let seats = crate::board::ByColor { black: Seat::Human, white: Seat::Program(Level::Textbook) };
-    MatchSetup { game, seats }
+    MatchSetup::new(game, seats)
 }

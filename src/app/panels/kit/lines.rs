@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, CornerRadius, Galley, Id, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{self, CornerRadius, Galley, Id, Rect, Sense, Vec2};
 
 use super::super::fonts::Type;
 use super::{GAP, Kit, Says, paint};

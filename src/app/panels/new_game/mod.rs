@@ -2,6 +2,7 @@
 
 mod go;
 mod gomoku;
+mod time;
 
 use super::View;
 use super::fonts::Type;
@@ -48,6 +49,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     }) {
         kit.label(view.text(level_sentence_id(next.game, level)), Type::Small, kit.theme.muted);
     }
+    time::draw(kit, view, &mut next.time);
     next.make_sound();
     if next != settings.next_match {
         settings.next_match = next;

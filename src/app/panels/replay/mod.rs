@@ -16,7 +16,7 @@ use super::View;
 use super::caps::Caps;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
-use super::side;
+use super::{cards, side};
 use crate::app::input::{Action, Heading, LastDevice};
 use crate::app::phase::Phase;
 use crate::app::replay::{LONG_STEP, Order, Speed};
@@ -85,6 +85,9 @@ pub(super) fn draw(
     line(kit, &standing(view), kit.theme.text);
     if height >= 320.0 {
         line(kit, &beside(view), kit.theme.muted);
+        if let Some(clocks) = game.clocks() {
+            line(kit, &super::clock::line(view.texts, &clocks), kit.theme.muted);
+        }
     }
     let used = kit.ui.cursor().top() - top;
     let n_rows = if wide { 1.0 } else { 2.0 } + if roomy { 1.0 } else { 0.0 };
@@ -233,7 +236,7 @@ fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
         None => view.text("move-pass"),
         Some(at) => view.notation.name(at.point(game.size())?, game.size()),
     };
-    let color = view.texts.get(side::color_id(played.color));
+    let color = view.texts.get(cards::color_id(played.color));
     Some(view.texts.with("replay-move", [("color", color.into()), ("point", place.into())]))
 }
 

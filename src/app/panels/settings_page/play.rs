@@ -3,6 +3,7 @@
 use super::super::View;
 use super::super::kit::Kit;
 use crate::app::branches::KeepBranches;
+use crate::app::clock::ClocksShown;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
 
@@ -10,6 +11,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
     kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
     kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
+    kit.choice(
+        "settings-clocks",
+        &view.text("settings-clocks"),
+        &mut new.clocks,
+        &ClocksShown::ALL,
+        |shown| view.text(shown.text_id()),
+    );
     let label = view.text("settings-branches");
     kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {
         view.texts.get(keep.text_id())

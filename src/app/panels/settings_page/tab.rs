@@ -84,6 +84,7 @@ impl Tab {
                 to.forbidden_marks = from.forbidden_marks;
                 to.atari_marks = from.atari_marks;
                 to.keep_branches = from.keep_branches;
+                to.clocks = from.clocks;
             }
             Self::Look => {
                 to.theme = from.theme.clone();

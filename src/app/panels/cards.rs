@@ -1,0 +1,191 @@
+//! The cards of the two seats: stone, name, whose turn, what was taken, and the clock.
+
+use bevy_egui::egui::{self, Align2, Color32, FontId, Pos2, Rect, Sense, Vec2};
+
+use super::View;
+use super::clock;
+use super::fonts::Type;
+use super::kit::{GAP, Kit, paint};
+use super::new_game::seat_text;
+use crate::board::Color;
+use crate::game::{Outcome, Seat};
+use crate::gomoku::opening::{Opening, Party, Task};
+
+const HEIGHT: f32 = 62.0;
+/// The same in a match with clocks.
+const HEIGHT_TIMED: f32 = 88.0;
+/// Where the words begin.
+const LEFT: f32 = 70.0;
+/// How far words and figures stay away from the edges.
+const EDGE: f32 = 14.0;
+const LEAST_SIZE: f32 = 12.0;
+
+/// The two seats; the one to move has a lit bar and the word.
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
+    let game = view.session.game();
+    let width = kit.ui.available_width();
+    let side_by_side = view.low;
+    let rows = if side_by_side { 1.0 } else { 2.0 };
+    let each = if game.setup().is_timed() { HEIGHT_TIMED } else { HEIGHT };
+    let height = each * rows + GAP * (rows - 1.0);
+    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    for (i, color) in (0_u8..).zip(Color::BOTH) {
+        let i = f32::from(i);
+        let (offset, size) = if side_by_side {
+            let width = (room.width() - GAP) / 2.0;
+            (Vec2::new(i * (width + GAP), 0.0), Vec2::new(width, each))
+        } else {
+            (Vec2::new(0.0, i * (each + GAP)), Vec2::new(room.width(), each))
+        };
+        card(kit, view, Rect::from_min_size(room.min + offset, size), color, game.seats()[color]);
+    }
+}
+
+fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
+    let game = view.session.game();
+    let to_move = game.outcome().is_none() && game.color_to_act() == color;
+    let to_move = to_move && game.counting().is_none();
+    let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
+    painter.rect_filled(rect, 10.0, paint(fill));
+    if to_move || won {
+        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
+        painter.rect_filled(bar, 3.0, paint(kit.theme.accent));
+    }
+    let is_timed = game.setup().is_timed();
+    let has_prisoners = game.setup().go().is_some();
+    // Where there are figures at the right, what was taken goes under the stone of the seat.
+    let stone = if is_timed && has_prisoners {
+        Pos2::new(rect.left() + 38.0, rect.top() + 28.0)
+    } else {
+        Pos2::new(rect.left() + 38.0, rect.center().y)
+    };
+    kit.stone(stone, 17.0, color);
+    if has_prisoners && is_timed {
+        few_prisoners(kit, view, rect, color);
+    } else if has_prisoners {
+        prisoners(kit, view, rect, color);
+    }
+    let (above, below) = clock::draw(kit, view, rect, color);
+    let left = rect.left() + LEFT;
+    let name = seat_name(view, color, seat);
+    let is_named_by_color = name == view.text(color_id(color));
+    let room = |taken: f32| rect.right() - EDGE - taken - left;
+    let second = second_line(view, color, won, to_move, is_named_by_color);
+    let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
+    let (top, bottom) = if is_timed { (14.0, 9.0) } else { (8.0, 8.0) };
+    let (name_room, second_room) = (room(above), room(below));
+    let place = Pos2::new(left, rect.top() + top);
+    fitted(&painter, place, Align2::LEFT_TOP, &name, Type::Strong.font(), paint(kit.theme.text), name_room);
+    let place = Pos2::new(left, rect.bottom() - bottom);
+    fitted(&painter, place, Align2::LEFT_BOTTOM, &second, Type::Body.font(), paint(ink), second_room);
+}
+
+/// What the side is at.
+fn second_line(view: &View<'_>, color: Color, won: bool, to_move: bool, is_named_by_color: bool) -> String {
+    let game = view.session.game();
+    let agreed = game.counting().is_some_and(|counting| counting.agreed()[color]);
+    if won {
+        view.text("card-won")
+    } else if agreed {
+        view.text("card-agreed")
+    } else if game.counting().is_some() {
+        view.text("card-undecided")
+    } else if !to_move && is_named_by_color {
+        // Its name says the color already.
+        view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
+    } else if !to_move {
+        view.text(color_id(color))
+    } else if let Some(time) = view.thinking.time(view.now) {
+        view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
+    } else if matches!(game.task(), Some(Task::Choose(_))) {
+        view.text("card-to-choose")
+    } else {
+        view.text("card-to-move")
+    }
+}
+
+/// Text in one line, smaller where it would not fit.
+fn fitted(
+    painter: &egui::Painter,
+    place: Pos2,
+    align: Align2,
+    text: &str,
+    mut font: FontId,
+    color: Color32,
+    width: f32,
+) {
+    while font.size > LEAST_SIZE
+        && painter.layout_no_wrap(text.to_owned(), font.clone(), color).size().x > width
+    {
+        font.size -= 0.5;
+    }
+    painter.text(place, align, text, font, color);
+}
+
+/// The stones that a side has taken from the other, piled at the right end of its card.
+fn prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
+    let Some(position) = view.session.game().position().as_go() else { return };
+    let n_prisoners = position.prisoners()[color];
+    let text = n_prisoners.to_string();
+    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
+    let end = Pos2::new(rect.right() - EDGE, rect.center().y);
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let number = painter.text(end, Align2::RIGHT_CENTER, text, Type::Strong.font(), paint(ink));
+    if n_prisoners == 0 {
+        let place = number.left_center() - Vec2::new(16.0, 0.0);
+        painter.circle_stroke(place, 9.0, egui::Stroke::new(1.5, paint(kit.theme.muted)));
+        return;
+    }
+    // The pile grows with the number, and says no more than that there are many.
+    let n_shown = match n_prisoners {
+        n @ 0..=3 => n,
+        4..=9 => 4,
+        _ => 5,
+    };
+    for i in (0..n_shown).rev() {
+        let step = Vec2::new(7.0 * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
+        kit.stone(number.left_center() - Vec2::new(16.0, 0.0) - step, 9.0, !color);
+    }
+}
+
+/// The same under the stone of the seat: one stone and the number.
+fn few_prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
+    let Some(position) = view.session.game().position().as_go() else { return };
+    let n_prisoners = position.prisoners()[color];
+    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let place = Pos2::new(rect.left() + 27.0, rect.bottom() - 19.0);
+    if n_prisoners == 0 {
+        painter.circle_stroke(place, 7.0, egui::Stroke::new(1.5, paint(kit.theme.muted)));
+    } else {
+        kit.stone(place, 7.5, !color);
+    }
+    let text = n_prisoners.to_string();
+    let place = place + Vec2::new(13.0, 0.0);
+    fitted(&painter, place, Align2::LEFT_CENTER, &text, Type::Strong.font(), paint(ink), 28.0);
+}
+
+/// The id of the color's name.
+pub(super) const fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::Black => "color-black",
+        Color::White => "color-white",
+    }
+}
+
+/// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
+/// program.
+pub(super) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
+    let game = view.session.game();
+    match seat {
+        Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
+        Seat::Human if game.opening().opening() != Opening::Free => {
+            let is_first = game.opening().color_of(Party::First) == color;
+            view.text(if is_first { "seat-first" } else { "seat-second" })
+        }
+        Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
+        Seat::Program(_) => seat_text(view.texts, seat),
+    }
+}
