@@ -100,14 +100,26 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
 fn every_screen_is_drawn_where_it_is_asked_for() {
     let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
     fs::create_dir_all(&folder).unwrap();
+    let only = std::env::var("GOISHI_SCREENS_ONLY").unwrap_or_default();
+    let is_wanted = |name: &str| only.split_whitespace().all(|part| name.contains(part));
     for canvas in &CANVASES {
         let (mut studio, _folder) = studio(canvas);
         for scene in Scene::ALL {
+            let named = |theme: &ThemeId, language: &str| {
+                format!("{}-{}-{theme}-{language}.png", scene.name(), canvas.name)
+            };
+            let all = built_in().iter().flat_map(|theme| LANGUAGES.map(|language| (&theme.id, language)));
+            if !all.into_iter().any(|(theme, language)| is_wanted(&named(theme, language))) {
+                continue;
+            }
             scene.enter(&mut studio);
-            for named in built_in() {
+            for theme in built_in() {
                 for language in LANGUAGES {
-                    dress(&mut studio, named.id.as_str(), language);
-                    let name = format!("{}-{}-{}-{language}.png", scene.name(), canvas.name, named.id);
+                    let name = named(&theme.id, language);
+                    if !is_wanted(&name) {
+                        continue;
+                    }
+                    dress(&mut studio, theme.id.as_str(), language);
                     fs::write(folder.join(&name), studio.picture().unwrap().png().unwrap()).unwrap();
                     eprintln!("{name}");
                 }

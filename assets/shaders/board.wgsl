@@ -89,7 +89,8 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let width = mix(vec2(board.width.x), vec2(board.width.y), at_edge);
     let shift = mix(vec2(odd.x), vec2(odd.y), at_edge);
     let reach = board.width.y * 0.5;
-    let on_grid = step(vec2(-reach - 0.5), q) * step(q, last + reach + 0.5);
+    let framed = q + odd.y;
+    let on_grid = step(vec2(-reach), framed) * step(framed, last + reach);
     let vertical = covered(d.x + shift.x, width.x) * on_grid.y;
     let horizontal = covered(d.y + shift.y, width.y) * on_grid.x;
     var ink = max(vertical, horizontal);

@@ -17,7 +17,7 @@ use crate::board::Point;
 use crate::theme::shift::{shift, stone_cells};
 
 /// The distance from the last line to the edge of the board, in cells.
-const MARGIN_CELLS: f32 = 0.9;
+const MARGIN_CELLS: f32 = 1.0;
 /// How near to a point the pointer must be to mean it, in cells; between points lies a dead zone.
 const SNAP_CELLS: f32 = 0.44;
 /// The width of the side panel and the height of a panel below, in points.

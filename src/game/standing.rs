@@ -8,7 +8,7 @@ use super::tree::{NodeId, Played, Tree};
 use super::{Illegal, Move, Position};
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::IllegalMove;
-use crate::gomoku::opening::{self, IllegalStep, Opening, OpeningGame, Party};
+use crate::gomoku::opening::{self, IllegalStep, Opening, OpeningGame, Party, Task};
 
 /// The state of a game at a node.
 #[derive(Clone, Debug)]
@@ -105,13 +105,16 @@ impl Standing {
     /// Goes on to a child of the node where it stands; whether that was a step of a player.
     pub(super) fn enter(&mut self, tree: &Tree, node: NodeId) -> bool {
         debug_assert_eq!(tree.parent(node), Some(self.node()));
-        let (actor, effect) = match (Deed::of(tree, node), tree.played(node)) {
+        // A node that sets stones up is never one of ours, and does nothing else.
+        let deed = Deed::of(tree, node).filter(|_| tree.setup(node).is_empty());
+        let (actor, effect) = match (deed, tree.played(node)) {
             (Some(Deed::Resume(color)), None) => (None, self.resume(node, color)),
             (Some(Deed::Answer(answer)), None) if self.opening.task().is_some() => {
                 self.step(node, opening::Step::Answer(answer))
             }
             (Some(Deed::Offer(at)), None) if self.opening.task().is_some() => {
                 match at.point(self.position.size()) {
+                    _ if self.expects_stone() => (None, self.leave_opening(node, IllegalStep::PointExpected)),
                     Some(point) => self.step(node, opening::Step::Point(point)),
                     None => (None, self.nothing(node, ReplayProblemKind::Outside)),
                 }
@@ -200,6 +203,16 @@ impl Standing {
         }
     }
 
+    /// Whether a point is a stone in the opening now, and no offer of one.
+    fn expects_stone(&self) -> bool {
+        match self.opening.task() {
+            Some(Task::Place { .. } | Task::PickFifth) => true,
+            // A single offer is not picked.
+            Some(Task::OfferFifth { total, .. }) => total == 1,
+            Some(Task::Choose(_)) | None => false,
+        }
+    }
+
     fn leave_opening(&mut self, node: NodeId, refused: IllegalStep) -> Effect {
         self.note(node, ReplayProblemKind::Opening(refused));
         self.opening = opening_game(Opening::Free, self.position.size());
@@ -216,9 +229,12 @@ impl Standing {
         };
         let mut leaves_opening = false;
         if self.opening.task().is_some() {
-            let is_turn = played.color == Color::to_move_after(self.opening.stones().len());
+            // A record can give the turn to whom it wants; the opening cannot.
+            let turn = Color::to_move_after(self.opening.stones().len());
+            let is_turn = played.color == turn && played.color == self.position.to_move();
             let step = made.point().map(opening::Step::Point).filter(|_| is_turn);
             let refused = match step {
+                Some(_) if !self.expects_stone() => Some(IllegalStep::AnswerExpected),
                 Some(step) => self.opening.check(step).err(),
                 None => Some(IllegalStep::PointExpected),
             };

@@ -39,6 +39,7 @@ fn head() -> impl Strategy<Value = String> {
     let rest = prop_oneof![
         Just(""),
         Just("XO[Swap2]"),
+        Just("XO[Swap]PL[W]"),
         Just("XO[Soosorv-8]"),
         Just("XO[Taraguchi-10]"),
         Just("XO[RIF]XF[lose]XS[human club]"),
@@ -73,6 +74,10 @@ proptest! {
                 game.walk(Walk::To(*node));
                 prop_assert_eq!(game.node(), *node);
                 prop_assert!(game.position().is_consistent());
+                if game.problems().is_empty() {
+                    let stones = game.position().stones().map(|(point, color)| (point.into(), color));
+                    prop_assert!(stones.eq(game.record().stones_at(*node).iter()), "{}", text);
+                }
                 // Cheap to ask, and asks for all that can be drawn.
                 let _ = Subject::of_match(&game);
                 there.push(seen(&game));

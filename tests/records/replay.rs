@@ -244,6 +244,19 @@ fn what_breaks_the_rules_is_tolerated_and_named() {
         "(;GM[4]SZ[9]XO[Swap];B[aa];W[bb];XA[black];B[cc])",
         &["3: a point is expected, not an answer; the opening is left"],
     );
+    // What is no offer to the opening, no stone of it, and no turn of it.
+    check("(;GM[4]SZ[9]XO[Swap];XP[gg])", &["1: a point is expected, not an answer; the opening is left"]);
+    check(
+        "(;GM[4]RU[Renju]SZ[15]XO[RIF];B[hh];W[hg];B[ig];XA[white];W[jj];B[aa])",
+        &["6: an answer is expected, not a point; the opening is left"],
+    );
+    check(
+        "(;GM[4]SZ[9]XO[Swap]PL[W];B[aa])",
+        &[
+            "1: a point is expected, not an answer; the opening is left",
+            "1: black moves out of turn; played all the same",
+        ],
+    );
     check("(;GM[1]SZ[5]AB[ab][ba][bb]AW[aa])", &["0: a stone that was set up cannot stand there; left out"]);
 }
 

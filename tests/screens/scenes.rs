@@ -41,7 +41,7 @@ pub(crate) const RECORDS: [(&str, &str); 3] = [
 ];
 
 /// A game of Renju up to a point where Black has a forbidden one, and one that Black wins.
-const RENJU: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh";
+const RENJU: &str = "hh ig ih jg gi kj gj jf kg lf ie he";
 const WON: &str = "hh gg ih gh jh fh kh gf lh";
 /// A game of Go with both sides alive.
 const GO: &str = "ea fa eb fb ec fc ed fd de ee df ef dg eg dh eh di ei hc bg";

@@ -34,7 +34,10 @@ enum Axis {
 
 /// The height of the text and the distance from the line, in cells.
 const TEXT_CELLS: f32 = 0.31;
-const DISTANCE_CELLS: f32 = 0.68;
+/// Text smaller than this is hard to read, and larger than this share of a cell it meets the stones.
+const LEAST_PIXELS: f32 = 12.0;
+const MOST_CELLS: f32 = 0.46;
+const DISTANCE_CELLS: f32 = 0.735;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (rebuild, place).chain().in_set(AppSet::Mirror))
@@ -100,7 +103,8 @@ fn place(layout: Res<ScreenLayout>, mut labels: Query<(Ref<Label>, &mut Transfor
         let Some(point) = board.grid.point(x, y) else { continue };
         let place = layout.to_world(board.pixel_of(point) + shift);
         transform.translation = place.extend(layer::COORDINATES);
-        font.font_size = FontSize::Px(layout.cells(TEXT_CELLS));
+        let pixels = layout.cells(TEXT_CELLS).max(LEAST_PIXELS.min(layout.cells(MOST_CELLS)));
+        font.font_size = FontSize::Px(pixels);
     }
 }
 

@@ -17,6 +17,9 @@ pub struct Veil;
 const WIDTH_SHARE: f32 = 1.25;
 /// How much thicker it is at the edge: by so much of what would still show there.
 const EDGE: f32 = 0.72;
+/// Light is mixed evenly, and eyes see dark things brighten long before light ones darken: a light veil is as thin as
+/// looks alike.
+const LIGHT_VEIL: f32 = 2.0;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Startup, spawn).add_systems(Update, hang.in_set(AppSet::Mirror));
@@ -48,9 +51,10 @@ fn hang(
     if dimming == 0.0 {
         return;
     }
+    let thickness = |share: f32| if theme.is_dark() { share } else { share.powf(LIGHT_VEIL) };
     let look = StoneLook {
-        body: vec4(theme.room(), dimming + (1.0 - dimming) * EDGE),
-        look: Vec4::new(dimming, 0.0, 0.0, 0.0),
+        body: vec4(theme.room(), thickness(dimming + (1.0 - dimming) * EDGE)),
+        look: Vec4::new(thickness(dimming), 0.0, 0.0, 0.0),
         ..default()
     };
     if materials.get(&material.0).is_some_and(|material| material.look != look)

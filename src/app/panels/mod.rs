@@ -6,6 +6,7 @@ mod clipboard;
 mod confirm;
 mod controls;
 mod count;
+mod edges;
 mod entry;
 mod exchange;
 pub mod fonts;
@@ -57,6 +58,7 @@ use super::theme::Theme;
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins(EguiPlugin::default())
         .add_plugins((
+            style::plugin,
             fonts::plugin,
             kit::plugin,
             notice::plugin,
@@ -237,7 +239,9 @@ fn draw(
             });
             let (view, above) = (scrolled.inner_rect, scrolled.state.offset.y);
             let below = scrolled.content_size.y - view.height() - above;
-            nav.saw(kit::Sight { view, above, below });
+            let sight = kit::Sight { view, above, below };
+            edges::draw(ui.painter(), &reads.theme, sight);
+            nav.saw(sight);
         });
         let place = reads.prompts_of(page);
         let prompts = prompts::shown(view.device, place, &caps::Caps::of(&view, &settings));

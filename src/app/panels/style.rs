@@ -1,9 +1,17 @@
-//! The looks that egui itself gives to what we do not draw.
+//! How egui looks: the shader that its triangles go through, and what it gives to all that we do not draw.
 
-use bevy_egui::egui::{self, Color32, Vec2};
+use bevy::asset::load_internal_asset;
+use bevy::prelude::*;
+use bevy_egui::egui::{self, Color32};
+use bevy_egui::render::EGUI_SHADER_HANDLE;
 
 use super::kit::{GAP, paint};
 use crate::app::theme::Theme;
+
+/// The shader of the panels takes the place of the one that the plugin of egui has brought.
+pub(super) fn plugin(app: &mut App) {
+    load_internal_asset!(app, EGUI_SHADER_HANDLE, "../../../assets/shaders/panel.wgsl", Shader::from_wgsl);
+}
 
 /// The looks that egui itself gives to text fields, scroll bars and the like.
 pub(super) fn apply(context: &egui::Context, theme: &Theme, styled: &mut Option<Theme>) {
@@ -36,7 +44,7 @@ pub(super) fn apply(context: &egui::Context, theme: &Theme, styled: &mut Option<
         visuals.widgets.active.bg_fill = paint(theme.accent);
         visuals.window_shadow =
             egui::Shadow { color: Color32::from_black_alpha(90), ..visuals.window_shadow };
-        style.spacing.item_spacing = Vec2::new(GAP, GAP);
+        style.spacing.item_spacing = egui::Vec2::new(GAP, GAP);
         style.interaction.tooltip_delay = 0.4;
         style.animation_time = 0.0;
         style.scroll_animation = egui::style::ScrollAnimation::none();

@@ -127,7 +127,7 @@ fn follow_theme(
     set(&handles.line, theme.accent, 0.0, 0.24, outline, Vec4::ZERO);
     // A stroke as wide as the triangle fills it.
     set(&handles.head, theme.accent, 0.24, 0.1, outline, vec4(theme.accent, 1.0));
-    set(&handles.next, theme.accent, 0.16, 0.16, outline, Vec4::ZERO);
+    set(&handles.next, theme.accent, 0.16, 0.16, outline, vec4(theme.board, 1.0));
     for (handle, opacity) in [(&handles.dim, DIM), (&handles.hidden, 1.0)] {
         if let Some(mut material) = materials.get_mut(handle) {
             material.look = MarkLook { fill: vec4(theme.board, opacity), ..MarkLook::default() };

@@ -24,6 +24,7 @@ use self::nav::Item;
 pub use self::nav::Nav;
 pub use self::says::{Control, Nature, Says};
 pub use self::sight::Sight;
+use super::edges;
 use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
 
@@ -89,7 +90,7 @@ impl Kit<'_> {
         }
         let focused = self.nav.register(item, says);
         if focused && self.nav.scrolls_to_focus() {
-            self.ui.scroll_to_rect(rect.expand(GAP), None);
+            self.ui.scroll_to_rect(rect.expand(edges::FADE), None);
         }
         (response, focused || (!self.nav.active && self.ui.rect_contains_pointer(rect)))
     }

@@ -102,7 +102,7 @@ pub(in crate::app::panels) fn small_board(painter: &Painter, rect: Rect, stones:
     }
     for (place, color) in stones.iter() {
         let (rim, _) = theme.rim(color);
-        let stroke = Stroke::new((cell * 0.07).max(0.6), paint(rim));
+        let stroke = Stroke::new((cell * 0.09).max(0.9), paint(rim));
         painter.circle(at(place.x(), place.y()), cell * 0.46, paint(theme.stones[color]), stroke);
     }
 }
