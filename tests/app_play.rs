@@ -17,7 +17,7 @@ mod forbidden;
 mod go;
 #[path = "app/inputs.rs"]
 mod inputs;
-#[path = "app/lesson.rs"]
+#[path = "app/lesson/mod.rs"]
 mod lesson;
 #[path = "app/look.rs"]
 mod look;
@@ -47,5 +47,5 @@ mod stale;
 mod typing;
 #[path = "app/whole_game.rs"]
 mod whole_game;
-#[path = "app/whole_program.rs"]
+#[path = "app/whole_program/mod.rs"]
 mod whole_program;
