@@ -21,7 +21,7 @@ mod forbidden;
 mod go;
 #[path = "app/inputs.rs"]
 mod inputs;
-#[path = "app/lesson.rs"]
+#[path = "app/lesson/mod.rs"]
 mod lesson;
 #[path = "app/level.rs"]
 mod level;
@@ -59,5 +59,5 @@ mod tabs;
 mod typing;
 #[path = "app/whole_game.rs"]
 mod whole_game;
-#[path = "app/whole_program.rs"]
+#[path = "app/whole_program/mod.rs"]
 mod whole_program;

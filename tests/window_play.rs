@@ -119,10 +119,10 @@ fn the_whole_program_by_keys_alone() {
     player.key("n");
     player.key("Return");
     let third = board.layout.board.grid.point(10, 10).unwrap();
-    let played: Vec<Point> = moves[..2].iter().copied().chain([third]).collect();
+    let line: Vec<Point> = moves[..2].iter().copied().chain([third]).collect();
     std::thread::sleep(Duration::from_secs(1));
     Board::walk_and_place(&player, moves[1], third);
-    player.wait_for("another third move", |picture| board.holds(picture, &played));
+    player.wait_for("another third move", |picture| board.holds(picture, &line));
     let before = player.picture();
     player.key("ctrl+q");
     player.wait_for("the question before leaving", |picture| picture.differs(&before, 0.02));

@@ -102,9 +102,12 @@ fn a_press_on_a_match_does_not_walk_in_the_record_that_is_opened() {
     desk.app.world_mut().write_message(drop);
     let size = desk.game().size();
     desk.wait_for("the record", |desk| {
-        request(desk, size.point(0, 0).unwrap());
-        request(desk, size.center());
-        desk.phase() == Phase::Replay
+        let is_open = desk.phase() == Phase::Replay;
+        if !is_open {
+            request(desk, size.point(0, 0).unwrap());
+            request(desk, size.center());
+        }
+        is_open
     });
     assert_eq!(desk.game().record().n_nodes(), 4, "nothing is added to the record");
     desk.settle();

@@ -218,7 +218,8 @@ mod tests {
 
     #[test]
     fn what_is_right_is_what_a_player_knows_to_be_right() {
-        check("three", "c5 f5 g5");
+        // The split three beside them is one as well.
+        check("three", "b5 c5 f5 g5");
         check("answer", "c5 g5");
         check("five", "g5");
         check("capture", "e4");

@@ -1,17 +1,14 @@
 //! The first steps by each device, what is said in them, and what is remembered.
 
-use std::time::Duration;
+mod answers;
 
 use bevy::prelude::*;
-use goishi::app::access::Spoken;
-use goishi::app::audio::{Cue, Heard};
 use goishi::app::input::Action;
 use goishi::app::lesson::attempt::State as Standing;
 use goishi::app::lesson::{Course, LessonStage, Order, Progress, Teaching};
 use goishi::app::marks::Mark;
 use goishi::app::marks::go::GoMark;
 use goishi::app::phase::{MenuPage, Overlay, Phase};
-use goishi::app::place::MovesTakenBack;
 use goishi::app::session::Command;
 use goishi::board::{Color, Point};
 use goishi::game::{Move, Seat};
@@ -156,94 +153,6 @@ fn lesson_every_step_is_skipped_shown_and_done_again_by_each_device() {
         desk.choose(device, "lessons-step-five");
         desk.act(device, Action::Redo, "lesson-next");
         assert_eq!(stage(&desk), Some(LessonStage::Contents));
-    }
-}
-
-#[test]
-fn lesson_a_wrong_stone_is_explained_and_taken_back() {
-    for device in DEVICES {
-        let mut desk = at(Course::Five, 3);
-        if device == Device::Pad {
-            desk.connect_pad();
-        }
-        desk.forget::<Spoken>();
-        let (wrong, right) = (point(&desk, 0, 8), point(&desk, 6, 4));
-        desk.place(device, wrong);
-        assert_eq!(teaching(&desk).attempt().state(), Standing::Wrong);
-        assert_eq!(desk.stones().get(&wrong), Some(&Color::Black), "it is seen");
-        let why = desk.words("lesson-five-wrong");
-        assert!(desk.log::<Spoken>().iter().any(|spoken| spoken.0 == why));
-        assert!(desk.log::<Heard>().contains(&Cue::Refuse.into()));
-        assert_mirrored(&mut desk);
-        // Then it goes by itself, and nothing is drawn any more; what was wrong can still be read.
-        desk.pass(Duration::from_secs(2));
-        assert_mirrored(&mut desk);
-        assert!(!desk.stones().contains_key(&wrong));
-        assert_eq!(desk.log::<MovesTakenBack>().len(), 1);
-        assert!(teaching(&desk).was_wrong());
-        assert_at_rest(&mut desk);
-        // Who is quicker does not wait for that.
-        desk.place(device, wrong);
-        desk.place(device, right);
-        assert_eq!(stage(&desk), Some(LessonStage::Done));
-        assert!(!desk.stones().contains_key(&wrong));
-        assert!(is_visible(&mut desk, Mark::WinningRow));
-        assert_mirrored(&mut desk);
-        let done = desk.words("lesson-five-done");
-        assert!(desk.log::<Spoken>().iter().any(|spoken| spoken.0 == done));
-    }
-}
-
-#[test]
-fn lesson_what_the_rules_forbid_is_refused_as_in_a_match() {
-    let mut desk = at(Course::Five, 0);
-    let taken = point(&desk, 4, 4);
-    desk.place(Device::Mouse, taken);
-    assert_eq!(desk.notice(), Some(desk.words("refused-occupied")));
-    assert_eq!(teaching(&desk).attempt().state(), Standing::ToDo);
-    desk.press(KeyCode::KeyG);
-    assert_eq!(desk.notice(), Some(desk.words("lesson-no-pass")));
-    assert_mirrored(&mut desk);
-}
-
-#[test]
-fn lesson_every_right_answer_is_taken() {
-    for course in Course::ALL {
-        for number in 0..course.steps().len() {
-            let mut desk = at(course, number);
-            for made in teaching(&desk).attempt().solutions() {
-                order(&mut desk, Order::Again);
-                match made {
-                    Move::Place(point) => desk.click_point(point),
-                    Move::Pass => order(&mut desk, Order::Pass),
-                }
-                let reached = stage(&desk);
-                let is_taken = matches!(reached, Some(LessonStage::Done | LessonStage::Asked));
-                assert!(is_taken, "{made:?} of {}: {reached:?}", step(&desk));
-            }
-        }
-    }
-}
-
-#[test]
-fn lesson_a_wrong_winner_is_asked_for_again() {
-    for device in DEVICES {
-        let mut desk = at(Course::Go, 4);
-        if device == Device::Pad {
-            desk.connect_pad();
-        }
-        // A stone gains nothing there.
-        let inside = point(&desk, 0, 0);
-        desk.place(device, inside);
-        assert!(teaching(&desk).was_wrong());
-        desk.act(device, Action::Pass, "lesson-pass");
-        assert_eq!(stage(&desk), Some(LessonStage::Asked));
-        desk.choose(device, "lesson-answer-white");
-        assert_eq!(teaching(&desk).attempt().state(), Standing::AskedAgain);
-        let why = desk.words("lesson-winner-wrong");
-        assert!(desk.log::<Spoken>().iter().any(|spoken| spoken.0 == why));
-        desk.choose(device, "lesson-answer-black");
-        assert_eq!(stage(&desk), Some(LessonStage::Done));
     }
 }
 
