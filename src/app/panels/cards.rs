@@ -13,7 +13,7 @@ use crate::gomoku::opening::{Opening, Party, Task};
 
 const HEIGHT: f32 = 62.0;
 /// The same in a match with clocks.
-const HEIGHT_TIMED: f32 = 88.0;
+const HEIGHT_TIMED: f32 = 84.0;
 /// Where the words begin.
 const LEFT: f32 = 70.0;
 /// How far words and figures stay away from the edges.
