@@ -1,5 +1,7 @@
 //! Every game of the program, begun, played, taken back and left.
 
+use std::fs;
+
 use bevy::prelude::*;
 use goishi::app::input::{Action, Heading};
 use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage, Question};
