@@ -92,6 +92,10 @@ impl Match {
             None => {}
         }
         self.clocks = Some(clocks);
+        if matches!(End::of(&self.record, node), Some(End::Time(_))) {
+            // The game has been lost there before.
+            self.read_clocks();
+        }
     }
 
     /// What each side has noted in the node where the match stands: by the colors of the setup.

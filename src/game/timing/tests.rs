@@ -236,4 +236,10 @@ fn a_node_that_was_lost_on_time_stays_lost() {
     assert_eq!(game.outcome(), Some(Outcome::Win { winner: Color::Black, by: WinBy::Time }));
     check(&game, 590, 0);
     reread(&game);
+    // The same where it is come to by the same step.
+    game.walk(Walk::First);
+    play(&mut game, 0, 0);
+    assert!(game.outcome().is_some());
+    assert!(game.clocks().unwrap().white.has_fallen());
+    reread(&game);
 }
