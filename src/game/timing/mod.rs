@@ -74,10 +74,14 @@ impl Match {
         clocks[actor] = clocks[actor].moved();
         let node = self.node();
         let is_answer = self.record.played(node).is_none();
+        let noted = self.noted_here();
         for color in Color::BOTH {
             let key = self.setup_color(color);
             if key == actor || is_answer {
                 clock::note(&mut self.record, node, color, &clocks[key]);
+            } else {
+                // Where the match has been before, more time may have been given to the other side.
+                clocks[key] = noted[key].unwrap_or(clocks[key]);
             }
         }
         if let Some(parent) = self.record.parent(node) {
@@ -109,6 +113,9 @@ impl Match {
     /// A step was taken back: whoever made it has what was noted behind it, as before the move.
     pub(super) fn take_back_time(&mut self, party: Party, behind: ByColor<Option<Clock>>) {
         let key = setup_color(party);
+        if key != self.setup_color(self.color_to_act()) {
+            return;
+        }
         // A node at which the game was lost on time stays one, whatever was played behind it as a variation.
         if let Some(clocks) = self.clocks.as_mut().filter(|clocks| !clocks[key].has_fallen()) {
             clocks[key] = behind[key].map_or(clocks[key], Clock::unmoved);
