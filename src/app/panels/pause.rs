@@ -44,6 +44,8 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
             ],
         ));
     }
+    // What ends the match stands apart.
+    kit.space(1.0);
     asked.extend(buttons(
         kit,
         view,
@@ -54,6 +56,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
             ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
         ],
     ));
+    kit.space(1.0);
     if view.session.game().setup().go().is_some() {
         let pass = view.session.person_to_move();
         if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
