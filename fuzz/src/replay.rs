@@ -230,7 +230,8 @@ fn is_same_when_read(game: &Match) {
     assert_eq!(read.len(), 1);
     let again = Match::from_record(read.remove(0));
     let mut again = again.expect("a match is written as what it can be made of");
-    assert!(again.record() == game.record(), "the record differs");
+    // What is being thought at the moment is in files only.
+    assert!(again.to_tree() == game.to_tree(), "the record differs");
     assert_eq!(sgf::write(&again, &names), text);
     forget_given_end(&mut again, game);
     assert_eq!(again.setup(), game.setup());
