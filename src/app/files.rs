@@ -34,3 +34,25 @@ pub(super) fn set_aside(folder: &Path, name: &str, error: &dyn Display) {
         warn!("it could not be renamed: {error}");
     }
 }
+
+/// What a file of the folder holds, by itself where there is no file; and whether the file was damaged, which is set
+/// aside then.
+pub(super) fn load<T: Default + serde::de::DeserializeOwned>(folder: &Path, name: &str) -> (T, bool) {
+    let text = read(folder, name).map(Option::unwrap_or_default).map_err(|error| error.to_string());
+    match text.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string())) {
+        Ok(held) => (held, false),
+        Err(error) => {
+            set_aside(folder, name, &error);
+            (T::default(), true)
+        }
+    }
+}
+
+/// Keeps something in a file of the folder.
+///
+/// # Errors
+/// What the file system says.
+pub(super) fn keep<T: serde::Serialize>(folder: &Path, name: &str, held: &T) -> io::Result<()> {
+    let text = toml::to_string(held).map_err(io::Error::other)?;
+    write(folder, name, &text)
+}

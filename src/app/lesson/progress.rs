@@ -71,10 +71,7 @@ impl Progress {
 
     fn save(&self) {
         let Some(folder) = &self.folder else { return };
-        let written = toml::to_string(&self.kept)
-            .map_err(std::io::Error::other)
-            .and_then(|text| files::write(folder, FILE, &text));
-        if let Err(error) = written {
+        if let Err(error) = files::keep(folder, FILE, &self.kept) {
             warn!("what was done in the lessons could not be written: {error}");
         }
     }
@@ -82,18 +79,10 @@ impl Progress {
 
 /// Reads what was done before.
 pub(in crate::app) fn load(world: &mut World, folder: &Path) {
-    let text = files::read(folder, FILE).map(Option::unwrap_or_default);
-    let kept = match text
-        .map_err(|error| error.to_string())
-        .and_then(|text| toml::from_str::<Kept>(&text).map_err(|error| error.to_string()))
-    {
-        Ok(kept) => kept,
-        Err(error) => {
-            files::set_aside(folder, FILE, &error);
-            world.write_message(Notice("notice-lessons-damaged"));
-            Kept::default()
-        }
-    };
+    let (kept, is_damaged) = files::load(folder, FILE);
+    if is_damaged {
+        world.write_message(Notice("notice-lessons-damaged"));
+    }
     world.insert_resource(Progress { kept, folder: Some(folder.to_path_buf()) });
 }
 

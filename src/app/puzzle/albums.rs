@@ -52,10 +52,7 @@ impl Albums {
 
     fn save(&self) {
         let Some(folder) = &self.folder else { return };
-        let written = toml::to_string(&self.kept)
-            .map_err(std::io::Error::other)
-            .and_then(|text| files::write(folder, FILE, &text));
-        if let Err(error) = written {
+        if let Err(error) = files::keep(folder, FILE, &self.kept) {
             warn!("the albums of the puzzle could not be written: {error}");
         }
     }
@@ -63,18 +60,10 @@ impl Albums {
 
 /// Reads what was found before.
 pub(in crate::app) fn load(world: &mut World, folder: &Path) {
-    let text = files::read(folder, FILE).map(Option::unwrap_or_default);
-    let kept = match text
-        .map_err(|error| error.to_string())
-        .and_then(|text| toml::from_str::<Kept>(&text).map_err(|error| error.to_string()))
-    {
-        Ok(kept) => kept,
-        Err(error) => {
-            files::set_aside(folder, FILE, &error);
-            world.write_message(Notice("notice-puzzle-damaged"));
-            Kept::default()
-        }
-    };
+    let (kept, is_damaged) = files::load(folder, FILE);
+    if is_damaged {
+        world.write_message(Notice("notice-puzzle-damaged"));
+    }
     world.insert_resource(Albums { kept, folder: Some(folder.to_path_buf()), ..Albums::default() });
 }
 
