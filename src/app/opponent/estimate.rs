@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::engine::{About, Engine};
-use super::{Purpose, Thinking};
+use super::thinking::{Purpose, Thinking};
 use crate::app::power::Wakefulness;
 use crate::app::session::{Command, Randomness, Session};
 use crate::search::mcts::Estimate;

@@ -6,13 +6,18 @@
 
 mod engine;
 mod estimate;
+mod hint;
+mod thinking;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-use self::engine::{About, Engine, Report, Thought};
+use self::engine::{About, Engine, Report};
 pub use self::estimate::Estimated;
+pub use self::hint::HintAt;
+pub use self::thinking::Thinking;
+use self::thinking::{Found, Purpose, Reply};
 use super::AppSet;
 use super::count::{Count, CountProposed};
 use super::phase::{Phase, Whereabouts};
@@ -21,12 +26,6 @@ use super::power::{LoopWaker, Wakefulness};
 use super::session::{Command, Notice, Randomness, Session};
 use crate::board::Point;
 use crate::game::{Match, Move, Seat, Step};
-use crate::gomoku::opening::Answer;
-use crate::search::mcts::Estimate;
-use crate::search::{Decision, Level, Manner, StopFlag, Value};
-
-/// The program plays at least this many moves before it takes a draw.
-const DRAW_FROM_MOVE: usize = 30;
 
 /// The pace of the program.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -41,105 +40,6 @@ impl Default for Pace {
     }
 }
 
-/// What the program is doing.
-#[derive(Resource, Debug, Default)]
-pub struct Thinking {
-    turn: Option<Turn>,
-    /// What the program thought of its own position when it last moved.
-    judgment: Option<Value>,
-    n_asked: u64,
-}
-
-#[derive(Debug)]
-struct Turn {
-    /// The number of the question.
-    number: u64,
-    /// The state of the match that it is about.
-    revision: u64,
-    purpose: Purpose,
-    stop: StopFlag,
-    since: Duration,
-    /// When the search is stopped at the latest, so that the clock of the program does not run out.
-    deadline: Option<Duration>,
-    answer: Option<Reply>,
-}
-
-/// What the program answers.
-#[derive(Debug)]
-enum Reply {
-    /// It makes a step.
-    Step(Step),
-    /// It gives up.
-    Resign,
-}
-
-/// What an answer is for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Purpose {
-    /// A move of the program.
-    Move,
-    /// A good move shown to a person.
-    Hint,
-    /// Who owns what, shown to a person.
-    Estimate,
-    /// What is dead at the end of a game of Go.
-    Proposal,
-}
-
-impl Thinking {
-    /// How long the program has been thinking about its move, or `None` when it does not.
-    pub fn time(&self, now: Duration) -> Option<Duration> {
-        let turn = self.turn.as_ref().filter(|turn| turn.purpose == Purpose::Move)?;
-        Some(now.saturating_sub(turn.since))
-    }
-
-    /// Whether the program looks for a move to show to a person.
-    pub fn seeks_hint(&self) -> bool {
-        self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Hint)
-    }
-
-    /// Whether the program takes a draw after this many moves: when it does not think itself ahead.
-    pub fn agrees_to_draw(&self, n_moves: usize) -> bool {
-        n_moves >= DRAW_FROM_MOVE && self.judgment.is_some_and(|value| value <= Value::DRAW)
-    }
-
-    fn stop(&mut self) {
-        if let Some(turn) = self.turn.take() {
-            turn.stop.stop();
-        }
-    }
-}
-
-/// What a hint shows, as long as the position stands.
-#[derive(Resource, Debug, Default, PartialEq, Eq)]
-pub struct HintAt {
-    /// The step, and the revision it is for.
-    pub shown: Option<(Step, u64)>,
-}
-
-impl HintAt {
-    /// The point that is shown.
-    pub const fn point(&self) -> Option<Point> {
-        match self.shown {
-            Some((Step::Point(point), _)) => Some(point),
-            _ => None,
-        }
-    }
-
-    /// The answer to the question of an opening that is shown.
-    pub const fn answer(&self) -> Option<Answer> {
-        match self.shown {
-            Some((Step::Answer(answer), _)) => Some(answer),
-            _ => None,
-        }
-    }
-
-    /// Whether the advice is to pass.
-    pub const fn is_pass(&self) -> bool {
-        matches!(self.shown, Some((Step::Pass, _)))
-    }
-}
-
 pub(super) fn plugin(app: &mut App) {
     let engine = Engine::start(LoopWaker::of(app.world_mut()));
     app.init_resource::<Pace>()
@@ -149,7 +49,7 @@ pub(super) fn plugin(app: &mut App) {
         .insert_resource(engine)
         .add_systems(
             Update,
-            (stop_outdated, take_reports, estimate::ask, ask, answer, hint, move_now)
+            (stop_outdated, take_reports, estimate::ask, ask, answer, hint::ask, move_now)
                 .chain()
                 .in_set(AppSet::Opponent),
         );
@@ -197,51 +97,6 @@ fn ask(
     }
 }
 
-/// Asks the engine for a hint.
-fn hint(
-    mut commands_read: MessageReader<Command>,
-    engine: Res<Engine>,
-    session: Res<Session>,
-    time: Res<Time<Real>>,
-    mut randomness: ResMut<Randomness>,
-    mut thinking: ResMut<Thinking>,
-    mut notices: MessageWriter<Notice>,
-) {
-    let asked = commands_read.read().filter(|command| **command == Command::Hint).count() > 0;
-    // An estimate gives way and is asked for again.
-    if !asked || thinking.turn.as_ref().is_some_and(|turn| turn.purpose != Purpose::Estimate) {
-        return;
-    }
-    if session.person_to_move() {
-        let about = About::step(session.game(), Level::Club, Manner::Play, None);
-        thinking.start(Purpose::Hint, about, &engine, &session, time.elapsed(), randomness.seed());
-    } else {
-        notices.write(Notice("notice-hint-not-now"));
-    }
-}
-
-impl Thinking {
-    fn start(
-        &mut self,
-        purpose: Purpose,
-        about: About,
-        engine: &Engine,
-        session: &Session,
-        now: Duration,
-        seed: u64,
-    ) {
-        let (stop, revision) = (StopFlag::new(), session.revision());
-        self.n_asked += 1;
-        let number = self.n_asked;
-        let job = engine::Job { number, seed, about, stop: stop.clone() };
-        // The thread is gone only when it could not be started; the match then waits for a person.
-        if engine.ask(job) {
-            self.turn =
-                Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
-        }
-    }
-}
-
 /// Takes what the engine has sent.
 fn take_reports(
     engine: Res<Engine>,
@@ -281,44 +136,6 @@ fn take_reports(
                 wakefulness.pending();
             }
         }
-    }
-}
-
-/// What the engine has found, if anything.
-enum Found {
-    Nothing,
-    Reply(Reply),
-    Estimate(Box<Estimate>),
-}
-
-impl Thinking {
-    /// What a thought comes to; what the program thinks of its position in five in a row is remembered.
-    fn judged(&mut self, thought: Thought) -> Found {
-        let purpose = self.turn.as_ref().map(|turn| turn.purpose);
-        let step = match thought {
-            Thought::Estimate(estimate) => return Found::Estimate(estimate),
-            Thought::Opening(step) => step.map(Step::from),
-            Thought::Gomoku(choice) => {
-                let step = choice.as_ref().map(|choice| Step::Point(choice.point));
-                // A hint is looked for from the person's side, and a forced reply without a search: neither tells
-                // what the program thinks of its position.
-                let judged = choice.map(|choice| choice.info).filter(|info| {
-                    purpose == Some(Purpose::Move) && (info.depth > 0 || info.value.mate_in().is_some())
-                });
-                self.judgment = judged.map(|info| info.value).or(self.judgment);
-                step
-            }
-            Thought::Go(choice) => match choice.map(|choice| (choice.decision, choice.info)) {
-                Some((Decision::Move(made), _)) => Some(Step::from(made)),
-                Some((Decision::Resign, _)) if purpose == Some(Purpose::Move) => {
-                    return Found::Reply(Reply::Resign);
-                }
-                // A person who asks for a move is not told to give up.
-                Some((Decision::Resign, info)) => info.pv.first().copied().map(Step::from),
-                None => None,
-            },
-        };
-        step.map_or(Found::Nothing, |step| Found::Reply(Reply::Step(step)))
     }
 }
 
@@ -411,23 +228,4 @@ fn plain_step(game: &Match) -> Option<Step> {
     });
     let pass = position.as_go().map(|_| Step::Pass);
     pass.or_else(|| legal.min_by_key(distance).map(Step::Point))
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_draw_is_taken_late_and_only_when_the_program_is_not_ahead() {
-        let check = |judgment, n_moves, expect| {
-            let thinking = Thinking { judgment, ..Thinking::default() };
-            assert_eq!(thinking.agrees_to_draw(n_moves), expect, "{judgment:?} after {n_moves} moves");
-        };
-        check(Some(Value::DRAW), DRAW_FROM_MOVE, true);
-        check(Some(Value::estimate(-80)), DRAW_FROM_MOVE, true);
-        check(Some(Value::estimate(80)), DRAW_FROM_MOVE, false);
-        check(Some(Value::win_in_plies(5)), 200, false);
-        check(Some(Value::DRAW), DRAW_FROM_MOVE - 1, false);
-        check(None, 200, false);
-    }
 }
