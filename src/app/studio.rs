@@ -44,6 +44,8 @@ pub enum StudioError {
 pub struct Studio {
     app: App,
     target: Handle<Image>,
+    /// No time passes by itself.
+    is_time_held: bool,
 }
 
 impl std::fmt::Debug for Studio {
@@ -101,7 +103,7 @@ impl Studio {
         }
         app.finish();
         app.cleanup();
-        let mut studio = Self { app, target };
+        let mut studio = Self { app, target, is_time_held: false };
         for _ in 0..WARM_UP_UPDATES {
             studio.app.update();
         }
@@ -156,8 +158,18 @@ impl Studio {
         self.settle();
         self.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
         self.app.update();
-        self.app.insert_resource(TimeUpdateStrategy::Automatic);
+        self.hold_time(self.is_time_held);
         self.settle();
+    }
+
+    /// Lets no time pass by itself, or lets it pass again: clocks stand still in pictures.
+    pub fn hold_time(&mut self, is_held: bool) {
+        self.is_time_held = is_held;
+        self.app.insert_resource(if is_held {
+            TimeUpdateStrategy::ManualDuration(Duration::ZERO)
+        } else {
+            TimeUpdateStrategy::Automatic
+        });
     }
 
     /// How long the program takes at least for a turn.

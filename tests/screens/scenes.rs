@@ -17,9 +17,11 @@ use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
 use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
+use goishi::game::clock::TimeControl;
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::record::shelf::FileName;
+use goishi::search::Level;
 
 /// Games that lie in the folder.
 pub(crate) const RECORDS: [(&str, &str); 3] = [
@@ -47,6 +49,13 @@ const WON: &str = "hh gg ih gh jh fh kh gf lh";
 /// A game of Go with both sides alive.
 const GO: &str = "ea fa eb fb ec fc ed fd de ee df ef dg eg dh eh di ei hc bg";
 
+/// The time of matches with clocks.
+const JAPANESE: TimeControl =
+    TimeControl::Japanese { main: Duration::from_mins(10), periods: 3, period: Duration::from_secs(30) };
+
+/// How long each side thinks about a move in them, in seconds.
+const TURN_S: u64 = 11;
+
 /// Longer than a notice stays.
 const NOTICES_STAY: Duration = Duration::from_secs(20);
 
@@ -58,6 +67,10 @@ pub(crate) enum Scene {
     NewGo,
     Play,
     PlayGo,
+    Clocks,
+    LastSeconds,
+    PausedClocks,
+    NewTimed,
     Count,
     Paused,
     GameOver,
@@ -85,12 +98,16 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 34] = [
+    pub(crate) const ALL: [Self; 38] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
         Self::Play,
         Self::PlayGo,
+        Self::Clocks,
+        Self::LastSeconds,
+        Self::PausedClocks,
+        Self::NewTimed,
         Self::Count,
         Self::Paused,
         Self::GameOver,
@@ -129,6 +146,10 @@ impl Scene {
             Self::NewGo => "new-go",
             Self::Play => "play",
             Self::PlayGo => "play-go",
+            Self::Clocks => "clocks",
+            Self::LastSeconds => "last-seconds",
+            Self::PausedClocks => "paused-clocks",
+            Self::NewTimed => "new-timed",
             Self::Count => "count",
             Self::Paused => "paused",
             Self::GameOver => "game-over",
@@ -178,6 +199,21 @@ impl Scene {
             }
             Self::Play => play(studio, five(Rule::Renju), RENJU),
             Self::PlayGo => play(studio, go(), GO),
+            Self::Clocks => play_timed(studio, five(Rule::Renju), RENJU, 75),
+            // Main time and two periods are gone, and of the last one a few seconds are left.
+            Self::LastSeconds => play_timed(studio, go(), GO, 600 + 30 + 30 + 23 - 10 * TURN_S),
+            Self::PausedClocks => {
+                play_timed(studio, go(), GO, 75);
+                tell(studio, Command::Pause);
+            }
+            Self::NewTimed => {
+                let setup = MatchSetup::new(
+                    GoSetup::default(),
+                    ByColor { black: Seat::Human, white: Seat::Program(Level::Club) },
+                );
+                studio.world_mut().resource_mut::<Settings>().next_match.remember(setup.timed(JAPANESE));
+                tell(studio, Command::OpenNewGame);
+            }
             Self::Count => {
                 play(studio, go(), GO);
                 tell(studio, Command::Pass);
@@ -272,6 +308,7 @@ impl Scene {
 
     /// Back to the title.
     pub(crate) fn leave(studio: &mut Studio) {
+        studio.hold_time(false);
         let world = studio.world_mut();
         *world.resource_mut::<LastDevice>() = LastDevice::default();
         world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
@@ -301,8 +338,31 @@ fn tell(studio: &mut Studio, command: Command) {
 
 /// Begins a match of two people and plays these moves.
 fn play(studio: &mut Studio, game: GameSetup, moves: &str) {
-    tell(studio, Command::StartMatch(MatchSetup::new(game, ByColor::from_fn(|_| Seat::Human))));
+    play_match(studio, people(game), moves);
+}
+
+/// The same with clocks; the side to move has thought so many seconds more, and no time passes any longer.
+fn play_timed(studio: &mut Studio, game: GameSetup, moves: &str, seconds: u64) {
+    studio.hold_time(true);
+    play_match(studio, people(game).timed(JAPANESE), moves);
+    think(studio, seconds);
+}
+
+fn people(game: GameSetup) -> MatchSetup {
+    MatchSetup::new(game, ByColor::from_fn(|_| Seat::Human))
+}
+
+/// Lets the clock of the side to move run.
+fn think(studio: &mut Studio, seconds: u64) {
+    let mut session = studio.world_mut().resource_mut::<Session>();
+    session.change(|game| game.run_clock(Duration::from_secs(seconds)));
+    studio.settle();
+}
+
+fn play_match(studio: &mut Studio, setup: MatchSetup, moves: &str) {
+    tell(studio, Command::StartMatch(setup));
     for name in moves.split_whitespace() {
+        think(studio, TURN_S);
         let size = studio.world().resource::<Session>().game().size();
         let point = coord::parse(name, size).unwrap();
         studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
