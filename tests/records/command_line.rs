@@ -83,6 +83,7 @@ fn the_seeds_are_read_as_they_are_meant() {
     check("go.sgf", 1, Condition::Sound);
     check("renju.sgf", 2, Condition::Sound);
     check("japanese.sgf", 1, Condition::Sound);
+    check("clocks.sgf", 3, Condition::Sound);
     check("damaged.sgf", 1, Condition::Repaired);
     check("game.psq", 1, Condition::Sound);
     check("boards.txt", 2, Condition::Sound);
