@@ -19,7 +19,7 @@ mod first_start;
 mod forbidden;
 #[path = "app/go.rs"]
 mod go;
-#[path = "app/inputs.rs"]
+#[path = "app/inputs/mod.rs"]
 mod inputs;
 #[path = "app/lesson/mod.rs"]
 mod lesson;
@@ -57,6 +57,8 @@ mod stale;
 mod tabs;
 #[path = "app/typing.rs"]
 mod typing;
+#[path = "app/unfocused.rs"]
+mod unfocused;
 #[path = "app/whole_game.rs"]
 mod whole_game;
 #[path = "app/whole_program/mod.rs"]

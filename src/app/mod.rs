@@ -46,6 +46,7 @@ pub mod studio;
 pub mod text;
 pub mod theme;
 pub mod tween;
+pub mod unfocused;
 pub mod window;
 
 use std::path::PathBuf;
@@ -139,6 +140,7 @@ pub fn logic(app: &mut App) {
         place::plugin,
         count::plugin,
         clock::plugin,
+        unfocused::plugin,
         result::plugin,
         opponent::plugin,
         shown::plugin,

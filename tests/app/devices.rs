@@ -12,7 +12,6 @@ use goishi::app::phase::{Overlay, Phase, PlayStage, Question};
 use goishi::app::place::{MoveRefused, PlaceRequested, Refusal};
 use goishi::app::session::Notice;
 use goishi::app::stone::Stone;
-use goishi::board::Point;
 use goishi::game::{DrawBy, Outcome, Seat};
 use goishi::gomoku::IllegalMove;
 use rand::rngs::StdRng;
@@ -22,10 +21,6 @@ use crate::app::{Desk, Device, TICK, black_wins};
 
 fn two_people() -> Desk {
     Desk::in_match(Seat::Human, Seat::Human, 15)
-}
-
-fn at(desk: &Desk, x: u8, y: u8) -> Point {
-    desk.game().size().point(x, y).unwrap()
 }
 
 #[test]
@@ -42,7 +37,7 @@ fn a_press_becomes_a_stone_in_the_same_update() {
 #[test]
 fn sliding_off_takes_the_press_back() {
     let mut desk = two_people();
-    let (from, to) = (at(&desk, 7, 7), at(&desk, 8, 7));
+    let (from, to) = (desk.at(7, 7), desk.at(8, 7));
     desk.move_mouse(desk.pixel_of(from));
     desk.mouse_down();
     desk.move_mouse(desk.pixel_of(to));
@@ -62,7 +57,7 @@ fn sliding_off_takes_the_press_back() {
 #[test]
 fn clicks_within_one_update_count_where_they_were_made() {
     let mut desk = two_people();
-    let points = [at(&desk, 7, 7), at(&desk, 3, 4), at(&desk, 11, 2)];
+    let points = [desk.at(7, 7), desk.at(3, 4), desk.at(11, 2)];
     for point in points {
         desk.write_mouse_move(desk.pixel_of(point));
         desk.write_mouse_button(MouseButton::Left, ButtonState::Pressed);
@@ -72,11 +67,11 @@ fn clicks_within_one_update_count_where_they_were_made() {
     desk.update();
     assert_eq!(desk.points(), points);
     // And a way off that ends where it began, but not before the release, is a slide off.
-    desk.write_mouse_move(desk.pixel_of(at(&desk, 5, 5)));
+    desk.write_mouse_move(desk.pixel_of(desk.at(5, 5)));
     desk.write_mouse_button(MouseButton::Left, ButtonState::Pressed);
-    desk.write_mouse_move(desk.pixel_of(at(&desk, 6, 5)));
+    desk.write_mouse_move(desk.pixel_of(desk.at(6, 5)));
     desk.write_mouse_button(MouseButton::Left, ButtonState::Released);
-    desk.write_mouse_move(desk.pixel_of(at(&desk, 5, 5)));
+    desk.write_mouse_move(desk.pixel_of(desk.at(5, 5)));
     desk.update();
     assert_eq!(desk.n_moves(), 3);
 }
@@ -85,7 +80,7 @@ fn clicks_within_one_update_count_where_they_were_made() {
 fn between_points_a_click_places_nothing() {
     let mut desk = two_people();
     let cell = desk.layout().board.cell;
-    let corner = desk.pixel_of(at(&desk, 3, 3));
+    let corner = desk.pixel_of(desk.at(3, 3));
     for offset in [Vec2::new(0.5, 0.0), Vec2::new(0.0, 0.5), Vec2::splat(0.5)] {
         desk.click(corner + offset * cell);
     }
@@ -104,7 +99,7 @@ fn between_points_a_click_places_nothing() {
 #[test]
 fn only_the_left_button_places() {
     let mut desk = two_people();
-    desk.move_mouse(desk.pixel_of(at(&desk, 7, 7)));
+    desk.move_mouse(desk.pixel_of(desk.at(7, 7)));
     for button in [MouseButton::Right, MouseButton::Middle] {
         desk.mouse_button(button, ButtonState::Pressed);
         desk.mouse_button(button, ButtonState::Released);
@@ -123,7 +118,7 @@ fn only_the_left_button_places() {
 #[test]
 fn a_taken_point_is_refused_and_the_turn_stays() {
     let mut desk = two_people();
-    let point = at(&desk, 7, 7);
+    let point = desk.at(7, 7);
     for device in [Device::Mouse, Device::Keyboard] {
         desk.place(device, point);
         desk.forget::<MoveRefused>();
@@ -140,7 +135,7 @@ fn a_taken_point_is_refused_and_the_turn_stays() {
 #[test]
 fn a_press_that_a_pause_interrupts_is_forgotten() {
     let mut desk = two_people();
-    let point = at(&desk, 7, 7);
+    let point = desk.at(7, 7);
     desk.move_mouse(desk.pixel_of(point));
     desk.mouse_down();
     desk.press(KeyCode::Escape);
@@ -254,7 +249,7 @@ fn keys_of_the_cursor() {
     }
     assert_eq!(desk.cursor(), center);
     desk.chord(KeyCode::ShiftLeft, KeyCode::ArrowLeft);
-    assert_eq!(desk.cursor(), at(&desk, 3, 7));
+    assert_eq!(desk.cursor(), desk.at(3, 7));
     desk.press(KeyCode::KeyX);
     assert_eq!(desk.cursor(), center);
     // A held key repeats as the desktop system does; the edge stops it.
@@ -263,7 +258,7 @@ fn keys_of_the_cursor() {
         desk.key_repeats(KeyCode::ArrowUp);
     }
     desk.key_up(KeyCode::ArrowUp);
-    assert_eq!(desk.cursor(), at(&desk, 7, 0));
+    assert_eq!(desk.cursor(), desk.at(7, 0));
     // A held confirm key places once.
     desk.key_down(KeyCode::Enter);
     desk.key_repeats(KeyCode::Enter);
@@ -276,15 +271,15 @@ fn a_held_direction_of_the_pad_repeats() {
     let mut desk = two_people();
     desk.connect_pad();
     for stick in [false, true] {
-        desk.cursor_to(Device::Keyboard, at(&desk, 0, 7));
+        desk.cursor_to(Device::Keyboard, desk.at(0, 7));
         let push = |desk: &mut Desk, on: bool| match (stick, on) {
             (false, _) => desk.pad_button(GamepadButton::DPadRight, f32::from(u8::from(on))),
             (true, _) => desk.pad_stick(if on { 0.9 } else { 0.0 }, if on { 0.3 } else { 0.0 }),
         };
         push(&mut desk, true);
-        assert_eq!(desk.cursor(), at(&desk, 1, 7), "stick: {stick}");
+        assert_eq!(desk.cursor(), desk.at(1, 7), "stick: {stick}");
         desk.hold(Duration::from_millis(300));
-        assert_eq!(desk.cursor(), at(&desk, 1, 7), "stick: {stick}");
+        assert_eq!(desk.cursor(), desk.at(1, 7), "stick: {stick}");
         desk.hold(Duration::from_millis(400));
         let x = desk.cursor().x();
         assert!((4..=7).contains(&x), "{x} after 350 ms and repeats of 80 ms");
@@ -392,7 +387,7 @@ fn a_chord_within_one_update_is_a_chord() {
         }
         desk.update();
     }
-    assert_eq!(desk.cursor(), at(&desk, 5, 3));
+    assert_eq!(desk.cursor(), desk.at(5, 3));
     desk.settle();
     assert!(desk.has_quit());
 }
@@ -403,7 +398,7 @@ fn modifiers_are_forgotten_with_the_focus_of_the_window() {
     desk.key_down(KeyCode::ShiftLeft);
     desk.app.world_mut().write_message(bevy::input::keyboard::KeyboardFocusLost);
     desk.press(KeyCode::ArrowUp);
-    assert_eq!(desk.cursor(), at(&desk, 7, 6));
+    assert_eq!(desk.cursor(), desk.at(7, 6));
 }
 
 #[test]
@@ -456,7 +451,7 @@ fn after_the_end_the_board_takes_no_stone_and_undo_goes_on() {
     let points = black_wins(desk.game().size(), 3);
     desk.place_all(Device::Mouse, &points);
     assert_eq!(desk.phase(), Phase::GameOver);
-    let free = at(&desk, 10, 10);
+    let free = desk.at(10, 10);
     desk.click_point(free);
     desk.press(KeyCode::Space);
     assert_ne!(desk.n_moves(), 10);

@@ -38,10 +38,6 @@ fn two_people(lines: u8) -> Desk {
 }
 
 /// A point by column and row from the top left.
-fn at(desk: &Desk, x: u8, y: u8) -> Point {
-    desk.game().size().point(x, y).unwrap()
-}
-
 fn stage(desk: &Desk) -> PlayStage {
     *desk.app.world().resource::<State<PlayStage>>().get()
 }
@@ -77,7 +73,7 @@ fn wait_for_count(desk: &mut Desk) {
 /// Puts stones without asking anybody, Black's and White's in turn.
 fn lay(desk: &mut Desk, points: &[(u8, u8)]) {
     for &(x, y) in points {
-        let point = at(desk, x, y);
+        let point = desk.at(x, y);
         let mut session = desk.app.world_mut().resource_mut::<Session>();
         session.change(|game| game.step(Step::Point(point))).unwrap();
     }
@@ -121,8 +117,8 @@ fn whole_game(device: Device) {
     assert_eq!(desk.game().size(), size(5));
 
     // A black stone in the corner is taken.
-    let corner = at(&desk, 0, 0);
-    let moves = [(0, 0), (1, 0), (4, 4), (0, 1)].map(|(x, y)| at(&desk, x, y));
+    let corner = desk.at(0, 0);
+    let moves = [(0, 0), (1, 0), (4, 4), (0, 1)].map(|(x, y)| desk.at(x, y));
     desk.place_all(device, &moves);
     assert_eq!(desk.log::<MovePlayed>().last().unwrap().n_captured, 1);
     assert!(desk.log::<Heard>().iter().any(|heard| heard.cue == Cue::Capture));
@@ -154,7 +150,7 @@ fn whole_game(device: Device) {
     wait_for_count(&mut desk);
 
     // Every stone of a group is called dead, and alive again.
-    let stone = at(&desk, 4, 4);
+    let stone = desk.at(4, 4);
     let was_dead = desk.game().dead_stones().unwrap().contains(stone);
     for expect in [!was_dead, was_dead] {
         desk.place(device, stone);
@@ -164,7 +160,7 @@ fn whole_game(device: Device) {
     assert_eq!(desk.log::<CountCorrected>().len(), 2);
     if device != Device::Mouse {
         // The jump goes from chain to chain and comes round.
-        for first in [(1, 0), (0, 1), (4, 4), (1, 0)].map(|(x, y)| at(&desk, x, y)) {
+        for first in [(1, 0), (0, 1), (4, 4), (1, 0)].map(|(x, y)| desk.at(x, y)) {
             match device {
                 Device::Pad => desk.pad_press(GamepadButton::LeftTrigger2),
                 _ => desk.press(KeyCode::KeyX),
@@ -172,7 +168,7 @@ fn whole_game(device: Device) {
             assert_eq!(desk.cursor(), first);
         }
     }
-    let empty = at(&desk, 2, 2);
+    let empty = desk.at(2, 2);
     desk.place(device, empty);
     assert_eq!(desk.log::<MoveRefused>(), [MoveRefused { point: empty, reason: Refusal::NoStone }]);
 
@@ -282,10 +278,10 @@ fn counted_against_the_program(rules: RuleSet) -> Desk {
 fn the_program_agrees_to_what_it_proposed_and_to_less() {
     for gives in [false, true] {
         let mut desk = counted_against_the_program(RuleSet::Japanese);
-        assert_eq!(with_sign(&mut desk, Sign::Dead), [at(&desk, 0, 2)], "the lone stone is dead");
+        assert_eq!(with_sign(&mut desk, Sign::Dead), [desk.at(0, 2)], "the lone stone is dead");
         if gives {
             // The person calls the dead stone alive: that costs the person only.
-            let stone = at(&desk, 0, 2);
+            let stone = desk.at(0, 2);
             desk.place(Device::Keyboard, stone);
         }
         agree(&mut desk, Device::Keyboard);
@@ -296,7 +292,7 @@ fn the_program_agrees_to_what_it_proposed_and_to_less() {
 #[test]
 fn the_program_objects_once_and_then_gives_way() {
     let mut desk = counted_against_the_program(RuleSet::Japanese);
-    let wall = at(&desk, 3, 2);
+    let wall = desk.at(3, 2);
     desk.place(Device::Keyboard, wall);
     assert!(desk.game().dead_stones().unwrap().contains(wall));
     agree(&mut desk, Device::Keyboard);
@@ -342,7 +338,7 @@ fn ko_and_suicide_are_refused_and_the_ko_is_marked() {
     // . X O . .
     // X . X O .   Black takes at (2, 1) … as a ko.
     lay(&mut desk, &[(1, 0), (2, 0), (0, 1), (3, 1), (1, 2), (2, 2), (2, 1), (1, 1)]);
-    let ko = at(&desk, 2, 1);
+    let ko = desk.at(2, 1);
     assert_eq!(with_sign(&mut desk, Sign::Ko), [ko]);
     desk.place(Device::Keyboard, ko);
     let refused = |desk: &Desk| desk.log::<MoveRefused>().last().unwrap().reason;
@@ -352,7 +348,7 @@ fn ko_and_suicide_are_refused_and_the_ko_is_marked() {
 
     let mut desk = two_people(5);
     lay(&mut desk, &[(1, 0), (4, 4), (0, 1)]);
-    let corner = at(&desk, 0, 0);
+    let corner = desk.at(0, 0);
     desk.place(Device::Keyboard, corner);
     assert_eq!(refused(&desk), Refusal::Illegal(Illegal::Go(IllegalMove::Suicide)));
 }
@@ -364,7 +360,7 @@ fn stones_in_atari_are_marked_where_that_is_wanted() {
     assert_eq!(with_sign(&mut desk, Sign::Atari), []);
     desk.app.world_mut().resource_mut::<Settings>().atari_marks = true;
     desk.update();
-    assert_eq!(with_sign(&mut desk, Sign::Atari), [at(&desk, 0, 0)]);
+    assert_eq!(with_sign(&mut desk, Sign::Atari), [desk.at(0, 0)]);
 }
 
 #[test]
@@ -381,7 +377,7 @@ fn an_estimate_follows_the_match_while_it_is_shown() {
     desk.wait_for("an estimate", is_there);
     desk.settle();
     assert!(owned(&mut desk) > 5);
-    let point = at(&desk, 0, 0);
+    let point = desk.at(0, 0);
     desk.place(Device::Keyboard, point);
     desk.wait_for("the next estimate", is_there);
     desk.press(KeyCode::KeyT);

@@ -14,7 +14,6 @@ use goishi::app::panels::Tab;
 use goishi::app::phase::Overlay;
 use goishi::app::place::{PlaceRequested, Placer};
 use goishi::app::session::{Command, Notice};
-use goishi::app::settings::Settings;
 use goishi::app::stone::{Stone, StoneMaterials};
 use goishi::app::theme::{StoneSet, Theme};
 use goishi::app::tween::Tween;
@@ -29,11 +28,6 @@ const MOSS: &str = "name = 'Moss'\nboard = '#7f9a6a'\nline = '#10180c'\npanel = 
 
 fn theme(desk: &Desk) -> Theme {
     *desk.app.world().resource::<Theme>()
-}
-
-fn change(desk: &mut Desk, change: impl FnOnce(&mut Settings)) {
-    change(&mut desk.app.world_mut().resource_mut::<Settings>());
-    desk.settle();
 }
 
 /// What every stone on the board is drawn with.
@@ -136,7 +130,7 @@ fn stones_laid_by_hand_take_their_marks_along() {
     for &point in &points[..8] {
         assert_eq!(place_of(&mut desk, point), desk.layout().world_of(point));
     }
-    change(&mut desk, |settings| settings.shifted_stones = true);
+    desk.change(|settings| settings.shifted_stones = true);
     let mut n_moved = 0;
     for &point in &points[..8] {
         let apart = place_of(&mut desk, point).distance(desk.layout().world_of(point));
@@ -206,7 +200,7 @@ fn a_movement_is_short_fades_and_delays_nothing() {
 #[test]
 fn reduced_motion_makes_everything_a_cut() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-    change(&mut desk, |settings| settings.reduced_motion = true);
+    desk.change(|settings| settings.reduced_motion = true);
     let points = black_wins(desk.game().size(), 3);
     for &point in &points {
         request(&mut desk, point);
@@ -218,7 +212,7 @@ fn reduced_motion_makes_everything_a_cut() {
     let cut = desk.settle();
     assert!(cut <= 6, "{cut} updates");
     assert_eq!(desk.count::<Glow>(), 5);
-    change(&mut desk, |settings| settings.reduced_motion = false);
+    desk.change(|settings| settings.reduced_motion = false);
     desk.press(KeyCode::KeyU);
     desk.settle();
     assert_eq!(desk.count::<Glow>(), 0);
@@ -233,7 +227,7 @@ fn a_pause_shows_an_empty_board_and_a_page_dims_it() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 9);
     let points: Vec<Point> = desk.game().size().points().take(4).collect();
     desk.place_all(Device::Keyboard, &points);
-    change(&mut desk, |settings| settings.move_numbers = MoveNumbers::All);
+    desk.change(|settings| settings.move_numbers = MoveNumbers::All);
     let opacity = |desk: &mut Desk| {
         let world = desk.app.world_mut();
         let mut stones = world.query_filtered::<&MeshMaterial2d<StoneMaterial>, With<Stone>>();

@@ -31,10 +31,6 @@ fn stage(desk: &Desk) -> PlayStage {
     *desk.app.world().resource::<State<PlayStage>>().get()
 }
 
-fn point(desk: &Desk, x: u8, y: u8) -> Point {
-    desk.game().size().point(x, y).unwrap()
-}
-
 /// The control of an answer.
 fn control(answer: Answer) -> &'static str {
     match answer {
@@ -140,7 +136,7 @@ fn the_program_takes_part_in_every_opening() {
 fn a_swap_exchanges_the_cards_and_the_turns() {
     let mut desk = opened(Opening::Swap, Seat::Human, PROGRAM);
     for (x, y) in [(7, 7), (8, 7), (3, 3)] {
-        let at = point(&desk, x, y);
+        let at = desk.at(x, y);
         desk.place(Device::Keyboard, at);
     }
     desk.wait_for("the program's color", |desk| desk.game().task().is_none());
@@ -159,26 +155,26 @@ fn refusals_of_an_opening_name_their_reason() {
         Refusal::Illegal(Illegal::Opening(reason)) => reason,
         other => panic!("{other:?}"),
     };
-    let corner = point(&desk, 0, 0);
+    let corner = desk.at(0, 0);
     desk.place(Device::Mouse, corner);
     assert_eq!(refused(&desk), IllegalStep::Zone(Zone::Center));
     assert_eq!(desk.n_moves(), 0);
     for (x, y) in [(7, 7), (8, 7)] {
-        let at = point(&desk, x, y);
+        let at = desk.at(x, y);
         desk.place(Device::Mouse, at);
     }
     desk.place(Device::Mouse, corner);
     assert_eq!(refused(&desk), IllegalStep::Zone(Zone::Within(5)));
-    let third = point(&desk, 9, 7);
+    let third = desk.at(9, 7);
     desk.place(Device::Mouse, third);
     // The board asks for nothing while the question stands.
     desk.place(Device::Mouse, corner);
     assert_eq!(desk.n_moves(), 3);
     desk.choose(Device::Mouse, "answer-white");
-    let fourth = point(&desk, 10, 7);
+    let fourth = desk.at(10, 7);
     desk.place(Device::Mouse, fourth);
     // All four lie on the middle line, so the board's mirror image leaves them as they are.
-    let (above, below) = (point(&desk, 5, 4), point(&desk, 5, 10));
+    let (above, below) = (desk.at(5, 4), desk.at(5, 10));
     desk.place(Device::Mouse, above);
     desk.place(Device::Mouse, above);
     assert_eq!(refused(&desk), IllegalStep::AlreadyOffered);
@@ -197,7 +193,7 @@ fn refusals_of_an_opening_name_their_reason() {
 fn a_pause_and_a_question_do_not_lose_one_another() {
     let mut desk = opened(Opening::Swap, Seat::Human, Seat::Human);
     for (x, y) in [(7, 7), (8, 7), (3, 3)] {
-        let at = point(&desk, x, y);
+        let at = desk.at(x, y);
         desk.place(Device::Keyboard, at);
     }
     assert_eq!(stage(&desk), PlayStage::Answer);
@@ -220,10 +216,10 @@ fn the_square_of_an_opening_is_shown_while_it_binds() {
     assert_eq!(desk.count::<OpeningMark>(), 1);
     desk.place(Device::Keyboard, center);
     assert_eq!(desk.count::<OpeningMark>(), 0, "White may play anywhere");
-    let near = point(&desk, 6, 6);
+    let near = desk.at(6, 6);
     desk.place(Device::Keyboard, near);
     assert_eq!(desk.count::<OpeningMark>(), 1);
-    let far = point(&desk, 4, 7);
+    let far = desk.at(4, 7);
     desk.place(Device::Keyboard, far);
     assert_eq!((desk.count::<OpeningMark>(), desk.game().task()), (0, None));
 }

@@ -8,7 +8,6 @@ use goishi::app::panels::kit::{Nature, Nav};
 use goishi::app::panels::{OpenTab, Prompted, Tab};
 use goishi::app::phase::Overlay;
 use goishi::app::session::Command;
-use goishi::app::settings::Settings;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device};
@@ -26,11 +25,6 @@ fn at_settings(width: u32, height: u32) -> Desk {
 
 fn open(desk: &Desk) -> Tab {
     desk.app.world().resource::<OpenTab>().0
-}
-
-fn change(desk: &mut Desk, change: impl FnOnce(&mut Settings)) {
-    change(&mut desk.app.world_mut().resource_mut::<Settings>());
-    desk.settle();
 }
 
 /// What the tabs say of themselves: their names, and which of them is open.
@@ -151,7 +145,7 @@ fn a_screen_reader_is_told_of_tabs() {
 fn a_tab_is_reset_alone_and_that_is_taken_back() {
     for device in ALL {
         let mut desk = at_settings(1280, 800);
-        change(&mut desk, |settings| {
+        desk.change(|settings| {
             settings.volume = 30;
             settings.muted = true;
             settings.text_percent = 125;
@@ -189,7 +183,7 @@ fn the_language_is_switched_at_once() {
 #[test]
 fn high_contrast_comes_and_goes() {
     let mut desk = at_settings(1280, 800);
-    change(&mut desk, |settings| settings.theme = goishi::theme::ThemeId::new("paper"));
+    desk.change(|settings| settings.theme = goishi::theme::ThemeId::new("paper"));
     desk.open_tab(Device::Keyboard, Tab::Access);
     desk.choose(Device::Keyboard, "settings-contrast");
     assert_eq!(desk.settings().theme.as_str(), "high-contrast");
@@ -203,7 +197,7 @@ fn nothing_is_lost_in_the_smallest_window() {
     for (width, height) in [(800, 600), (1280, 800), (700, 1000)] {
         for language in ["en", "zh-CN", "ja", "de"] {
             let mut desk = at_settings(width, height);
-            change(&mut desk, |settings| {
+            desk.change(|settings| {
                 settings.text_percent = 200;
                 settings.language = Some(language.to_owned());
             });
@@ -244,7 +238,7 @@ fn the_volume_is_three_presses_from_a_match() {
 #[test]
 fn the_keys_of_the_tabs_are_chosen_as_all_others() {
     let mut desk = at_settings(1280, 800);
-    change(&mut desk, |settings| {
+    desk.change(|settings| {
         let key = goishi::app::input::bindings::Chord::key(KeyCode::KeyK);
         settings.keys.give(key, Action::NextTab).unwrap();
     });

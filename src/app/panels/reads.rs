@@ -164,7 +164,9 @@ impl Reads<'_> {
     pub(super) fn prompts_of(&self, page: Page) -> prompts::Place {
         match page {
             Page::Side if self.session.game().counting().is_some() => prompts::Place::Count,
-            Page::Side if self.pending.point().is_some() => prompts::Place::Pending,
+            Page::Side | Page::Lesson(LessonStage::Doing) if self.pending.point().is_some() => {
+                prompts::Place::Pending
+            }
             Page::Side if self.session.game().setup().go().is_some() => prompts::Place::GoBoard,
             Page::Side => prompts::Place::Board,
             Page::Capture(_) => prompts::Place::Capture,

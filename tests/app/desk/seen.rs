@@ -45,6 +45,11 @@ impl Desk {
         self.app.world().resource::<Session>().game()
     }
 
+    /// A point of the board of the match, from the bottom left.
+    pub(crate) fn at(&self, x: u8, y: u8) -> Point {
+        self.game().size().point(x, y).unwrap()
+    }
+
     /// The points of the moves, in order.
     pub(crate) fn points(&self) -> Vec<Point> {
         self.game().position().moves().filter_map(Move::point).collect()
@@ -63,6 +68,12 @@ impl Desk {
     /// The settings.
     pub(crate) fn settings(&self) -> &Settings {
         self.app.world().resource::<Settings>()
+    }
+
+    /// Changes the settings, as a page of them does.
+    pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
+        change(&mut self.app.world_mut().resource_mut::<Settings>());
+        self.settle();
     }
 
     /// The point under the board cursor.

@@ -74,6 +74,14 @@ const fn game_id(course: Course) -> &'static str {
     }
 }
 
+/// What the button for that match says.
+const fn play_id(course: Course) -> &'static str {
+    match course {
+        Course::Five => "lesson-play-five",
+        Course::Go => "lesson-play-go",
+    }
+}
+
 /// A first match after a course: against the weakest level, at Go on the smallest of the usual boards.
 fn first_match(course: Course) -> MatchSetup {
     let game: GameSetup = match course {

@@ -2,7 +2,7 @@
 
 use super::super::table::Course;
 use super::super::{LessonStage, Order, Teaching};
-use super::{first_match, game_id, sentence};
+use super::{first_match, game_id, play_id, sentence};
 use crate::app::panels::View;
 use crate::app::panels::count;
 use crate::app::panels::fonts::Type;
@@ -95,8 +95,7 @@ pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching)
         if kit.button("lesson-finish", &view.text("lesson-finish"), Emphasis::Primary) {
             asked.push(Command::Lesson(Order::Next));
         }
-        let play = view.texts.with("lesson-play", [("game", view.text(game_id(attempt.course())).into())]);
-        if kit.button("lesson-play", &play, Emphasis::Plain) {
+        if kit.button("lesson-play", &view.texts.get(play_id(attempt.course())), Emphasis::Plain) {
             asked.push(Command::StartMatch(first_match(attempt.course())));
         }
     } else if kit.button("lesson-next", &view.text("lesson-next"), Emphasis::Primary) {

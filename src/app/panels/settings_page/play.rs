@@ -6,6 +6,7 @@ use crate::app::branches::KeepBranches;
 use crate::app::clock::ClocksShown;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
+use crate::app::unfocused::WhenUnfocused;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
     kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);
@@ -18,6 +19,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
         &ClocksShown::ALL,
         |shown| view.text(shown.text_id()),
     );
+    let label = view.text("settings-unfocused");
+    kit.choice("settings-unfocused", &label, &mut new.when_unfocused, &WhenUnfocused::ALL, |when| {
+        view.texts.get(when.text_id())
+    });
     let label = view.text("settings-branches");
     kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {
         view.texts.get(keep.text_id())

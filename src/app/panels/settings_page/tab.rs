@@ -85,6 +85,7 @@ impl Tab {
                 to.atari_marks = from.atari_marks;
                 to.keep_branches = from.keep_branches;
                 to.clocks = from.clocks;
+                to.when_unfocused = from.when_unfocused;
             }
             Self::Look => {
                 to.theme = from.theme.clone();

@@ -1,0 +1,63 @@
+//! What is chosen for the next match.
+
+use serde::{Deserialize, Serialize};
+
+use crate::app::clock::TimeChoice;
+use crate::board::ByColor;
+use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
+
+/// The choices of the page for a new game; what was chosen for the other game is kept as well.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct NextMatch {
+    /// Which game.
+    pub game: GameKind,
+    /// Five in a row: rule, board, opening.
+    pub gomoku: GomokuSetup,
+    /// Go: rule set, board, handicap, komi.
+    pub go: GoSetup,
+    /// Who plays each color.
+    pub seats: ByColor<Seat>,
+    /// How long they may think.
+    pub time: TimeChoice,
+}
+
+impl Default for NextMatch {
+    fn default() -> Self {
+        Self {
+            game: GameKind::default(),
+            gomoku: GomokuSetup::default(),
+            go: GoSetup::default(),
+            seats: default_seats(),
+            time: TimeChoice::default(),
+        }
+    }
+}
+
+impl NextMatch {
+    /// The match that these choices make.
+    pub fn setup(self) -> MatchSetup {
+        let game = match self.game {
+            GameKind::Gomoku => self.gomoku.into(),
+            GameKind::Go => self.go.into(),
+        };
+        MatchSetup { game, seats: self.seats, time: self.time.control() }.made_sound()
+    }
+
+    /// Brings both games to the nearest that can be played.
+    pub fn make_sound(&mut self) {
+        self.gomoku = self.gomoku.made_sound();
+        self.go = self.go.made_sound();
+    }
+
+    /// Remembers the choices of a match.
+    pub fn remember(&mut self, setup: MatchSetup) {
+        self.game = setup.game.kind();
+        match setup.game {
+            GameSetup::Gomoku(gomoku) => self.gomoku = gomoku,
+            GameSetup::Go(go) => self.go = go,
+        }
+        self.seats = setup.seats;
+        self.time.remember(setup.time);
+    }
+}
