@@ -23,7 +23,7 @@ const EDGE: f32 = 14.0;
 /// Time is short from here on.
 const LOW_S: u64 = 10;
 /// The height of the ring around the last seconds.
-const RING: f32 = 38.0;
+const RING: f32 = 34.0;
 
 /// What a card has room for besides the clock: the width that this takes above, and below.
 type Taken = (f32, f32);
@@ -46,7 +46,8 @@ pub(super) fn draw(kit: &Kit<'_>, view: &View<'_>, card: Rect, color: Color) -> 
     let text = figures(clock.left());
     let rect = paint_figures(&painter, right, &text, &FontId::new(SIZE, family), ink);
     if is_low {
-        let ring = Rect::from_center_size(rect.center(), Vec2::new(rect.width() + 14.0, RING));
+        let middle = rect.center() + Vec2::new(0.0, 1.0);
+        let ring = Rect::from_center_size(middle, Vec2::new(rect.width() + 14.0, RING));
         painter.rect_stroke(ring, CornerRadius::same(10), Stroke::new(3.0, ink), StrokeKind::Middle);
     }
     let sign = Pos2::new(rect.left() - 22.0, rect.center().y);
