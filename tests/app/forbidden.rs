@@ -4,8 +4,9 @@ use bevy::prelude::*;
 use goishi::app::marks::explain::{ExplainedAt, ExplanationMark, ForbiddenMark};
 use goishi::app::phase::Phase;
 use goishi::app::place::{MoveRefused, Refusal};
+use goishi::app::puzzle::{Order, Puzzle};
+use goishi::app::session::Command;
 use goishi::app::settings::Settings;
-use goishi::app::tween::Rest;
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, MatchSetup, OnForbidden, Outcome, Seat, WinBy};
 use goishi::gomoku::{ForbiddenKind, IllegalMove, Rule};
@@ -95,7 +96,7 @@ fn a_refused_move_is_explained_and_keeps_the_turn() {
             assert_eq!(*desk.log::<MoveRefused>(), [MoveRefused { point: center, reason }]);
             assert_eq!((desk.n_moves(), desk.game().to_move()), (before, Color::Black));
             let mut triangles =
-                desk.app.world_mut().query_filtered::<(), (With<ForbiddenMark>, With<Rest>)>();
+                desk.app.world_mut().query_filtered::<(), (With<ForbiddenMark>, With<Mesh2d>)>();
             assert_eq!(
                 triangles.iter(desk.app.world()).count(),
                 usize::from(marks),
@@ -121,4 +122,20 @@ fn in_tournaments_a_forbidden_move_loses_and_is_explained() {
     desk.press(KeyCode::KeyU);
     assert_eq!(desk.phase(), Phase::Playing);
     assert_eq!((desk.n_moves(), desk.count::<ForbiddenMark>()), (8, 2));
+}
+
+#[test]
+fn an_explanation_stays_with_its_board() {
+    let (mut desk, center) = double_three(OnForbidden::Lose);
+    desk.place(Device::Mouse, center);
+    assert!(desk.count::<ExplanationMark>() > 0);
+    // The position of the match stands as it was while another board lies there.
+    desk.choose(Device::Mouse, "over-menu");
+    assert_eq!((desk.phase(), desk.count::<ExplanationMark>()), (Phase::Menu, 0));
+    desk.choose(Device::Mouse, "title-puzzle");
+    assert_eq!((desk.phase(), desk.count::<ExplanationMark>()), (Phase::Puzzle, 0));
+    let board = desk.app.world().resource::<Puzzle>().board();
+    desk.app.world_mut().write_message(Command::Puzzle(Order::Begin(board)));
+    desk.settle();
+    assert_eq!((explained(&desk), desk.count::<ExplanationMark>()), (None, 0));
 }

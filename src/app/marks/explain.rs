@@ -2,21 +2,15 @@
 
 use bevy::prelude::*;
 
-use super::{MarkMaterials, Refused, RefusedAt};
+use super::{MarkMaterials, Pen, Refused, RefusedAt};
 use crate::app::AppSet;
-use crate::app::board::material::Quad;
 use crate::app::camera::layer;
 use crate::app::cursor::CursorAt;
 use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
-use crate::app::layout::ScreenLayout;
-use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::shown::Shown;
-use crate::app::theme::{Theme, ToBevy as _};
-use crate::app::tween::Rest;
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Outcome, WinBy};
 use crate::gomoku::{Cause, Forbidden, IllegalMove};
@@ -119,91 +113,49 @@ fn explain(
 
 /// Puts a triangle with 3, 4 or 6 on every forbidden point.
 fn mark_forbidden(
-    mut commands: Commands,
     session: Res<Session>,
     settings: Res<Settings>,
-    shown: Res<Shown>,
-    layout: Res<ScreenLayout>,
-    theme: Res<Theme>,
     whereabouts: Whereabouts,
-    quad: Res<Quad>,
     materials: Res<MarkMaterials>,
-    fonts: Res<Fonts>,
-    existing: Query<Entity, With<ForbiddenMark>>,
-    mut built: Local<bool>,
+    mut pen: Pen<ForbiddenMark>,
 ) {
-    let wanted = shown.is_match() && are_marked(&session, &settings, &whereabouts);
-    if !(shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != wanted) {
-        return;
-    }
-    *built = wanted;
-    for mark in &existing {
-        commands.entity(mark).despawn();
-    }
-    if !wanted {
+    let in_view = pen.shown.is_match() && are_marked(&session, &settings, &whereabouts);
+    if !pen.begins(in_view, false) {
         return;
     }
     let Some(position) = session.game().position().as_gomoku() else { return };
+    let ink = pen.theme.danger_on_board().outline();
+    let down = Vec2::new(0.0, pen.layout.cells(DIGIT_DOWN_CELLS));
     for (point, kind) in position.forbidden_points() {
-        let place = layout.world_of(point);
-        let mark = ForbiddenMark { point };
-        commands.spawn((
-            Name::new(format!("Forbidden {}", kind.digit())),
-            mark,
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(materials.forbidden.clone()),
-            Rest { translation: place.extend(layer::MARK), scale: Vec2::splat(layout.cells(TRIANGLE_CELLS)) },
-            Transform::default(),
-        ));
-        let ink = theme.danger_on_board().outline().color();
-        let place = place - Vec2::new(0.0, layout.cells(DIGIT_DOWN_CELLS));
-        let digit = super::label(&fonts, kind.digit().to_string(), layout.cells(DIGIT_CELLS), ink, place);
-        commands.spawn((Name::new("Forbidden digit"), mark, digit));
+        let (mark, digit, place) = (ForbiddenMark { point }, kind.digit(), pen.layout.world_of(point));
+        let (name, cells) = (format!("Forbidden {digit}"), Vec2::splat(TRIANGLE_CELLS));
+        pen.figure(name, mark, &materials.forbidden, place.extend(layer::MARK), cells);
+        pen.word("Forbidden digit", mark, digit.to_string(), ink, place - down, DIGIT_CELLS);
     }
 }
 
 /// Draws a line through the stones of every three, four or overline, and dots where it would be completed.
 fn draw_explanation(
-    mut commands: Commands,
     explained: Res<ExplainedAt>,
-    layout: Res<ScreenLayout>,
-    quad: Res<Quad>,
     materials: Res<MarkMaterials>,
-    existing: Query<Entity, With<ExplanationMark>>,
+    mut pen: Pen<ExplanationMark>,
 ) {
-    if !(explained.is_changed() || layout.is_changed()) {
+    if !pen.begins(explained.0.is_some(), explained.is_changed()) {
         return;
     }
-    for mark in &existing {
-        commands.entity(mark).despawn();
-    }
     let Some(Explained { why, .. }) = &explained.0 else { return };
-    let mut draw = |name: &'static str, transform: Transform| {
-        commands.spawn((
-            Name::new(name),
-            ExplanationMark,
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(materials.cause.clone()),
-            transform,
-        ));
-    };
     for Cause { stones, completions, .. } in &why.causes {
-        let ends = [stones.first(), stones.last()].map(|end| end.map(|&point| layout.world_of_stone(point)));
-        if let [Some(first), Some(last)] = ends {
-            draw("Cause", line(first, last, layout.cells(CAUSE_CELLS)));
+        if let [Some(&first), Some(&last)] = [stones.first(), stones.last()] {
+            let (from, to) = (pen.layout.world_of_stone(first), pen.layout.world_of_stone(last));
+            let along = to - from;
+            let cells = Vec2::new(along.length() / pen.layout.cells(1.0) + CAUSE_CELLS, CAUSE_CELLS);
+            let middle = from.midpoint(to).extend(layer::CAUSE);
+            pen.turned("Cause", ExplanationMark, &materials.cause, middle, cells, along.to_angle());
         }
         for &point in completions {
-            let place = layout.world_of(point).extend(layer::CAUSE);
-            let dot = Vec3::splat(layout.cells(COMPLETION_CELLS));
-            draw("Completion", Transform::from_translation(place).with_scale(dot));
+            let place = pen.layout.world_of(point).extend(layer::CAUSE);
+            let cells = Vec2::splat(COMPLETION_CELLS);
+            pen.figure("Completion", ExplanationMark, &materials.cause, place, cells);
         }
     }
-}
-
-/// Where the unit quad must be to cover a line of a width with round ends.
-fn line(first: Vec2, last: Vec2, width: f32) -> Transform {
-    let along = last - first;
-    Transform::from_translation(((first + last) / 2.0).extend(layer::CAUSE))
-        .with_rotation(Quat::from_rotation_z(along.y.atan2(along.x)))
-        .with_scale(Vec3::new(along.length() + width, width, 1.0))
 }

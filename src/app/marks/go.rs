@@ -5,19 +5,15 @@
 
 use bevy::prelude::*;
 
-use super::MarkMaterials;
+use super::{MarkMaterials, Pen};
 use crate::app::AppSet;
-use crate::app::board::material::Quad;
 use crate::app::camera::layer;
 use crate::app::count::Count;
-use crate::app::layout::ScreenLayout;
 use crate::app::lesson::Teaching;
 use crate::app::opponent::Estimated;
 use crate::app::phase::Whereabouts;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
-use crate::app::shown::Shown;
-use crate::app::theme::Theme;
 use crate::board::{Color, Point};
 use crate::game::{Counting, DrawBy, Match, Outcome, Position, WinBy};
 use crate::go::{PointStatus, Score};
@@ -122,43 +118,23 @@ fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
 }
 
 pub(super) fn show(
-    mut commands: Commands,
     session: Res<Session>,
     teaching: Res<Teaching>,
     settings: Res<Settings>,
     estimated: Res<Estimated>,
     count: Res<Count>,
-    shown: Res<Shown>,
-    layout: Res<ScreenLayout>,
-    theme: Res<Theme>,
     whereabouts: Whereabouts,
-    quad: Res<Quad>,
     materials: Res<MarkMaterials>,
-    existing: Query<Entity, With<GoMark>>,
-    mut built: Local<bool>,
+    mut pen: Pen<GoMark>,
 ) {
-    let in_view = shown.is_live() && whereabouts.dimming() == 0.0;
-    let stale = shown.is_changed()
-        || layout.is_changed()
-        || theme.is_changed()
-        || settings.is_changed()
-        || estimated.is_changed()
-        || count.is_changed()
-        || *built != in_view;
-    if !stale {
+    let in_view = pen.shown.is_live() && whereabouts.dimming() == 0.0;
+    if !pen.begins(in_view, settings.is_changed() || estimated.is_changed() || count.is_changed()) {
         return;
     }
-    *built = in_view;
-    for mark in &existing {
-        commands.entity(mark).despawn();
-    }
-    if !in_view {
-        return;
-    }
-    let marks = if shown.is_match() {
+    let marks = if pen.shown.is_match() {
         marks(&session, &settings, &estimated, &count)
     } else {
-        teaching.attempt().score().map(|score| territory(&score, shown.position())).unwrap_or_default()
+        teaching.attempt().score().map(|score| territory(&score, pen.shown.position())).unwrap_or_default()
     };
     for mark in marks {
         let (material, cells) = match mark.sign {
@@ -168,16 +144,7 @@ pub(super) fn show(
             Sign::Dead => (&materials.dead, CROSS_CELLS),
             Sign::Owned(owner, share) => (&materials.owned[owner], OWNED_CELLS * share),
         };
-        let lies_on_stone = shown.stone(mark.point).is_some();
-        let place =
-            if lies_on_stone { layout.world_of_stone(mark.point) } else { layout.world_of(mark.point) };
-        let place = place.extend(layer::MARK);
-        commands.spawn((
-            Name::new(format!("Go mark {:?}", mark.sign)),
-            mark,
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(material.clone()),
-            Transform::from_translation(place).with_scale(Vec3::splat(layout.cells(cells))),
-        ));
+        let place = pen.place_of(mark.point).extend(layer::MARK);
+        pen.figure(format!("Go mark {:?}", mark.sign), mark, material, place, Vec2::splat(cells));
     }
 }

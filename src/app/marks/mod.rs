@@ -9,17 +9,17 @@ mod look;
 pub mod markup;
 pub mod numbers;
 pub mod opening;
+mod pen;
 mod refusal;
 mod standing;
 
 use bevy::prelude::*;
 
 use self::look::MarkMaterials;
+use self::pen::Pen;
 pub use self::refusal::{Refused, RefusedAt};
 use crate::app::AppSet;
 use crate::app::board::material::{MarkMaterial, Quad};
-use crate::app::camera::layer;
-use crate::app::panels::fonts::Fonts;
 use crate::app::session::Command;
 use crate::app::tween::Rest;
 use crate::board::Point;
@@ -108,14 +108,4 @@ fn toggle_tables(mut commands_read: MessageReader<Command>, mut shown: ResMut<Ta
             shown.0 = !shown.0;
         }
     }
-}
-
-/// A word or a number on the board, its middle at a place.
-fn label(fonts: &Fonts, text: String, pixels: f32, color: bevy::prelude::Color, place: Vec2) -> impl Bundle {
-    (
-        Text2d::new(text),
-        TextFont { font: fonts.bold.clone().into(), font_size: FontSize::Px(pixels), ..default() },
-        TextColor(color),
-        Transform::from_translation(place.extend(layer::LABEL)),
-    )
 }

@@ -3,14 +3,10 @@
 use bevy::prelude::*;
 
 use super::markup::Marked;
-use super::{TablesShown, label};
-use crate::app::layout::ScreenLayout;
+use super::{Pen, TablesShown};
 use crate::app::numbers::MoveNumbers;
-use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::settings::Settings;
-use crate::app::shown::Shown;
-use crate::app::theme::{Theme, ToBevy as _};
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Move, Position};
 use crate::search::textbook;
@@ -43,75 +39,54 @@ fn numbered(position: &Position, numbers: MoveNumbers) -> Vec<(Point, usize)> {
 }
 
 pub(super) fn show(
-    mut commands: Commands,
-    layout: Res<ScreenLayout>,
-    shown: Res<Shown>,
     settings: Res<Settings>,
     tables: Res<TablesShown>,
     marked: Res<Marked>,
-    theme: Res<Theme>,
-    fonts: Res<Fonts>,
     whereabouts: Whereabouts,
-    existing: Query<Entity, With<Number>>,
-    mut built: Local<(MoveNumbers, bool)>,
+    mut pen: Pen<Number>,
+    mut wanted_before: Local<(MoveNumbers, bool)>,
 ) {
     // In a pause the stones are hidden, and so is what is written on them.
-    let in_view = shown.is_match() && !whereabouts.is_paused();
-    let wanted = if in_view { (settings.move_numbers, tables.0) } else { (MoveNumbers::None, false) };
-    let stale = shown.is_changed()
-        || layout.is_changed()
-        || theme.is_changed()
-        || marked.is_changed()
-        || *built != wanted;
-    if !stale {
+    let in_view = pen.shown.is_match() && !whereabouts.is_paused();
+    let wanted = (settings.move_numbers, tables.0);
+    let is_other = std::mem::replace(&mut *wanted_before, wanted) != wanted;
+    if !pen.begins(in_view, marked.is_changed() || is_other) {
         return;
     }
-    *built = wanted;
-    for number in &existing {
-        commands.entity(number).despawn();
-    }
-    let position = shown.position();
-    let mut write = |point: Point, text: String, color: bevy::prelude::Color, cells: f32, down: f32| {
-        let middle = if position.stone(point).is_some() {
-            layout.world_of_stone(point)
-        } else {
-            layout.world_of(point)
-        };
-        let place = middle - Vec2::new(0.0, layout.cells(down));
-        let label = label(&fonts, text, layout.cells(cells), color, place);
-        commands.spawn((Name::new("Number"), Number { point }, label));
-    };
-    for (point, number) in numbered(position, wanted.0) {
+    for (point, number) in numbered(pen.shown.position(), wanted.0) {
         // What the record says of a stone has its place.
         if marked.has(point) {
             continue;
         }
+        let position = pen.shown.position();
         let stone = position.color_of_move(number - 1);
-        let color = match stone {
-            _ if number == position.n_moves() => theme.accent_on(stone),
-            color => theme.ink_on(Some(color)),
-        };
+        let is_last = number == position.n_moves();
+        let ink = if is_last { pen.theme.accent_on(stone) } else { pen.theme.ink_on(Some(stone)) };
         let cells = if number < 100 { 0.42 } else { 0.34 };
-        write(point, number.to_string(), color.color(), cells, 0.0);
+        let place = pen.place_of(point);
+        pen.word("Number", Number { point }, number.to_string(), ink, place, cells);
     }
     if wanted.1 {
-        let near = |point: Point| {
-            position.stones().any(|(stone, _)| {
-                stone.x().abs_diff(point.x()).max(stone.y().abs_diff(point.y())) <= TABLE_REACH
-            })
-        };
-        let tables = position.as_gomoku().map(textbook::tables).unwrap_or_default();
-        for (point, numbers) in tables.into_iter().filter(|(point, _)| near(*point)) {
-            for color in Color::BOTH {
-                let number = numbers.sum(color);
-                if number < TABLE_FROM {
-                    continue;
-                }
-                let (sign, down) = if color == Color::Black { ("● ", -0.2) } else { ("○ ", 0.2) };
-                write(point, format!("{sign}{number}"), theme.line.color(), 0.26, down);
-            }
+        for (point, color, number) in table_entries(pen.shown.position()) {
+            let (sign, up) = if color == Color::Black { ("● ", 0.2) } else { ("○ ", -0.2) };
+            let place = pen.layout.world_of(point) + Vec2::new(0.0, pen.layout.cells(up));
+            let ink = pen.theme.line;
+            pen.word("Table", Number { point }, format!("{sign}{number}"), ink, place, 0.26);
         }
     }
+}
+
+/// What the tables of five in a row say near the stones: a number for each side and point.
+fn table_entries(position: &Position) -> Vec<(Point, Color, u16)> {
+    let is_near = |point: Point| {
+        position
+            .stones()
+            .any(|(stone, _)| stone.x().abs_diff(point.x()).max(stone.y().abs_diff(point.y())) <= TABLE_REACH)
+    };
+    let tables = position.as_gomoku().map(textbook::tables).unwrap_or_default();
+    let near = tables.into_iter().filter(|(point, _)| is_near(*point));
+    let both = near.flat_map(|(point, numbers)| Color::BOTH.map(|color| (point, color, numbers.sum(color))));
+    both.filter(|(.., number)| *number >= TABLE_FROM).collect()
 }
 
 #[cfg(test)]

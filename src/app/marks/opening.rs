@@ -2,19 +2,17 @@
 
 use bevy::prelude::*;
 
-use super::MarkMaterials;
+use super::{MarkMaterials, Pen};
 use crate::app::AppSet;
-use crate::app::board::material::{MarkLook, MarkMaterial, Quad, vec4};
+use crate::app::board::material::{MarkLook, MarkMaterial, vec4};
 use crate::app::camera::layer;
-use crate::app::layout::ScreenLayout;
-use crate::app::panels::fonts::Fonts;
 use crate::app::phase::Whereabouts;
 use crate::app::session::Session;
-use crate::app::shown::Shown;
 use crate::app::stone::StoneMaterials;
-use crate::app::theme::{Theme, ToBevy as _};
+use crate::app::theme::Theme;
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::opening::{Task, Zone};
+use crate::theme::shift::stone_cells;
 
 /// A square, or a stone that is offered and its number.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,63 +47,37 @@ fn square(zone: Zone, size: BoardSize) -> Option<(Point, Point)> {
 }
 
 pub(super) fn show(
-    mut commands: Commands,
     session: Res<Session>,
-    shown: Res<Shown>,
-    layout: Res<ScreenLayout>,
-    theme: Res<Theme>,
     whereabouts: Whereabouts,
-    quad: Res<Quad>,
     materials: Res<MarkMaterials>,
     stones: Res<StoneMaterials>,
-    fonts: Res<Fonts>,
     mut mark_materials: ResMut<Assets<MarkMaterial>>,
-    existing: Query<Entity, With<OpeningMark>>,
-    mut built: Local<bool>,
+    mut pen: Pen<OpeningMark>,
 ) {
-    let in_view = shown.is_match() && whereabouts.dimming() == 0.0;
-    if !(shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != in_view) {
-        return;
-    }
-    *built = in_view;
-    for mark in &existing {
-        commands.entity(mark).despawn();
-    }
-    if !in_view {
+    let in_view = pen.shown.is_match() && whereabouts.dimming() == 0.0;
+    if !pen.begins(in_view, false) {
         return;
     }
     let game = session.game();
     if let Some(Task::Place { zone, .. }) = game.task()
         && let Some((first, last)) = square(zone, game.position().size())
     {
-        let (from, to) = (layout.world_of(first), layout.world_of(last));
-        let side = (to.x - from.x) + layout.cells(0.9);
-        let allowed = !matches!(zone, Zone::Outside(_));
+        let (from, to) = (pen.layout.world_of(first), pen.layout.world_of(last));
+        let side = f32::from(last.x() - first.x()) + 0.9;
         if let Some(mut material) = mark_materials.get_mut(&materials.zone) {
-            material.look = zone_look(&theme, allowed, layout.cells(1.0) / (side / 2.0));
+            material.look = zone_look(&pen.theme, !matches!(zone, Zone::Outside(_)), 2.0 / side);
         }
-        commands.spawn((
-            Name::new("Opening zone"),
-            OpeningMark::Zone,
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(materials.zone.clone()),
-            Transform::from_translation(((from + to) / 2.0).extend(layer::ZONE))
-                .with_scale(Vec3::splat(side)),
-        ));
+        let middle = from.midpoint(to).extend(layer::ZONE);
+        pen.figure("Opening zone", OpeningMark::Zone, &materials.zone, middle, Vec2::splat(side));
     }
     for (i, &point) in game.opening().offers().iter().enumerate() {
-        let place = layout.world_of_stone(point);
-        commands.spawn((
-            Name::new("Offered stone"),
-            OpeningMark::Offer(point),
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(stones.ghost[Color::Black].clone()),
-            Transform::from_translation(place.extend(layer::STONE))
-                .with_scale(Vec3::splat(layout.stone_width())),
-        ));
-        let ink = theme.ink_on(Some(Color::Black)).color();
-        let number = super::label(&fonts, (i + 1).to_string(), layout.cells(NUMBER_CELLS), ink, place);
-        commands.spawn((Name::new("Offer number"), OpeningMark::Number(point), number));
+        let place = pen.layout.world_of_stone(point);
+        let cells = Vec2::splat(stone_cells(pen.layout.is_shifted));
+        let ghost = &stones.ghost[Color::Black];
+        let offer = OpeningMark::Offer(point);
+        pen.figure("Offered stone", offer, ghost, place.extend(layer::STONE), cells);
+        let (number, ink) = (OpeningMark::Number(point), pen.theme.ink_on(Some(Color::Black)));
+        pen.word("Offer number", number, (i + 1).to_string(), ink, place, NUMBER_CELLS);
     }
 }
 

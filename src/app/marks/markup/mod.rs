@@ -6,16 +6,14 @@ use bevy::prelude::*;
 
 pub use self::drawn::Drawn;
 use self::drawn::{LABEL_CHARS, drawn};
-use super::{MarkMaterials, label};
+use super::{MarkMaterials, Pen};
 use crate::app::AppSet;
-use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, vec4};
+use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, vec4};
 use crate::app::camera::layer;
-use crate::app::layout::ScreenLayout;
-use crate::app::panels::fonts::Fonts;
 use crate::app::phase::{Phase, Whereabouts};
 use crate::app::session::Session;
 use crate::app::shown::Shown;
-use crate::app::theme::{Rgb, Theme, ToBevy as _};
+use crate::app::theme::{Rgb, Theme};
 use crate::board::{Color, Point};
 use crate::game::tree::Mark;
 
@@ -147,28 +145,15 @@ fn gather(session: Res<Session>, shown: Res<Shown>, whereabouts: Whereabouts, mu
 }
 
 fn show(
-    mut commands: Commands,
     session: Res<Session>,
-    shown: Res<Shown>,
-    layout: Res<ScreenLayout>,
-    theme: Res<Theme>,
     whereabouts: Whereabouts,
-    quad: Res<Quad>,
     materials: Res<Materials>,
     go_materials: Res<MarkMaterials>,
-    fonts: Res<Fonts>,
-    existing: Query<Entity, With<Drawn>>,
-    mut built: Local<bool>,
+    mut pen: Pen<Drawn>,
 ) {
-    let in_view = whereabouts.phase() == Phase::Replay && shown.is_match() && whereabouts.dimming() == 0.0;
-    if !(shown.is_changed() || layout.is_changed() || theme.is_changed() || *built != in_view) {
-        return;
-    }
-    *built = in_view;
-    for mark in &existing {
-        commands.entity(mark).despawn();
-    }
-    if !in_view {
+    let in_view =
+        whereabouts.phase() == Phase::Replay && pen.shown.is_match() && whereabouts.dimming() == 0.0;
+    if !pen.begins(in_view, false) {
         return;
     }
     let game = session.game();
@@ -178,24 +163,19 @@ fn show(
         |at: Point| all.iter().any(|other| matches!(other, Drawn::Label(point, _) if *point == at));
     let is_marked =
         |at: Point| all.iter().any(|other| matches!(other, Drawn::Mark(point, _) if *point == at));
-    // What marks a stone lies on it where it lies.
-    let at = |point: Point| match ground(point) {
-        Ground::Board => layout.world_of(point),
-        Ground::Stone(_) => layout.world_of_stone(point),
-    };
     for drawn in &all {
+        let layout = &pen.layout;
         let (place, z, cells, angle, material) = match *drawn {
             Drawn::Label(point, ref text) => {
                 let cells = LABEL_CELLS[text.chars().count().min(LABEL_CHARS)];
-                let color = ink(ground(point), &theme).color();
-                let label = label(&fonts, text.clone(), layout.cells(cells), color, at(point));
-                commands.spawn((Name::new("Label"), drawn.clone(), label));
+                let (ink, place) = (ink(ground(point), &pen.theme), pen.place_of(point));
+                pen.word("Label", drawn.clone(), text.clone(), ink, place, cells);
                 continue;
             }
             Drawn::Ground(point) => {
                 // It hides lines drawn by the record as well, but not a mark around the text.
                 let z = if is_marked(point) { layer::CAUSE } else { layer::MARK + 0.4 };
-                (at(point), z, Vec2::splat(GROUND_CELLS), 0.0, &materials.ground)
+                (pen.place_of(point), z, Vec2::splat(GROUND_CELLS), 0.0, &materials.ground)
             }
             Drawn::Mark(point, mark) => {
                 let kind = Mark::ALL.iter().position(|other| *other == mark).unwrap_or(0);
@@ -203,19 +183,22 @@ fn show(
                 // Around a label a mark has to be wider.
                 let wider = if is_labelled(point) { 1.6 } else { 1.0 };
                 let cells = Vec2::splat((MARK_CELLS[kind] * wider).min(0.94));
-                (at(point), layer::MARK, cells, 0.0, &materials.marks[ground][kind])
+                (pen.place_of(point), layer::MARK, cells, 0.0, &materials.marks[ground][kind])
             }
             // A label says as much.
             Drawn::Next(point) if is_labelled(point) => continue,
-            Drawn::Next(point) => (at(point), layer::MARK, Vec2::splat(NEXT_CELLS), 0.0, &materials.next),
+            Drawn::Next(point) => {
+                (pen.place_of(point), layer::MARK, Vec2::splat(NEXT_CELLS), 0.0, &materials.next)
+            }
             Drawn::Territory(point, color) => {
                 let cells = Vec2::splat(super::go::OWNED_CELLS);
-                (at(point), layer::MARK, cells, 0.0, &go_materials.owned[color])
+                (pen.place_of(point), layer::MARK, cells, 0.0, &go_materials.owned[color])
             }
             Drawn::Line(from, to) => {
-                let way = at(to) - at(from);
-                let cells = Vec2::new(way.length() / layout.cells(1.0) + LINE_CELLS, LINE_CELLS);
-                (at(from) + way / 2.0, layer::MARK + 0.2, cells, way.to_angle(), &materials.line)
+                let (from, to) = (pen.place_of(from), pen.place_of(to));
+                let cells = Vec2::new(from.distance(to) / layout.cells(1.0) + LINE_CELLS, LINE_CELLS);
+                let angle = (to - from).to_angle();
+                (from.midpoint(to), layer::MARK + 0.2, cells, angle, &materials.line)
             }
             Drawn::Dim(first, last) | Drawn::Hidden(first, last) => {
                 let is_dim = matches!(drawn, Drawn::Dim(..));
@@ -228,20 +211,12 @@ fn show(
                 (middle, layer::SHADE, cells, 0.0, material)
             }
             Drawn::Head(from, to) => {
-                let way = at(to) - at(from);
-                let tip = at(to) - way.normalize_or_zero() * layout.cells(HEAD_BACK_CELLS);
+                let way = pen.place_of(to) - pen.place_of(from);
+                let tip = pen.place_of(to) - way.normalize_or_zero() * layout.cells(HEAD_BACK_CELLS);
                 let angle = way.to_angle() - std::f32::consts::FRAC_PI_2;
                 (tip, layer::MARK + 0.3, Vec2::splat(HEAD_CELLS), angle, &materials.head)
             }
         };
-        commands.spawn((
-            Name::new("Markup"),
-            drawn.clone(),
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(material.clone()),
-            Transform::from_translation(place.extend(z))
-                .with_rotation(Quat::from_rotation_z(angle))
-                .with_scale((cells * layout.cells(1.0)).extend(1.0)),
-        ));
+        pen.turned("Markup", drawn.clone(), material, place.extend(z), cells, angle);
     }
 }
