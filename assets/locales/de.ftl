@@ -160,8 +160,8 @@ pause-resign = Aufgeben
 pause-restart = Neu beginnen
 pause-leave = Spiel verlassen
 pause-copy = Brett als Text kopieren
-pause-tables-show = Zahlentafeln zeigen
-pause-tables-hide = Zahlentafeln ausblenden
+pause-tables-show = Werte der Punkte zeigen
+pause-tables-hide = Werte der Punkte ausblenden
 
 ## Das Ende eines Spiels
 over-you-won = Du gewinnst
@@ -170,8 +170,8 @@ over-black-won = Schwarz gewinnt
 over-white-won = Weiß gewinnt
 over-draw = Unentschieden
 over-moves = { $n ->
-    [one] nach { $n } Zug
-   *[other] nach { $n } Zügen
+    [one] { $n } Zug
+   *[other] { $n } Züge
 }
 over-rematch = Revanche, Farben getauscht
 over-undo = Zurücknehmen
@@ -193,7 +193,7 @@ end-draw-full = Das Brett ist voll.
 end-draw-agreed = Beide Seiten haben sich auf Remis geeinigt.
 
 ## Fragen
-confirm-title = Moment
+confirm-title = Sicher?
 confirm-resign = Dieses Spiel aufgeben?
 confirm-restart = Dieses Spiel neu beginnen? Das bisherige bleibt im Archiv.
 confirm-leave = Dieses Spiel verlassen? Es lässt sich später fortsetzen.
@@ -207,7 +207,7 @@ confirm-yes = Ja
 
 ## Eingetippte Punkte
 entry-title = Punkt eintippen
-entry-how = h8, oder hh für Spalte und Zeile
+entry-how = Spalte und Zeile, zum Beispiel h8
 entry-place = Stein setzen
 entry-ready = { $point } ist frei
 entry-unreadable = Kein Punkt. Etwa h8 oder hh.
@@ -509,8 +509,8 @@ level-master-go = Denkt fünf Sekunden nach.
 action-pass = Passen
 action-estimate = Schätzen
 action-estimate-hide = Ohne Schätzung
-pause-estimate-show = Zeigen, wem was gehört
-pause-estimate-hide = Gebiete nicht mehr zeigen
+pause-estimate-show = Schätzung zeigen
+pause-estimate-hide = Schätzung ausblenden
 move-pass = passt
 hint-pass = Goishi würde passen: Es gibt nichts mehr zu gewinnen.
 hint-captures = { $point } schlägt Steine
@@ -523,7 +523,7 @@ estimate-wait = Schätzung läuft …
 notice-program-passes = Goishi passt.
 notice-black-passes = Schwarz passt.
 notice-white-passes = Weiß passt.
-entry-how-go = q16, oder pd für Spalte und Zeile
+entry-how-go = Spalte und Zeile, zum Beispiel Q16
 prompt-pass = Passen
 help-pass = Passen; der Zählung zustimmen
 
@@ -807,7 +807,7 @@ records-none = Kein Spiel enthält diese Wörter.
 records-unreadable = Diese Datei ist nicht lesbar.
 records-other-game = Anderes Spiel
 records-under-way = Läuft noch
-records-open = Ohne Ergebnis
+records-open = Nicht beendet
 records-when = { $date } · { $moves }
 notice-not-changed = Der Ordner der Spiele lässt sich nicht ändern.
 notice-game-copied = Das Spiel ist als SGF in der Zwischenablage.
@@ -855,14 +855,14 @@ prompt-run = Abspielen
 prompt-menu = Menü
 prompt-moves = Züge
 settings-branches = Zurückgenommene Züge
-branches-always = bleiben als Variante
-branches-not-against-program = gegen Goishi vergessen
-numbers-none = keine
+branches-always = Bleiben als Variante
+branches-not-against-program = Gegen Goishi vergessen
+numbers-none = Keine
 numbers-last = { $n ->
-    [one] auf dem letzten Stein
-   *[other] auf den letzten { $n }
+    [one] Auf dem letzten Stein
+   *[other] Auf den letzten { $n }
 }
-numbers-all = auf allen Steinen
+numbers-all = Auf allen Steinen
 help-replay = Beim Nachspielen
 help-replay-mouse = Maus: Das Rad über dem Brett geht vor und zurück, ein Druck auf den Baum springt dorthin.
 help-replay-step = Ein Zug zurück oder vor
@@ -1033,7 +1033,7 @@ settings-volume-signals = Signale
 settings-volume-menu = Tasten
 
 # Keys and buttons, and how they are chosen.
-settings-confirm = Setzen erst beim zweiten Druck
+settings-confirm = Zum Setzen zweimal drücken
 settings-controls = Tasten und Knöpfe
 help-choose-controls = Tasten und Knöpfe wählen
 controls-title = Tasten und Knöpfe
@@ -1073,13 +1073,13 @@ control-new = Neues Spiel
 control-quit = Beenden
 control-keys = Tasten
 control-buttons = Knöpfe des Gamepads
-control-key-add = Noch eine Taste wählen
-control-button-add = Noch einen Knopf wählen
-control-take = Wegnehmen
+control-key-add = Taste hinzufügen
+control-button-add = Knopf hinzufügen
+control-take = Entfernen
 control-stays = Der letzte bleibt
 control-vital = Ohne dies geht nichts: Die letzte Taste und der letzte Knopf bleiben.
-control-reset = Wie am Anfang
-control-clear = Alle wegnehmen
+control-reset = Voreinstellung
+control-clear = Alle entfernen
 capture-key = Eine Taste drücken für: { $action }
 capture-button = Einen Knopf drücken für: { $action }
 capture-key-how = Esc oder ein Klick bricht ab. Strg, Alt und Umschalt zählen, wenn sie mit einer anderen Taste gehalten werden.
@@ -1092,11 +1092,11 @@ capture-taken = Das heißt schon: { $other }. Noch einmal drücken nimmt es dort
 capture-last = Das ist die letzte von: { $other }. Sie bleibt dort; bitte eine andere drücken.
 capture-unknown = Diese Taste geht nicht. Bitte eine andere drücken.
 pad-swap = Bestätigen und Zurück tauschen
-pad-dead-zone = Stick zählt ab
+pad-dead-zone = Totzone des Sticks
 pad-delay = Gehaltene Richtung wiederholt nach
 pad-milliseconds = { $n } ms
-pad-repeats = … und dann
-pad-repeats-never = nie
+pad-repeats = Wiederholungen
+pad-repeats-never = Nie
 pad-repeats-often = { $n }-mal pro Sekunde
 pad-seats = Zwei Gamepads: eins je Farbe
 notice-turn-of-black = Schwarz ist am Zug: das zuerst verbundene Gamepad.
@@ -1133,7 +1133,7 @@ lesson-skip = Überspringen
 lesson-next = Weiter
 lesson-again = Noch einmal
 lesson-contents = Alle Schritte
-lesson-finish = Das war’s
+lesson-finish = Fertig
 lesson-play-five = Jetzt Fünf gewinnt spielen
 lesson-play-go = Jetzt Go spielen
 lesson-right = Richtig
@@ -1204,8 +1204,8 @@ settings-language-how = Jedes Wort des Programms wechselt sofort.
 settings-language-system = Wie im System
 settings-contrast = Hoher Kontrast
 settings-reader = Ein Screenreader erfährt alles, was auf dem Bildschirm steht. Dafür muss nichts eingeschaltet werden.
-settings-rumble = Gamepads vibrieren
-rumble-off = Gar nicht
+settings-rumble = Vibration
+rumble-off = Aus
 rumble-light = Leicht
 rumble-strong = Stark
 control-previous-tab = Voriger Reiter
@@ -1265,6 +1265,7 @@ say-minutes-left = { $n ->
 }
 say-seconds-left = Noch { $n } Sekunden.
 words-time = { $m } min { $s } s
+words-comma = { ", " }
 words-clock = { $who }: noch { $time }.
 words-clock-period = { $n ->
     [one] { $who }: noch { $time } in der letzten Periode.
@@ -1275,11 +1276,11 @@ words-clock-stones = { $n ->
    *[other] { $who }: noch { $time } für { $n } Steine.
 }
 settings-clocks = Uhren anzeigen
-clocks-both = beide
-clocks-own = nur die eigene
-clocks-none = keine
+clocks-both = Beide
+clocks-own = Nur die eigene
+clocks-none = Keine
 settings-unfocused = Im Hintergrund
-unfocused-play-on = weiterspielen
+unfocused-play-on = Weiterspielen
 unfocused-stop-clocks = Uhren anhalten
 unfocused-pause = Pause
 pause-give-black = Eine Minute mehr für Schwarz

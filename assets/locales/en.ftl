@@ -45,7 +45,7 @@ forbidden-loses = loses the game
 
 ## Openings
 opening-free = Free
-opening-free-sentence = No opening: Black begins where he likes.
+opening-free-sentence = No opening: Black begins anywhere.
 opening-swap = Swap
 opening-swap-sentence = One player lays three stones, the other chooses a color.
 opening-swap2 = Swap2
@@ -152,7 +152,7 @@ action-go-on = Go on
 
 ## Pause
 pause-title = Paused
-pause-resume = Go on
+pause-resume = Resume
 pause-settings = Settings
 pause-help = Rules and controls
 pause-draw = Offer a draw
@@ -160,8 +160,8 @@ pause-resign = Resign
 pause-restart = Start over
 pause-leave = Leave the game
 pause-copy = Copy the board as text
-pause-tables-show = Show the number tables
-pause-tables-hide = Hide the number tables
+pause-tables-show = Show the values of points
+pause-tables-hide = Hide the values of points
 
 ## The end of a match
 over-you-won = You win
@@ -170,8 +170,8 @@ over-black-won = Black wins
 over-white-won = White wins
 over-draw = A draw
 over-moves = { $n ->
-    [one] after { $n } move
-   *[other] after { $n } moves
+    [one] { $n } move
+   *[other] { $n } moves
 }
 over-rematch = Rematch, colors swapped
 over-undo = Take back
@@ -193,8 +193,8 @@ end-draw-full = The board is full.
 end-draw-agreed = Both sides agreed to a draw.
 
 ## Questions
-confirm-title = One moment
-confirm-resign = Do you resign this game?
+confirm-title = Are you sure?
+confirm-resign = Resign this game?
 confirm-restart = Start this game over? This one stays in the records.
 confirm-leave = Leave this game? You can go on with it later.
 confirm-quit = Quit in the middle of a game? You can go on with it at the next start.
@@ -207,7 +207,7 @@ confirm-yes = Yes
 
 ## Typed coordinates
 entry-title = Type a point
-entry-how = h8, or hh for column and row
+entry-how = Column and row, for example h8
 entry-place = Place a stone
 entry-ready = { $point } is free
 entry-unreadable = Not a point. Try h8 or hh.
@@ -515,8 +515,8 @@ level-master-go = Thinks for five seconds.
 action-pass = Pass
 action-estimate = Estimate
 action-estimate-hide = Hide estimate
-pause-estimate-show = Show who owns what
-pause-estimate-hide = Hide who owns what
+pause-estimate-show = Show the estimate
+pause-estimate-hide = Hide the estimate
 move-pass = pass
 hint-pass = Goishi would pass: nothing is left to gain.
 hint-captures = { $point } takes stones
@@ -529,7 +529,7 @@ estimate-wait = Estimating …
 notice-program-passes = Goishi passes.
 notice-black-passes = Black passes.
 notice-white-passes = White passes.
-entry-how-go = q16, or pd for column and row
+entry-how-go = Column and row, for example Q16
 prompt-pass = Pass
 help-pass = Pass; agree to the count
 
@@ -716,7 +716,7 @@ rules-go-tromp-taylor-simple = Simplified here: stones may be called dead by agr
 ## The puzzle
 title-puzzle = Cover the board
 puzzle-title = Cover the board
-puzzle-what = A stone takes its own point and those next to it. Take the whole board with as few stones as can be.
+puzzle-what = A stone takes its own point and those next to it. Take the whole board with as few stones as possible.
 puzzle-board = { $board } with { $stones } stones
 puzzle-found = { $all ->
     [one] { $found ->
@@ -813,12 +813,12 @@ records-none = No game has these words.
 records-unreadable = This file cannot be read.
 records-other-game = Another game
 records-under-way = Under way
-records-open = No result
+records-open = Unfinished
 records-when = { $date } · { $moves }
 notice-not-changed = The folder of games cannot be changed.
 notice-game-copied = The game is on the clipboard as SGF.
 notice-nothing-to-paste = There is no text on the clipboard.
-pause-copy-game = Copy game as SGF
+pause-copy-game = Copy the game as SGF
 help-copy-game = Copy the game as SGF
 help-paste = Open a game from the clipboard, in the menu
 file-pasted = The clipboard
@@ -853,14 +853,14 @@ prompt-run = Play
 prompt-menu = Menu
 prompt-moves = Moves
 settings-branches = Moves taken back
-branches-always = stay as a branch
-branches-not-against-program = are forgotten against Goishi
-numbers-none = none
+branches-always = Stay as a branch
+branches-not-against-program = Are forgotten against Goishi
+numbers-none = None
 numbers-last = { $n ->
-    [one] on the last stone
-   *[other] on the last { $n } stones
+    [one] On the last stone
+   *[other] On the last { $n } stones
 }
-numbers-all = on all stones
+numbers-all = On all stones
 help-replay = While a record is looked at
 help-replay-mouse = Mouse: the wheel over the board steps, a press on the tree goes there.
 help-replay-step = One move back or on
@@ -1029,7 +1029,7 @@ settings-volume-stones = Stones
 settings-volume-signals = Signals
 settings-volume-menu = Buttons
 # Keys and buttons, and how they are chosen.
-settings-confirm = Place by a second press
+settings-confirm = Press twice to place
 settings-controls = Keys and buttons
 help-choose-controls = Choose keys and buttons
 controls-title = Keys and buttons
@@ -1069,13 +1069,13 @@ control-new = New game
 control-quit = Quit
 control-keys = Keys
 control-buttons = Buttons of the gamepad
-control-key-add = Choose one more key
-control-button-add = Choose one more button
-control-take = Take away
+control-key-add = Add a key
+control-button-add = Add a button
+control-take = Remove
 control-stays = The last one stays
 control-vital = Nothing works without this: its last key and its last button stay.
-control-reset = As it was at first
-control-clear = Take all away
+control-reset = Restore the default
+control-clear = Remove all
 capture-key = Press a key for: { $action }
 capture-button = Press a button for: { $action }
 capture-key-how = Esc or a click gives up. Ctrl, Alt and Shift count when they are held with another key.
@@ -1088,11 +1088,11 @@ capture-taken = That already means: { $other }. Press it again to take it from t
 capture-last = That is the last one of: { $other }. It stays there; press another.
 capture-unknown = That key cannot be used. Press another.
 pad-swap = Swap confirm and back
-pad-dead-zone = Stick counts from
+pad-dead-zone = Stick dead zone
 pad-delay = A held direction repeats after
 pad-milliseconds = { $n } ms
-pad-repeats = … and then
-pad-repeats-never = never
+pad-repeats = Repeat rate
+pad-repeats-never = Never
 pad-repeats-often = { $n } times a second
 pad-seats = Two gamepads: one for each color
 notice-turn-of-black = It is Black’s turn: the gamepad connected first.
@@ -1129,7 +1129,7 @@ lesson-skip = Skip
 lesson-next = Next
 lesson-again = Once more
 lesson-contents = All steps
-lesson-finish = That was it
+lesson-finish = Finish
 lesson-play-five = Play five in a row now
 lesson-play-go = Play Go now
 lesson-right = That’s right
@@ -1200,10 +1200,10 @@ settings-language-how = Every word of the program changes at once.
 settings-language-system = As the system has it
 settings-contrast = High contrast
 settings-reader = A screen reader is told all that is on the screen. Nothing has to be turned on for it.
-settings-rumble = Gamepads shake
-rumble-off = Not at all
-rumble-light = Lightly
-rumble-strong = Strongly
+settings-rumble = Vibration
+rumble-off = Off
+rumble-light = Light
+rumble-strong = Strong
 control-previous-tab = Previous tab
 control-next-tab = Next tab
 prompt-tab = Tab
@@ -1261,6 +1261,7 @@ say-minutes-left = { $n ->
 }
 say-seconds-left = { $n } seconds left.
 words-time = { $m } min { $s } s
+words-comma = { ", " }
 words-clock = { $who }: { $time } left.
 words-clock-period = { $n ->
     [one] { $who }: { $time } left in the last period.
@@ -1271,13 +1272,13 @@ words-clock-stones = { $n ->
    *[other] { $who }: { $time } left for { $n } stones.
 }
 settings-clocks = Clocks shown
-clocks-both = both
-clocks-own = only your own
-clocks-none = none
+clocks-both = Both
+clocks-own = Only your own
+clocks-none = None
 settings-unfocused = In the background
-unfocused-play-on = play on
-unfocused-stop-clocks = stop the clocks
-unfocused-pause = pause
+unfocused-play-on = Play on
+unfocused-stop-clocks = Stop the clocks
+unfocused-pause = Pause
 pause-give-black = One more minute for Black
 pause-give-white = One more minute for White
 notice-given-black = Black has one more minute.

@@ -195,7 +195,7 @@ confirm-yes = はい
 
 ## 座標の入力
 entry-title = 座標を入力
-entry-how = h8、または hh（列と行）
+entry-how = 列と行（例：h8）
 entry-place = 石を置く
 entry-ready = { $point } は空いています
 entry-unreadable = 座標ではありません。例：h8、hh
@@ -505,7 +505,7 @@ estimate-wait = 形勢を判断しています…
 notice-program-passes = Goishi がパスしました。
 notice-black-passes = 黒がパスしました。
 notice-white-passes = 白がパスしました。
-entry-how-go = q16、または pd（列と行）
+entry-how-go = 列と行（例：Q16）
 prompt-pass = パス
 help-pass = パス、計算に同意
 
@@ -780,7 +780,7 @@ records-none = この言葉のある対局はありません。
 records-unreadable = このファイルは読めません。
 records-other-game = ほかのゲーム
 records-under-way = 対局中
-records-open = 結果なし
+records-open = 対局中
 records-when = { $date } · { $moves }
 notice-not-changed = 対局のフォルダーを変更できません。
 notice-game-copied = 対局を SGF でコピーしました。
@@ -1047,7 +1047,7 @@ pad-swap = 決定と戻るを入れ替える
 pad-dead-zone = スティックの遊び
 pad-delay = 押し続けて繰り返すまで
 pad-milliseconds = { $n }ミリ秒
-pad-repeats = … その後
+pad-repeats = 繰り返しの速さ
 pad-repeats-never = 繰り返さない
 pad-repeats-often = 毎秒{ $n }回
 pad-seats = ゲームパッド2台：黒と白に1台ずつ
@@ -1211,6 +1211,7 @@ notice-stones = { $who }：秒読み、{ $time }で{ $n }手。
 say-minutes-left = 残り{ $n }分。
 say-seconds-left = 残り{ $n }秒。
 words-time = { $m }分{ $s }秒
+words-comma = { "、" }
 words-clock = { $who }：残り{ $time }。
 words-clock-period = { $n ->
     [1] { $who }：最後の秒読み、残り{ $time }。

@@ -127,6 +127,12 @@ impl ScreenLayout {
         Vec2::new(pixel.x - middle.x, middle.y - pixel.y) / self.screen.scale
     }
 
+    /// The place of something in the world of the camera on the screen, in physical pixels.
+    pub fn to_pixel(self, place: Vec2) -> Vec2 {
+        let middle = self.screen.physical.as_vec2() / 2.0;
+        middle + Vec2::new(place.x, -place.y) * self.screen.scale
+    }
+
     /// The place of a point in the world of the camera.
     pub fn world_of(&self, point: Point) -> Vec2 {
         self.to_world(self.board.pixel_of(point))

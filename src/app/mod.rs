@@ -16,6 +16,7 @@ pub mod branches;
 pub mod camera;
 pub mod clock;
 pub mod count;
+mod crisp;
 pub mod cursor;
 pub mod demo;
 pub mod exchange;
@@ -169,6 +170,7 @@ fn end_messages(mut registry: ResMut<MessageRegistry>) {
 pub fn view(app: &mut App) {
     app.add_plugins((
         camera::plugin,
+        crisp::plugin,
         theme::plugin,
         tween::plugin,
         board::plugin,

@@ -165,9 +165,9 @@ mod tests {
         let after = |tag, n: i64| Texts::new(tag).with("over-moves", [("n", n.into())]);
         assert_eq!(
             ["en", "de", "ja", "zh-CN"].map(|tag| after(tag, 1)),
-            ["after 1 move", "nach 1 Zug", "1手", "共 1 手"]
+            ["1 move", "1 Zug", "1手", "共 1 手"]
         );
-        assert_eq!([after("en", 2), after("de", 2)], ["after 2 moves", "nach 2 Zügen"]);
+        assert_eq!([after("en", 2), after("de", 2)], ["2 moves", "2 Züge"]);
     }
 
     #[test]

@@ -6,7 +6,7 @@ use crate::game::tree::{Coord, RecordSize};
 use crate::theme::shift::{shift, stone_cells};
 
 /// The distance of the last line from the edge of the board, in cells.
-const EDGE_CELLS: f32 = 0.9;
+const EDGE_CELLS: f32 = 1.0;
 /// The same without coordinates.
 const BARE_EDGE_CELLS: f32 = 0.65;
 const LINE_CELLS: f32 = 0.028;

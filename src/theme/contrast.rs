@@ -38,6 +38,7 @@ impl Theme {
             text("text on the focus", self.text, self.control_focused()),
             text("muted text", self.muted, self.panel),
             text("muted text on a control", self.muted, self.control()),
+            text("text of what cannot be used", self.unusable(), self.panel),
             text("accent as text", self.accent, self.panel),
             text("danger as text", self.danger, self.panel),
             text("text on the accent", self.on_accent(), self.accent),
@@ -48,6 +49,7 @@ impl Theme {
             shape("forbidden point", self.danger_on_board(), self.board),
             shape("black and white stones", self.stones.black, self.stones.white),
         ];
+        pairs.extend(self.control_edge().map(|edge| shape("edge of a control", edge, self.panel)));
         for stone in Color::BOTH {
             let body = self.stones[stone];
             let (rim, _) = self.rim(stone);
@@ -90,6 +92,9 @@ mod tests {
     fn what_cannot_be_read_is_named() {
         let theme = Theme { muted: Rgb(0x30, 0x28, 0x20), line: Rgb(0xc0, 0x90, 0x50), ..Theme::default() };
         let faint: Vec<&str> = theme.faint().iter().map(|pair| pair.what).collect();
-        assert_eq!(faint, ["muted text", "muted text on a control", "coordinates"]);
+        assert_eq!(
+            faint,
+            ["muted text", "muted text on a control", "text of what cannot be used", "coordinates"]
+        );
     }
 }

@@ -93,6 +93,21 @@ impl Theme {
         self.panel.mixed(self.text, 0.15)
     }
 
+    /// The edge of a control, where its body alone does not stand out from the panel as much as all else does.
+    pub fn control_edge(&self) -> Option<Rgb> {
+        self.is_all_contrast().then(|| self.panel.mixed(self.text, 0.75))
+    }
+
+    /// Text of what cannot be used now: less important, and weaker where all other text is as strong as it can be.
+    pub fn unusable(&self) -> Rgb {
+        if self.is_all_contrast() { self.panel.mixed(self.text, 0.6) } else { self.muted }
+    }
+
+    /// Whether text is as strong as it can be.
+    fn is_all_contrast(&self) -> bool {
+        self.text.contrast(self.panel) > 18.0
+    }
+
     /// Text on the accent color: whichever of panel and text stands out more.
     pub fn on_accent(&self) -> Rgb {
         if self.accent.contrast(self.panel) > self.accent.contrast(self.text) {
@@ -104,8 +119,7 @@ impl Theme {
 
     /// The accent as it reads on a stone of this color.
     pub fn accent_on(&self, stone: Color) -> Rgb {
-        // A theme that is all contrast keeps it here.
-        let least = if self.text.contrast(self.panel) > 18.0 { 7.0 } else { 4.5 };
+        let least = if self.is_all_contrast() { 7.0 } else { 4.5 };
         readable(self.accent, self.stones[stone], least)
     }
 

@@ -34,7 +34,8 @@ enum Axis {
 
 /// The height of the text and the distance from the line, in cells.
 const TEXT_CELLS: f32 = 0.31;
-/// Text smaller than this is hard to read, and larger than this share of a cell it meets the stones.
+/// Text smaller than this, or as much more as all text is larger, is hard to read; larger than this share of a cell it
+/// meets the stones.
 const LEAST_PIXELS: f32 = 12.0;
 const MOST_CELLS: f32 = 0.46;
 const DISTANCE_CELLS: f32 = 0.735;
@@ -87,7 +88,13 @@ fn rebuild(
     }
 }
 
-fn place(layout: Res<ScreenLayout>, mut labels: Query<(Ref<Label>, &mut Transform, &mut TextFont)>) {
+fn place(
+    layout: Res<ScreenLayout>,
+    settings: Res<Settings>,
+    mut labels: Query<(Ref<Label>, &mut Transform, &mut TextFont)>,
+) {
+    let least = LEAST_PIXELS * settings.text_scale();
+    // The size of text changes the layout too.
     let changed = layout.is_changed();
     for (label, mut transform, mut font) in &mut labels {
         if !changed && !label.is_added() {
@@ -103,7 +110,7 @@ fn place(layout: Res<ScreenLayout>, mut labels: Query<(Ref<Label>, &mut Transfor
         let Some(point) = board.grid.point(x, y) else { continue };
         let place = layout.to_world(board.pixel_of(point) + shift);
         transform.translation = place.extend(layer::COORDINATES);
-        let pixels = layout.cells(TEXT_CELLS).max(LEAST_PIXELS.min(layout.cells(MOST_CELLS)));
+        let pixels = layout.cells(TEXT_CELLS).max(least.min(layout.cells(MOST_CELLS)));
         font.font_size = FontSize::Px(pixels);
     }
 }
@@ -122,7 +129,7 @@ fn highlight(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let plain = theme.board.mixed(theme.line, 0.78).color();
+    let plain = theme.board.mixed(theme.line, 0.86).color();
     let strong = theme.line.color();
     for (label, mut color) in &mut labels {
         let here = point.is_some_and(|point| match label.axis {

@@ -33,8 +33,6 @@ use crate::record::shelf::Listed;
 
 /// The folder of exports beside the one of games.
 const FOLDER: &str = "exports";
-/// The longer side of a preview in pixels.
-const PREVIEW_PX: u32 = 800;
 
 /// The pages of this part of the program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,6 +82,8 @@ pub struct Exchange {
     /// The desktop has no such window, as an attempt has shown.
     has_no_window: bool,
     preview: Option<(u64, Image)>,
+    /// The longer side of the room for it in pixels; none before the page has been drawn.
+    preview_px: Option<u32>,
     asked_preview: Option<(u64, usize, Style)>,
     /// Grows with every game that is exported, and with every preview.
     number: u64,
@@ -138,6 +138,11 @@ impl Exchange {
         self.preview.as_ref()
     }
 
+    /// The longer side of the room for the preview in pixels.
+    pub const fn preview_px(&self) -> Option<u32> {
+        self.preview_px
+    }
+
     /// The file that was written last since the page was opened.
     pub fn last_written(&self) -> Option<&Path> {
         self.last_written.as_deref()
@@ -187,7 +192,8 @@ impl Exchange {
     /// Has the position in view painted, where it is not yet.
     fn ask_for_preview(&mut self) {
         let (Some(game), Some(wanted)) = (self.game.clone(), self.wanted) else { return };
-        let style = Style { size_px: PREVIEW_PX, ..wanted.style };
+        let Some(size_px) = self.preview_px else { return };
+        let style = Style { size_px, ..wanted.style };
         let asked = Some((self.number, self.at, style));
         if self.asked_preview != asked {
             self.number += 1;

@@ -33,6 +33,8 @@ pub enum Order {
     ExportRecord(FileName),
     /// The position in view, so many steps on or back.
     Step(i32),
+    /// The preview has so many pixels of room.
+    PreviewRoom(u32),
     /// Write the file into the folder of exports.
     Save,
     /// Write the file to a place that is chosen.
@@ -106,6 +108,7 @@ pub(super) fn carry_out(
                     exchange.worker.order(worker::Order::Read { path, stem });
                 }
             }
+            Order::PreviewRoom(size_px) => exchange.preview_px = Some(*size_px),
             Order::Step(by) => {
                 let n = exchange.game.as_ref().map_or(1, |game| game.end() as i32 + 1);
                 exchange.at = (exchange.at as i32 + by).rem_euclid(n) as usize;

@@ -87,5 +87,5 @@ pub(super) fn follow_theme(
     set(&handles.dead, theme.danger, 0.10, 0.10);
     set(&handles.contested, theme.danger, 0.09, 0.09);
     set(&handles.owned.black, theme.stones.black, 0.5, 0.14);
-    set(&handles.owned.white, theme.stones.white, 0.14, 0.12);
+    set(&handles.owned.white, theme.stones.white, 0.32, 0.14);
 }

@@ -39,7 +39,8 @@ fn rows(texts: &Texts, position: &Position, notation: Notation) -> Vec<String> {
     let mut sentences = Vec::new();
     let mut first_empty = None;
     for y in 0..grid.rows() {
-        let row = ByColor::from_fn(|color| columns(position, notation, y, color));
+        let row =
+            ByColor::from_fn(|color| columns(position, notation, y, color).join(&texts.get("words-comma")));
         let is_empty = row.black.is_empty() && row.white.is_empty();
         if is_empty {
             first_empty.get_or_insert(y);
@@ -68,12 +69,12 @@ fn rows(texts: &Texts, position: &Position, notation: Notation) -> Vec<String> {
 }
 
 /// The columns of a color's stones in a row, from the left.
-fn columns(position: &Position, notation: Notation, y: u8, color: Color) -> String {
+fn columns(position: &Position, notation: Notation, y: u8, color: Color) -> Vec<String> {
     let grid = Grid::from(position.size());
     let stones = (0..grid.columns())
         .filter(|x| grid.point(*x, y).and_then(|point| position.stone(point)) == Some(color))
         .map(|x| notation.column(x));
-    stones.collect::<Vec<_>>().join(", ")
+    stones.collect()
 }
 
 #[cfg(test)]

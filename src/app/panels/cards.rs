@@ -74,7 +74,7 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     let room = |taken: f32| rect.right() - EDGE - taken - left;
     let second = second_line(view, color, won, to_move, is_named_by_color);
     let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
-    let (top, bottom) = if is_timed { (14.0, 9.0) } else { (8.0, 8.0) };
+    let (top, bottom) = if is_timed { (14.0, 9.0) } else { (6.0, 6.0) };
     let (name_room, second_room) = (room(above), room(below));
     let place = Pos2::new(left, rect.top() + top);
     fitted(&painter, place, Align2::LEFT_TOP, &name, Type::Strong.font(), paint(kit.theme.text), name_room);

@@ -9,12 +9,9 @@ use crate::app::theme::Theme;
 /// How high the fade is, in points; the focus is kept clear of it.
 pub(super) const FADE: f32 = 22.0;
 /// Less than this beyond the edge is nothing to be read.
-const NOTHING: f32 = 6.0;
+const NOTHING: f32 = 2.0;
 /// The arrow: half its width, and its height.
-const ARROW: Vec2 = Vec2::new(9.0, 6.0);
-/// What lies behind the arrow is covered so far from its middle, and fades back in up to there.
-const CLEARING: [Vec2; 2] = [Vec2::new(14.0, 9.0), Vec2::new(30.0, 20.0)];
-const CLEARING_CORNERS: u16 = 32;
+const ARROW: Vec2 = Vec2::new(10.0, 5.0);
 
 /// Fades the edges behind which a page goes on.
 pub(super) fn draw(painter: &Painter, theme: &Theme, sight: Sight) {
@@ -40,29 +37,12 @@ fn fade(painter: &Painter, theme: &Theme, view: Rect, edge: f32, inward: f32) {
     mesh.add_triangle(0, 1, 2);
     mesh.add_triangle(1, 2, 3);
     painter.add(mesh);
-    let tip = Pos2::new(view.center().x, edge + 2.0 * inward);
-    painter.add(clearing(tip + Vec2::new(0.0, ARROW.y / 2.0 * inward), panel));
+    // It stands in the gap beyond the edge, and covers nothing.
+    let tip = Pos2::new(view.center().x, edge - (1.0 + ARROW.y) * inward);
+    let mut painter = painter.clone();
+    painter.set_clip_rect(painter.clip_rect().expand(2.0 * ARROW.y));
     for x in [-ARROW.x, ARROW.x] {
         let end = tip + Vec2::new(x, ARROW.y * inward);
         painter.line_segment([tip, end], Stroke::new(2.5, paint(theme.muted)));
     }
-}
-
-/// An oval of one color that fades out.
-fn clearing(middle: Pos2, color: Color32) -> Mesh {
-    let mut mesh = Mesh::default();
-    mesh.colored_vertex(middle, color);
-    let corners = u32::from(CLEARING_CORNERS);
-    for i in 0..CLEARING_CORNERS {
-        let direction = Vec2::angled(std::f32::consts::TAU * f32::from(i) / f32::from(CLEARING_CORNERS));
-        for (reach, color) in CLEARING.into_iter().zip([color, Color32::TRANSPARENT]) {
-            mesh.colored_vertex(middle + direction * reach, color);
-        }
-        let [inner, outer] = [1, 2].map(|ring| u32::from(i) * 2 + ring);
-        let [next_inner, next_outer] = [1, 2].map(|ring| (u32::from(i) + 1) % corners * 2 + ring);
-        mesh.add_triangle(0, inner, next_inner);
-        mesh.add_triangle(inner, outer, next_outer);
-        mesh.add_triangle(inner, next_outer, next_inner);
-    }
-    mesh
 }

@@ -4,7 +4,7 @@ use bevy_egui::egui::{self, Id, Margin};
 
 use super::View;
 use super::fonts::Type;
-use super::kit::{Emphasis, Kit, Says};
+use super::kit::{Emphasis, Kit, Says, paint};
 use super::notice::refused_id;
 use crate::app::marks::TypedPoint;
 use crate::app::place::{PlaceRequested, Placer};
@@ -36,10 +36,12 @@ pub(super) fn draw(
     kit.title(view.text("entry-title"));
     let kind = view.session.game().position().kind();
     kit.muted(view.text(if kind == GameKind::Go { "entry-how-go" } else { "entry-how" }));
+    let example = if kind == GameKind::Go { "Q16" } else { "h8" };
     let id = Id::new("entry-text");
     let field = egui::TextEdit::singleline(&mut typing.text)
         .id(id)
         .font(Type::Title.font())
+        .hint_text(egui::RichText::new(example).font(Type::Title.font()).color(paint(kit.theme.unusable())))
         .margin(Margin::symmetric(14, 10))
         .char_limit(8)
         .desired_width(f32::INFINITY);
@@ -49,7 +51,6 @@ pub(super) fn draw(
         typing.open = true;
         // The key that opened the page is not part of what is typed.
         typing.text.clear();
-        kit.ui.memory_mut(|memory| memory.request_focus(id));
     }
     typing.text.retain(|c| c != '/');
     let game = view.session.game();
@@ -70,14 +71,17 @@ pub(super) fn draw(
     if *typed != TypedPoint(read.ok()) {
         *typed = TypedPoint(coord::parse_in(&typing.text, game.size(), kind.notation()).ok());
     }
-    let color = if point.is_some() { kit.theme.text } else { kit.theme.danger };
-    kit.label(if message.is_empty() { " ".to_owned() } else { message }, Type::Body, color);
-    let place = kit.button("entry-place", &view.text("entry-place"), Emphasis::Primary);
+    match point {
+        None if message.is_empty() => kit.text(" "),
+        None => kit.wrong(message),
+        Some(_) => kit.text(message),
+    }
+    let place = kit.button_if("entry-place", &view.text("entry-place"), Emphasis::Primary, point.is_some());
     if place && let Some(point) = point {
         return (vec![Command::CloseOverlay], Some(PlaceRequested { point, by: Placer::Person }));
     }
-    if place {
-        // The field keeps the keyboard when there is nothing to place yet.
+    // Whatever is typed on this page is a point.
+    if !kit.ui.memory(|memory| memory.has_focus(id)) {
         kit.ui.memory_mut(|memory| memory.request_focus(id));
     }
     if kit.button("entry-cancel", &view.text("cancel"), Emphasis::Plain) {

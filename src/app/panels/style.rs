@@ -37,6 +37,9 @@ pub(super) fn apply(context: &egui::Context, theme: &Theme, styled: &mut Option<
             [&mut widgets.inactive, &mut widgets.hovered, &mut widgets.active, &mut widgets.noninteractive]
         {
             look.corner_radius = egui::CornerRadius::same(10);
+            let edge =
+                theme.control_edge().map_or(egui::Stroke::NONE, |edge| egui::Stroke::new(1.5, paint(edge)));
+            look.bg_stroke = edge;
         }
         visuals.text_cursor.blink = false;
         visuals.widgets.inactive.bg_fill = paint(theme.control_focused());

@@ -21,7 +21,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, heig
     head(kit, view, teaching);
     kit.said(&view.texts.get(&teaching.attempt().step().text_id("task")), SENTENCE_LINES);
     if teaching.was_wrong() {
-        kit.label(sentence(view.texts, teaching, LessonStage::Doing), Type::Body, kit.theme.danger);
+        kit.wrong(sentence(view.texts, teaching, LessonStage::Doing));
     } else if let Some(hint) = teaching.hint() {
         kit.label(hint_text(view, teaching, hint), Type::Body, kit.theme.accent);
     }
@@ -57,17 +57,15 @@ pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teach
         count::table(kit, view.texts, &score);
     }
     if teaching.attempt().is_asked_again() {
-        kit.label(sentence(view.texts, teaching, LessonStage::Asked), Type::Body, kit.theme.danger);
+        kit.wrong(sentence(view.texts, teaching, LessonStage::Asked));
     }
     kit.space(0.5);
     // Neither stands out: that would be an answer.
-    for (color, name, id) in [
-        (Color::Black, "lesson-answer-black", "color-black"),
-        (Color::White, "lesson-answer-white", "color-white"),
-    ] {
-        if kit.button(name, &view.texts.get(id), Emphasis::Plain) {
-            asked.push(Order::Answer(color));
-        }
+    let (black, white) = (view.text("color-black"), view.text("color-white"));
+    match kit.buttons([("lesson-answer-black", &black, true), ("lesson-answer-white", &white, true)]) {
+        Some(0) => asked.push(Order::Answer(Color::Black)),
+        Some(_) => asked.push(Order::Answer(Color::White)),
+        None => {}
     }
     let (again, contents) = (view.text("lesson-again"), view.text("lesson-contents"));
     match kit.buttons([("lesson-again", &again, true), ("lesson-contents", &contents, true)]) {

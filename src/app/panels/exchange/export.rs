@@ -7,7 +7,6 @@ use bevy_egui::egui::{
 use super::Memory;
 use crate::app::exchange::choice::{ExportChoice, Format, Numbered, Speed};
 use crate::app::exchange::{Exchange, Order};
-use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Emphasis, GAP, Kit, Tile, paint};
 use crate::app::panels::{View, settings_page};
 use crate::app::settings::Settings;
@@ -49,12 +48,12 @@ pub(super) fn draw(
         let seen = kit.ui.clip_rect();
         let left = column.right() + 4.0 * GAP;
         let place = Rect::from_min_max(Pos2::new(left, seen.top() + 8.0 * GAP), seen.max - Vec2::splat(GAP));
-        preview(kit, exchange, memory, place);
+        asked.extend(preview(kit, exchange, memory, place));
     } else {
         asked.extend(formats_and_actions(kit, view, exchange, &mut choice));
         let size = Vec2::new(kit.ui.available_width(), SMALL_PREVIEW);
         let (place, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-        preview(kit, exchange, memory, place);
+        asked.extend(preview(kit, exchange, memory, place));
         asked.extend(look(kit, view, exchange, &mut choice));
     }
     if choice != settings.export {
@@ -92,7 +91,7 @@ fn formats_and_actions(
     let Some(game) = exchange.game() else { return Vec::new() };
     let refusal = game.refusal(choice.format);
     match refusal {
-        Some(reason) => kit.label(view.texts.get(refusal_id(reason)), Type::Body, kit.theme.danger),
+        Some(reason) => kit.wrong(view.texts.get(refusal_id(reason))),
         None => kit.muted(view.texts.get(choice.format.about_id())),
     }
     kit.space(0.5);
@@ -159,24 +158,31 @@ fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut Ex
     asked
 }
 
-/// The position as it is exported, as large as the room allows.
-fn preview(kit: &Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Rect) {
-    let Some((number, image)) = exchange.preview() else { return };
+/// The position as it is exported, as large as the room allows, pixel by pixel; or the size of the room, where another
+/// one was painted for.
+fn preview(kit: &Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Rect) -> Option<Order> {
+    let pixels = kit.ui.ctx().pixels_per_point();
+    let room_px = (room.size().min_elem() * pixels).floor().max(1.0) as u32;
+    let other = (exchange.preview_px() != Some(room_px)).then_some(Order::PreviewRoom(room_px));
+    let Some((number, image)) = exchange.preview() else { return other };
     if memory.preview.as_ref().is_none_or(|(shown, _)| shown != number) {
         let size = [image.width as usize, image.height as usize];
-        let pixels = ColorImage::from_rgba_unmultiplied(size, &image.rgba);
-        let texture = kit.ui.ctx().load_texture("export-preview", pixels, TextureOptions::LINEAR);
+        let image = ColorImage::from_rgba_unmultiplied(size, &image.rgba);
+        let texture = kit.ui.ctx().load_texture("export-preview", image, TextureOptions::LINEAR);
         memory.preview = Some((*number, texture));
     }
-    let Some((_, texture)) = &memory.preview else { return };
-    let size = texture.size_vec2();
+    let Some((_, texture)) = &memory.preview else { return other };
+    let size = texture.size_vec2() / pixels;
+    // Where the picture cannot be as small as the room, it is drawn smaller.
     let scale = (room.width() / size.x).min(room.height() / size.y).min(1.0);
-    let place = Rect::from_center_size(room.center(), size * scale);
+    let corner = (room.center() - size * scale / 2.0) * pixels;
+    let place = Rect::from_min_size(Pos2::new(corner.x.round(), corner.y.round()) / pixels, size * scale);
     let painter = kit.ui.painter();
     // On a surface of its own, so that a board as dark as the page has an edge.
     painter.rect_filled(place.expand(GAP), CornerRadius::same(10), paint(kit.theme.control()));
     let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
     painter.image(texture.id(), place, whole, Color32::WHITE);
+    other
 }
 
 /// The id of two or three words that say what a format is for.

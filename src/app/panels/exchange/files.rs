@@ -106,7 +106,7 @@ fn save(
     }
     let name = if typed.trim().is_empty() { Ok(None) } else { FileName::new(typed.trim()).map(Some) };
     if let Err(error) = &name {
-        kit.label(super::rename::trouble(view, *error), Type::Body, kit.theme.danger);
+        kit.wrong(super::rename::trouble(view, *error));
     }
     let stem = name.as_ref().ok().and_then(Option::as_ref).map_or(usual.as_str(), FileName::stem);
     let file = format!("{stem}.{}", settings.export.format.ending());
@@ -148,7 +148,7 @@ fn entries(
     }
     if let Some(trouble) = folder.trouble {
         let id = if why_io(trouble) == Why::Denied { "files-denied" } else { "files-unreadable" };
-        kit.label(view.texts.get(id), Type::Body, kit.theme.danger);
+        kit.wrong(view.texts.get(id));
         return asked;
     }
     let has_folders = !folder.folders.is_empty();

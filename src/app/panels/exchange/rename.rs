@@ -62,7 +62,7 @@ pub(super) fn draw(
     }
     let name = FileName::new(&typing.text);
     let message = name.as_ref().err().map_or_else(|| " ".to_owned(), |error| trouble(view, *error));
-    kit.label(message, Type::Body, kit.theme.danger);
+    kit.wrong(message);
     let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
     if let (true, Ok(name)) = (pressed, name) {
         asked.push(Order::RenameTo(file.name.clone(), name));

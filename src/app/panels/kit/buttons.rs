@@ -104,11 +104,12 @@ impl Kit<'_> {
         let width = self.ui.available_width();
         let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
         let each = (width - GAP * (choices.len() as f32 - 1.0)) / choices.len().max(1) as f32;
+        let size = self.common_size(each - 20.0, choices.iter().map(|(_, text)| text.as_str()));
         let mut pressed = None;
         for (i, (name, text)) in choices.iter().enumerate() {
             let place = row.min + Vec2::new(i as f32 * (each + GAP), 0.0);
             let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
-            if self.button_at(rect, name, text, Emphasis::Plain, true) {
+            if self.button_of(rect, name, text, Emphasis::Plain, true, size) {
                 pressed = Some(i);
             }
             self.says(name, Says::choice(text, i == chosen));
@@ -146,11 +147,12 @@ impl Kit<'_> {
         let width = self.ui.available_width();
         let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
         let each = (width - GAP * (N as f32 - 1.0)) / N as f32;
+        let size = self.common_size(each - 20.0, buttons.iter().map(|(_, text, _)| *text));
         let mut pressed = None;
         for (i, (name, text, enabled)) in buttons.into_iter().enumerate() {
             let left = row.left() + i as f32 * (each + GAP);
             let rect = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(each, CONTROL_HEIGHT));
-            if self.button_at(rect, name, text, Emphasis::Plain, enabled) {
+            if self.button_of(rect, name, text, Emphasis::Plain, enabled, size) {
                 pressed = Some(i);
             }
         }
@@ -161,13 +163,14 @@ impl Kit<'_> {
     pub fn grid(&mut self, columns: usize, buttons: &[(&str, String, Emphasis)]) -> Option<usize> {
         let width = self.ui.available_width();
         let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
+        let size = self.common_size(each - 20.0, buttons.iter().map(|(_, text, _)| text.as_str()));
         let mut pressed = None;
         for (row, chunk) in buttons.chunks(columns).enumerate() {
             let (room, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
             for (i, (name, text, emphasis)) in chunk.iter().enumerate() {
                 let place = room.min + Vec2::new(i as f32 * (each + GAP), 0.0);
                 let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
-                if self.button_at(rect, name, text, *emphasis, true) {
+                if self.button_of(rect, name, text, *emphasis, true, size) {
                     pressed = Some(row * columns + i);
                 }
             }
@@ -183,6 +186,7 @@ impl Kit<'_> {
         let n_rows = tiles.len().div_ceil(columns) as f32;
         let height = n_rows * (size.y + GAP) - GAP;
         let (room, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let size_of_text = self.common_size(each - 20.0, tiles.iter().map(|tile| tile.text.as_str()));
         let mut pressed = None;
         for (i, tile) in tiles.iter().enumerate() {
             let place = Vec2::new((i % columns) as f32 * (each + GAP), (i / columns) as f32 * (size.y + GAP));
@@ -200,7 +204,8 @@ impl Kit<'_> {
             let ink = if tile.chosen { self.theme.accent } else { ink };
             let middle = rect.center();
             let line = Vec2::new(rect.width() - 8.0, 24.0);
-            self.fitted(Rect::from_center_size(middle - Vec2::new(0.0, 12.0), line), &tile.text, ink);
+            let room = Rect::from_center_size(middle - Vec2::new(0.0, 12.0), line);
+            self.fitted_in(room, &tile.text, ink, size_of_text);
             let below = if tile.done { format!("✓ {}", tile.below) } else { tile.below.clone() };
             let galley = self.shrunk(line.x, &below, quiet, Type::Small.font());
             let place = middle + Vec2::new(0.0, 14.0) - galley.size() / 2.0;
@@ -210,6 +215,19 @@ impl Kit<'_> {
     }
 
     fn button_at(&mut self, rect: Rect, name: &str, text: &str, emphasis: Emphasis, enabled: bool) -> bool {
+        self.button_of(rect, name, text, emphasis, enabled, Type::Button.font().size)
+    }
+
+    /// A button whose text is no larger than this.
+    fn button_of(
+        &mut self,
+        rect: Rect,
+        name: &str,
+        text: &str,
+        emphasis: Emphasis,
+        enabled: bool,
+        size: f32,
+    ) -> bool {
         let id = Id::new(name);
         if emphasis == Emphasis::Primary {
             self.nav.prefer(id);
@@ -220,13 +238,13 @@ impl Kit<'_> {
         let theme = self.theme;
         let held = response.is_pointer_button_down_on() && response.hovered();
         let (fill, ink) = match emphasis {
-            _ if !enabled => (theme.panel, theme.muted),
+            _ if !enabled => (theme.panel, theme.unusable()),
             Emphasis::Primary => (theme.accent, theme.on_accent()),
             Emphasis::Plain if focused || held => (theme.control_focused(), theme.text),
             Emphasis::Plain => (theme.control(), theme.text),
         };
         self.surface(rect, fill, focused);
-        self.fitted(rect.shrink2(Vec2::new(10.0, 0.0)), text, ink);
+        self.fitted_in(rect.shrink2(Vec2::new(10.0, 0.0)), text, ink, size);
         if pressed {
             self.nav.note_press();
         }

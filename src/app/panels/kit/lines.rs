@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, CornerRadius, Galley, Id, Rect, Sense, Vec2};
+use bevy_egui::egui::{self, CornerRadius, Galley, Id, Rect, Sense, Stroke, Vec2};
 
 use super::super::fonts::Type;
 use super::{GAP, Kit, Says, paint};
@@ -16,6 +16,8 @@ const LEAST: f32 = 15.0;
 /// The room around what stands in a box, the distance of its first line from its left edge, and the corners of its bar.
 const SAID_PAD: f32 = 10.0;
 const SAID_INDENT: f32 = 20.0;
+/// Where the text begins behind a cross.
+const WRONG_INDENT: f32 = 24.0;
 const SAID_BAR: CornerRadius = CornerRadius { nw: 3, sw: 3, ne: 0, se: 0 };
 
 impl Kit<'_> {
@@ -55,6 +57,24 @@ impl Kit<'_> {
         let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
         painter.rect_filled(bar, SAID_BAR, paint(self.theme.accent));
         painter.galley(rect.min + Vec2::new(SAID_INDENT, SAID_PAD), galley, paint(self.theme.text));
+    }
+
+    /// Why something is refused or what is wrong, with a cross before it: told by shape and not by color alone.
+    pub fn wrong(&mut self, text: impl Into<String>) {
+        let (text, ink) = (text.into(), self.theme.danger);
+        let width = self.ui.available_width();
+        let galley = self.wrapped(&text, Type::Body, ink, width - WRONG_INDENT);
+        let size = Vec2::new(width, galley.size().y);
+        let (rect, response) = self.ui.allocate_exact_size(size, Sense::hover());
+        self.nav.say(response.id, rect, Says::line(text));
+        let line = galley.rows.first().map_or(size.y, |row| row.height());
+        let middle = rect.min + Vec2::new(8.0, line / 2.0);
+        let painter = self.ui.painter();
+        for rise in [-1.0, 1.0] {
+            let arm = Vec2::new(6.0, 6.0 * rise);
+            painter.line_segment([middle - arm, middle + arm], Stroke::new(2.5, paint(ink)));
+        }
+        painter.galley(rect.min + Vec2::new(WRONG_INDENT, 0.0), galley, paint(ink));
     }
 
     /// Text of a type and color, wrapped.
@@ -109,11 +129,27 @@ impl Kit<'_> {
         self.ui.painter().galley(rect.min + pad, galley, paint(self.theme.text));
     }
 
-    /// Text in the middle of a room, smaller where it would not fit, and then in several lines.
-    pub(super) fn fitted(&self, room: Rect, text: &str, color: Rgb) {
-        let mut galley = self.block(room.width(), text, color);
+    /// The largest size of letters in which each of the texts of a row of buttons stands in one line; those of running
+    /// text at least, which a longer text may have to go below by itself.
+    pub(super) fn common_size<'t>(&self, width: f32, texts: impl Iterator<Item = &'t str>) -> f32 {
+        let (least, most) = (Type::Body.font().size, Type::Button.font());
+        let fitting = |text: &str| {
+            let galley = self.shrunk_to(least, width, text, self.theme.text, most.clone());
+            galley.job.sections.first().map_or(most.size, |section| section.format.font_id.size)
+        };
+        texts.map(fitting).fold(most.size, f32::min)
+    }
+
+    /// Text in the middle of a room, in letters no larger than this, smaller where it would not fit, and then in
+    /// several lines.
+    pub(super) fn fitted_in(&self, room: Rect, text: &str, color: Rgb, size: f32) {
+        let font = egui::FontId { size, ..Type::Button.font() };
+        let mut galley = self.shrunk_to(Type::Body.font().size, room.width(), text, color, font.clone());
+        if galley.size().x > room.width() {
+            galley = self.wrapped(text, Type::Body, color, room.width());
+        }
         if galley.size().y > room.height() {
-            galley = self.shrunk(room.width(), text, color, Type::Button.font());
+            galley = self.shrunk(room.width(), text, color, font);
         }
         if galley.size().x > room.width() {
             let small = egui::FontId { size: LEAST, ..Type::Button.font() };

@@ -99,6 +99,10 @@ impl Kit<'_> {
     fn surface(&self, rect: Rect, fill: Rgb, focused: bool) {
         let painter = self.ui.painter();
         painter.rect_filled(rect, CORNER, paint(fill));
+        let is_body = fill == self.theme.control() || fill == self.theme.control_focused();
+        if let Some(edge) = self.theme.control_edge().filter(|_| is_body) {
+            painter.rect_stroke(rect, CORNER, Stroke::new(1.5, paint(edge)), StrokeKind::Inside);
+        }
         if focused && self.nav.active {
             let ring = rect.expand(1.0);
             painter.rect_stroke(ring, CORNER, Stroke::new(3.0, paint(self.theme.text)), StrokeKind::Inside);

@@ -111,7 +111,7 @@ impl Kit<'_> {
             }
         }
         let room = rect.shrink2(Vec2::new(40.0, 0.0));
-        self.fitted(room, text, self.theme.text);
+        self.fitted_in(room, text, self.theme.text, Type::Button.font().size);
         // A dot for each tab, the one in view longer.
         let dots = Vec2::new(10.0, 0.0) * (tabs.len() as f32 - 1.0);
         for i in 0..tabs.len() {

@@ -9,6 +9,11 @@ impl Kit<'_> {
     /// A value that is stepped through: by its two arrows, by left and right, or by a press for the next one.
     /// The number of steps that it was moved.
     pub fn stepper(&mut self, name: &str, label: &str, value: &str) -> i32 {
+        self.stepper_within(name, label, value, [true; 2])
+    }
+
+    /// The same for a value that ends at both ends: whether it can be stepped back and on from here.
+    pub fn stepper_within(&mut self, name: &str, label: &str, value: &str, can: [bool; 2]) -> i32 {
         let width = self.ui.available_width();
         let above = self.wrapped(label, Type::Body, self.theme.muted, width - 32.0);
         let shown = self.block(width - 88.0, value, self.theme.text);
@@ -22,7 +27,10 @@ impl Kit<'_> {
         let painter = self.ui.painter();
         painter.galley(rect.left_top() + Vec2::new(16.0, 8.0), above, paint(theme.muted));
         let middle = rect.bottom() - 4.0 - shown.size().y.max(40.0) / 2.0;
-        for (x, sign) in [(rect.left() + 24.0, -1.0), (rect.right() - 24.0, 1.0)] {
+        for (x, sign, can) in [(rect.left() + 24.0, -1.0, can[0]), (rect.right() - 24.0, 1.0, can[1])] {
+            if !can {
+                continue;
+            }
             let tip = Pos2::new(x + 5.0 * sign, middle);
             let stroke = Stroke::new(2.5, paint(if focused { theme.accent } else { theme.muted }));
             for dy in [-8.0, 8.0] {

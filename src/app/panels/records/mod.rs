@@ -17,7 +17,7 @@ pub(super) use card::small_board;
 pub(super) use words::lines;
 
 /// The least width of a card in points.
-const LEAST_WIDTH: f32 = 450.0;
+const LEAST_WIDTH: f32 = 480.0;
 /// The width of a file opened lately, and the most of them.
 const RECENT_WIDTH: f32 = 260.0;
 const MOST_RECENT: usize = 6;
@@ -78,7 +78,8 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Comm
         .font(Type::Button.font())
         .hint_text(egui::RichText::new(view.text("records-search")).font(Type::Button.font()))
         .vertical_align(egui::Align::Center)
-        .margin(Margin::symmetric(14, 10))
+        .margin(Margin::symmetric(14, 0))
+        .min_size(Vec2::new(0.0, CONTROL_HEIGHT))
         .char_limit(2_000_000);
     let field = kit.ui.put(right.with_min_x(right.left() + GAP), field);
     if field.changed() {

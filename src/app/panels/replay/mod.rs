@@ -30,6 +30,8 @@ use self::icon::Icon;
 const WIDE_FROM: f32 = 460.0;
 /// From these heights on there is room for a head and for the way to play on; in a wide panel the other one.
 const ROOMY_FROM: f32 = 520.0;
+/// From this height on the way back and the title have room.
+const HEADED_FROM: f32 = 380.0;
 const ROOMY_WIDE_FROM: f32 = 400.0;
 /// The button of the speed is so much wider than those with signs.
 const SPEED_WIDTH: f32 = 1.6;
@@ -79,7 +81,8 @@ pub(super) fn draw(
     let top = kit.ui.cursor().top();
     let wide = kit.ui.available_width() >= WIDE_FROM;
     let roomy = height >= if wide { ROOMY_WIDE_FROM } else { ROOMY_FROM };
-    if roomy && kit.header("replay-leave", &title(view)) {
+    let headed = height >= HEADED_FROM;
+    if headed && kit.header("replay-leave", &title(view)) {
         orders.push(Order::Leave);
     }
     line(kit, &standing(view), kit.theme.text);

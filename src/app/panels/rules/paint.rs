@@ -17,6 +17,7 @@ const MARGIN_CELLS: f32 = 0.75;
 const STONE_CELLS: f32 = 0.47;
 const RING_CELLS: f32 = 0.21;
 const LINE_CELLS: f32 = 0.1;
+const FRAME_CELLS: f32 = 0.06;
 
 /// Where a board is drawn, and by what.
 struct Board<'a> {
@@ -113,13 +114,19 @@ impl Board<'_> {
         let color = paint(self.theme.line);
         let board_lines = self.scene.size.lines();
         let last = self.first + self.scene.lines - 1;
-        let start = |edge: f32| if self.first == 0 { edge + self.margin } else { edge };
-        let end = |edge: f32| if last + 1 == board_lines { edge - self.margin } else { edge };
-        let across = start(self.wood.left())..=end(self.wood.right());
-        let down = start(self.wood.top())..=end(self.wood.bottom());
+        // The strokes of the frame meet at its corners.
+        let corner = self.cell * FRAME_CELLS / 2.0;
+        let outermost = self.margin + self.half_pixel;
+        let start = |edge: f32| if self.first == 0 { edge + outermost - corner } else { edge };
+        let end = |edge: f32, from: f32| {
+            let along = outermost + f32::from(last - self.first) * self.cell;
+            if last + 1 == board_lines { from + along + corner } else { edge }
+        };
+        let across = start(self.wood.left())..=end(self.wood.right(), self.wood.left());
+        let down = start(self.wood.top())..=end(self.wood.bottom(), self.wood.top());
         for line in self.first..=last {
             let is_frame = line == 0 || line + 1 == board_lines;
-            let stroke = Stroke::new(self.cell * if is_frame { 0.06 } else { 0.03 }, color);
+            let stroke = Stroke::new(self.cell * if is_frame { FRAME_CELLS } else { 0.03 }, color);
             let stroke =
                 Stroke { width: stroke.width.max(1.0 / self.kit.ui.ctx().pixels_per_point()), ..stroke };
             let along = self.margin + self.half_pixel + self.offset(line) * self.cell;

@@ -30,7 +30,7 @@ pub(in crate::app::panels) fn volume(
     percent: &mut u8,
 ) -> bool {
     let shown = view.texts.with("percent", [("n", (*percent).into())]);
-    let moved = kit.stepper(name, &view.texts.get(name), &shown);
+    let moved = kit.stepper_within(name, &view.texts.get(name), &shown, [*percent > 0, *percent < 100]);
     let new = (i32::from(*percent) / 10 + moved).clamp(0, 10) * 10;
     let is_changed = moved != 0 && new != i32::from(*percent);
     if is_changed {

@@ -57,6 +57,8 @@ const PAD: f32 = 10.0;
 const INDENT: f32 = 20.0;
 /// The radius of a stone among those left, the distance from one to the next, and how many stand in a row.
 const STONE_RADIUS: f32 = 11.5;
+/// The dot where a stone is missing.
+const USED_RADIUS: f32 = 2.5;
 const STONE_STEP: f32 = 29.0;
 const STONES_A_ROW: usize = 10;
 
@@ -82,8 +84,7 @@ fn supply(kit: &mut Kit<'_>, view: &View<'_>, cover: &Cover) {
         if i < cover.n_left() {
             kit.stone(middle, STONE_RADIUS, Color::Black);
         } else {
-            let stroke = bevy_egui::egui::Stroke::new(1.5, paint(kit.theme.muted));
-            painter.circle_stroke(middle, STONE_RADIUS - 1.0, stroke);
+            painter.circle_filled(middle, USED_RADIUS, paint(kit.theme.muted));
         }
     }
     let place = rect.min + Vec2::new(PAD + 4.0, PAD + stones_height + 2.0);
