@@ -3,10 +3,11 @@
 
 struct Board {
     wood: vec4<f32>,        // linear color; w: strength of the grain
-    line: vec4<f32>,        // linear color; w: unused
+    line: vec4<f32>,        // linear color; w: opacity
     quad: vec4<f32>,        // width and height of the wood, border for the shadow, radius of its corners (px)
     grid: vec4<f32>,        // distance of lines, first line from the edge (px), number of columns and of rows
-    width: vec4<f32>,       // line, frame, radius of stars (px); unused
+    width: vec4<f32>,       // line, frame, radius of stars (px); opacity of it all
+    part: vec4<f32>,        // where this quad begins on the whole board and how large it is there, in shares of it
     stars: array<vec4<f32>, 9>, // x, y in lines; those not needed lie far away
 };
 
@@ -61,7 +62,7 @@ fn covered(d: f32, width: f32) -> f32 {
 fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
     let side = board.quad.xy;
     let border = board.quad.z;
-    let p = in.uv * (side + 2.0 * border) - border; // px from the corner of the wood, y down
+    let p = (board.part.xy + in.uv * board.part.zw) * (side + 2.0 * border) - border; // px from the corner of the wood, y down
     let from_middle = p - side * 0.5;
     let edge = rounded_box(from_middle, side * 0.5, board.quad.w);
     let inside = clamp(0.5 - edge, 0.0, 1.0);
@@ -100,9 +101,9 @@ fn fragment(in: VertexOutput) -> @location(0) vec4<f32> {
         let star = q - board.stars[i].xy * cell;
         ink = max(ink, clamp(board.width.z + 0.5 - length(star), 0.0, 1.0));
     }
-    color = mix(color, board.line.rgb, ink * 0.92);
+    color = mix(color, board.line.rgb, ink * 0.92 * board.line.w);
 
     let alpha = inside + shadow * (1.0 - inside);
     color = mix(vec3(0.0), color, inside / max(alpha, 0.0001));
-    return vec4(color, alpha);
+    return vec4(color, alpha * board.width.w);
 }

@@ -79,10 +79,6 @@ fn distance_to(p: vec2<f32>, half: vec2<f32>, stroke: f32, edge: f32) -> f32 {
 
 @fragment
 fn fragment(in: Surface) -> @location(0) vec4<f32> {
-#ifdef PATCH
-    // Patches lie side by side without a seam.
-    return mark.fill;
-#else
     let short = min(in.half.x, in.half.y);
     let pixel = max(fwidth(in.place.y), 0.0001);
     // Stroke and outline stay visible on the smallest boards.
@@ -105,5 +101,4 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let tint = mark.inside.rgb * inside * (1.0 - stroked);
     let color = (mark.fill.rgb * fill + mark.outline.rgb * outline * (1.0 - fill) + tint) / max(alpha, 0.0001);
     return vec4(color, alpha);
-#endif
 }

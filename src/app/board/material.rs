@@ -29,14 +29,16 @@ pub struct BoardMaterial {
 pub struct BoardLook {
     /// Color of the wood; w: strength of the grain.
     pub wood: Vec4,
-    /// Color of the lines.
+    /// Color of the lines; w: opacity.
     pub line: Vec4,
     /// Width and height of the wood, border for the shadow around it, radius of its corners, in pixels.
     pub quad: Vec4,
     /// Distance of lines, place of the first one, number of columns, number of rows.
     pub grid: Vec4,
-    /// Width of a line and of the frame, radius of stars, in pixels.
+    /// Width of a line and of the frame, radius of stars, in pixels; opacity of it all.
     pub width: Vec4,
+    /// Where the quad begins on the whole board and how large it is there, in shares of it.
+    pub part: Vec4,
     /// Stars as columns and rows; those not needed lie far away.
     pub stars: [Vec4; 9],
 }
@@ -118,8 +120,6 @@ pub enum MarkKind {
     Area,
     /// A pair of square brackets.
     Brackets,
-    /// The whole of its place in one color.
-    Patch,
 }
 
 impl From<&MarkMaterial> for MarkKind {
@@ -208,7 +208,6 @@ impl Material2d for MarkMaterial {
             MarkKind::Triangle => "TRIANGLE",
             MarkKind::Area => "AREA",
             MarkKind::Brackets => "BRACKETS",
-            MarkKind::Patch => "PATCH",
         };
         specialize(descriptor, layout, definition)
     }

@@ -108,6 +108,22 @@ fn look(
     transform.set_if_neq(Transform::from_translation(place).with_scale(scale));
 }
 
+/// The bare wood as it is between two corners, in pixels: what lies under it shows through as far as it is not opaque.
+pub(super) fn bare(layout: &ScreenLayout, theme: &Theme, corners: [Vec2; 2], opacity: f32) -> BoardMaterial {
+    let whole = board_look(layout, theme);
+    let border = Vec2::splat(whole.quad.z);
+    let share = |length: Vec2| length / (whole.quad.xy() + 2.0 * border);
+    let begins = share(corners[0] - layout.board.corner + border);
+    let size = share(corners[1] - corners[0]);
+    let look = BoardLook {
+        line: Vec4::ZERO,
+        width: whole.width.with_w(opacity),
+        part: Vec4::new(begins.x, begins.y, size.x, size.y),
+        ..whole
+    };
+    BoardMaterial { look }
+}
+
 fn board_look(layout: &ScreenLayout, theme: &Theme) -> BoardLook {
     let board = &layout.board;
     let (grid, wood) = (board.grid, board.wood());
@@ -119,10 +135,11 @@ fn board_look(layout: &ScreenLayout, theme: &Theme) -> BoardLook {
     let pixels = |cells: f32| (cells * board.cell).round().max(1.0);
     BoardLook {
         wood: vec4(theme.board, theme.grain()),
-        line: vec4(theme.line, 0.0),
+        line: vec4(theme.line, 1.0),
         quad: Vec4::new(wood.x, wood.y, border, board.cell * CORNER_CELLS),
         grid: Vec4::new(board.cell, board.margin, f32::from(grid.columns()), f32::from(grid.rows())),
-        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), (board.cell * STAR_CELLS).max(1.5), 0.0),
+        width: Vec4::new(pixels(LINE_CELLS), pixels(FRAME_CELLS), (board.cell * STAR_CELLS).max(1.5), 1.0),
+        part: Vec4::new(0.0, 0.0, 1.0, 1.0),
         stars,
     }
 }

@@ -15,8 +15,9 @@ pub struct Veil;
 
 /// How much wider than the wood the veil is, so that the shadow of the board lies under it as well.
 const WIDTH_SHARE: f32 = 1.25;
-/// How much thicker it is at the edge: by so much of what would still show there.
-const EDGE: f32 = 0.72;
+/// How much thicker it is at the edge, in a dark room and in a light one: by so much of what would still show there. On
+/// paper black stones would look like stones of two kinds.
+const EDGE: [f32; 2] = [0.72, 0.25];
 /// Light is mixed evenly, and eyes see dark things brighten long before light ones darken: a light veil is as thin as
 /// looks alike.
 const LIGHT_VEIL: f32 = 2.0;
@@ -51,9 +52,11 @@ fn hang(
     if dimming == 0.0 {
         return;
     }
+    let [dark, light] = EDGE;
+    let edge = if theme.is_dark() { dark } else { light };
     let thickness = |share: f32| if theme.is_dark() { share } else { share.powf(LIGHT_VEIL) };
     let look = StoneLook {
-        body: vec4(theme.room(), thickness(dimming + (1.0 - dimming) * EDGE)),
+        body: vec4(theme.room(), thickness(dimming + (1.0 - dimming) * edge)),
         look: Vec4::new(thickness(dimming), 0.0, 0.0, 0.0),
         ..default()
     };

@@ -8,7 +8,8 @@ pub use self::drawn::Drawn;
 use self::drawn::{LABEL_CHARS, drawn};
 use super::{MarkMaterials, Pen};
 use crate::app::AppSet;
-use crate::app::board::material::{MarkKind, MarkLook, MarkMaterial, vec4};
+use crate::app::board::bare;
+use crate::app::board::material::{BoardMaterial, MarkKind, MarkLook, MarkMaterial, vec4};
 use crate::app::camera::layer;
 use crate::app::phase::{Phase, Whereabouts};
 use crate::app::session::Session;
@@ -45,8 +46,6 @@ struct Materials {
     line: Handle<MarkMaterial>,
     head: Handle<MarkMaterial>,
     next: Handle<MarkMaterial>,
-    dim: Handle<MarkMaterial>,
-    hidden: Handle<MarkMaterial>,
 }
 
 /// Sizes in cells; those of the marks in the order of [`Mark::ALL`].
@@ -85,8 +84,7 @@ fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMater
     });
     let (ground, line) = (add(MarkKind::Line), add(MarkKind::Line));
     let (head, next) = (add(MarkKind::Triangle), add(MarkKind::Ring));
-    let (dim, hidden) = (add(MarkKind::Patch), add(MarkKind::Patch));
-    commands.insert_resource(Materials { marks, ground, line, head, next, dim, hidden });
+    commands.insert_resource(Materials { marks, ground, line, head, next });
 }
 
 /// The color of marks and labels on a ground.
@@ -126,11 +124,6 @@ fn follow_theme(
     // A stroke as wide as the triangle fills it.
     set(&handles.head, theme.accent, 0.24, 0.1, outline, vec4(theme.accent, 1.0));
     set(&handles.next, theme.accent, 0.16, 0.16, outline, vec4(theme.board, 1.0));
-    for (handle, opacity) in [(&handles.dim, DIM), (&handles.hidden, 1.0)] {
-        if let Some(mut material) = materials.get_mut(handle) {
-            material.look = MarkLook { fill: vec4(theme.board, opacity), ..MarkLook::default() };
-        }
-    }
 }
 
 /// Follows which points are marked.
@@ -149,6 +142,7 @@ fn show(
     whereabouts: Whereabouts,
     materials: Res<Materials>,
     go_materials: Res<MarkMaterials>,
+    mut woods: ResMut<Assets<BoardMaterial>>,
     mut pen: Pen<Drawn>,
 ) {
     let in_view =
@@ -201,14 +195,16 @@ fn show(
                 (from.midpoint(to), layer::MARK + 0.2, cells, angle, &materials.line)
             }
             Drawn::Dim(first, last) | Drawn::Hidden(first, last) => {
-                let is_dim = matches!(drawn, Drawn::Dim(..));
-                let middle = layout.world_of(first).midpoint(layout.world_of(last));
+                // The bare wood over all that is drawn at these points. Its edges lie between the middles of pixels,
+                // so that rows meet without a seam.
+                let opacity = if matches!(drawn, Drawn::Dim(..)) { DIM } else { 1.0 };
+                let half = Vec2::splat(layout.board.cell / 2.0);
+                let [from, to] = [first, last].map(|point| layout.board.pixel_of(point) + 0.25);
+                let wood = bare(layout, &pen.theme, [from - half, to + half], opacity);
+                let place = layout.to_world(from.midpoint(to)).extend(layer::SHADE);
                 let cells = Vec2::new(f32::from(last.x() - first.x()) + 1.0, 1.0);
-                // Over all that is drawn at these points.
-                let material = if is_dim { &materials.dim } else { &materials.hidden };
-                // Its edges lie between the middles of pixels, so that rows meet without a seam.
-                let middle = middle + Vec2::splat(0.25) / layout.screen.scale;
-                (middle, layer::SHADE, cells, 0.0, material)
+                pen.figure("Bare wood", drawn.clone(), &woods.add(wood), place, cells);
+                continue;
             }
             Drawn::Head(from, to) => {
                 let way = pen.place_of(to) - pen.place_of(from);
