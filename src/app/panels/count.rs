@@ -123,6 +123,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
     let game = view.session.game();
     let ready = next_person(game).is_some();
+    let score = game.score().filter(|_| ready);
+    // Nobody is to agree unseen to what stands far below.
+    if let Some(score) = &score {
+        let lead = score.total(Color::Black) - score.total(Color::White);
+        let ids = ["count-black-ahead", "count-white-ahead", "count-even"];
+        kit.label(lead_text(view.texts, lead, ids), Type::Strong, kit.theme.accent);
+    }
     if kit.button_if("side-agree", &view.text("count-agree"), Emphasis::Primary, ready) {
         asked.push(Command::AgreeToCount);
     }
@@ -132,12 +139,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         Some(_) => asked.push(Command::Pause),
         None => {}
     }
-    if let Some(score) = game.score().filter(|_| ready) {
+    if let Some(score) = score {
         kit.space(0.5);
-        let lead = score.total(Color::Black) - score.total(Color::White);
-        let ids = ["count-black-ahead", "count-white-ahead", "count-even"];
         table(kit, view.texts, &score);
-        kit.label(lead_text(view.texts, lead, ids), Type::Strong, kit.theme.accent);
         kit.label(view.text("count-how"), Type::Small, kit.theme.muted);
     }
     asked

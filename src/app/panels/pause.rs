@@ -34,6 +34,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     }
     asked.extend(levels(kit, view));
     asked.extend(buttons(kit, view, [("pause-help", Command::OpenHelp, Emphasis::Plain)]));
+    asked.extend(rarer(kit, view));
     if view.session.game().setup().is_timed() {
         asked.extend(buttons(
             kit,
@@ -57,6 +58,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         ],
     ));
     kit.space(1.0);
+    asked.extend(copies(kit, view));
+    asked
+}
+
+/// What is done on the board and has no place beside it.
+fn rarer(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+    let mut asked = Vec::new();
     if view.session.game().setup().go().is_some() {
         let pass = view.session.person_to_move();
         if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
@@ -72,6 +80,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if has_tables && kit.button("pause-tables", &tables, Emphasis::Plain) {
         asked.extend([Command::ToggleTables, Command::Resume]);
     }
+    asked
+}
+
+/// What takes the game elsewhere.
+fn copies(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+    let mut asked = Vec::new();
     if kit.button("pause-export", &view.text("pause-export"), Emphasis::Plain) {
         asked.push(Command::Exchange(exchange::Order::Export));
     }

@@ -45,7 +45,7 @@ pub(super) fn draw(
     }
     kit.label(what, Type::Small, kit.theme.text);
     kit.label(who, Type::Small, kit.theme.muted);
-    kit.space(0.5);
+    kit.space(1.5);
     if kit.button("title-new", &view.text("title-new"), Emphasis::Plain) {
         asked.push(Command::OpenNewGame);
     }

@@ -13,13 +13,16 @@ use crate::game::Move;
 
 /// How many lines a sentence may take before its box grows.
 const SENTENCE_LINES: f32 = 4.0;
+const ROOMY_FROM: f32 = 480.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, height: f32) -> Vec<Order> {
     let top = kit.ui.cursor().top();
     let mut asked = Vec::new();
     let course = teaching.attempt().course();
     head(kit, view, teaching);
-    kit.said(&view.texts.get(&teaching.attempt().step().text_id("task")), SENTENCE_LINES);
+    // Where there is little room, none is kept for longer sentences.
+    let lines = if height < ROOMY_FROM { 1.0 } else { SENTENCE_LINES };
+    kit.said(&view.texts.get(&teaching.attempt().step().text_id("task")), lines);
     if teaching.was_wrong() {
         kit.wrong(sentence(view.texts, teaching, LessonStage::Doing));
     } else if let Some(hint) = teaching.hint() {

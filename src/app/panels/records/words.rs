@@ -34,6 +34,11 @@ fn players(texts: &Texts, summary: &Summary) -> String {
     texts.with("seats-line", [("black", name(Color::Black).into()), ("white", name(Color::White).into())])
 }
 
+/// A sentence without its full stop.
+fn as_line(sentence: String) -> String {
+    sentence.trim_end_matches(['.', '。']).to_owned()
+}
+
 /// The result, or that there is none.
 fn standing(texts: &Texts, summary: &Summary) -> String {
     if summary.progress == Progress::UnderWay {
@@ -43,9 +48,10 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
     match RecordResult::parse(text) {
         Some(RecordResult::Win { winner, by: WinMargin::Points(points) }) if summary.game == GameKind::Go => {
             let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-            texts.with(id, [("points", texts.points(points).into())])
+            as_line(texts.with(id, [("points", texts.points(points).into())]))
         }
-        Some(RecordResult::Win { winner, by }) => texts.get(match (winner, by) {
+        // A line of its own, and no sentence.
+        Some(RecordResult::Win { winner, by }) => as_line(texts.get(match (winner, by) {
             (Color::Black, WinMargin::Resignation) => "end-black-resignation",
             (Color::White, WinMargin::Resignation) => "end-white-resignation",
             (Color::Black, WinMargin::Time) => "end-black-time",
@@ -54,7 +60,7 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
             (Color::White, WinMargin::Forfeit) => "end-white-forfeit",
             (Color::Black, WinMargin::Unsaid | WinMargin::Points(_)) => "over-black-won",
             (Color::White, WinMargin::Unsaid | WinMargin::Points(_)) => "over-white-won",
-        }),
+        })),
         Some(RecordResult::Draw) => texts.get("over-draw"),
         Some(RecordResult::Void | RecordResult::Unknown) => texts.get("records-open"),
         None => text.clone(),

@@ -76,6 +76,9 @@ const PAD: f32 = 10.0;
 /// The height of the row with the arrows, and of a player's name.
 const STEPS_HEIGHT: f32 = 44.0;
 const PLAYER_HEIGHT: f32 = 34.0;
+/// The share of the page that a board takes where its sentence stands below, and how small it becomes for that.
+const SEEN_SHARE: f32 = 0.55;
+const LEAST_BOARD: f32 = 180.0;
 /// The longest side of a board, and the width from which the sentence stands beside it.
 const MAX_BOARD: f32 = 360.0;
 const BESIDE_FROM: f32 = 620.0;
@@ -95,7 +98,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     let scene = figure.scene(*step);
     let width = kit.ui.available_width();
     let beside = width >= BESIDE_FROM;
-    let board = (width - 2.0 * PAD).min(MAX_BOARD);
+    // What is said of it stands below, and is to be seen with it.
+    let seen = kit.ui.clip_rect().height() * if beside { 1.0 } else { SEEN_SHARE };
+    let board = (width - 2.0 * PAD).min(MAX_BOARD).min(seen.max(LEAST_BOARD));
     let text_width = if beside { width - board - 4.0 * PAD } else { width - 2.0 * PAD - GAP };
     let writings: Vec<Writing> =
         (0..n_steps).map(|step| Writing::of(kit, texts, figure, step, text_width)).collect();

@@ -11,7 +11,9 @@ use crate::cover::{Album, Find};
 /// How many lines a sentence may take before the box grows.
 const SENTENCE_LINES: f32 = 3.0;
 /// An album lower than this is not worth its place.
-const LEAST_ALBUM: f32 = 60.0;
+const LEAST_ALBUM: f32 = 100.0;
+/// Nor is a room lower than this enough for how many solutions were found.
+const LEAST_WORDS: f32 = 40.0;
 
 pub(super) fn draw(
     kit: &mut Kit<'_>,
@@ -107,14 +109,16 @@ fn head(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle) {
     }
 }
 
-/// The album, where there is room for it.
+/// How many solutions were found, and the album, as far as there is room for them.
 fn found(kit: &mut Kit<'_>, view: &View<'_>, album: Option<&Album>, current: Option<usize>, height: f32) {
-    let Some(album) = album.filter(|_| height > LEAST_ALBUM) else { return };
+    let Some(album) = album.filter(|_| height > LEAST_WORDS) else { return };
     kit.space(0.5);
     let top = kit.ui.cursor().top();
     kit.label(words::found(view.texts, album), Type::Body, kit.theme.muted);
-    let used = kit.ui.cursor().top() - top + GAP;
-    drawing::album(kit, album, current, height - used);
+    if height > LEAST_ALBUM {
+        let used = kit.ui.cursor().top() - top + GAP;
+        drawing::album(kit, album, current, height - used);
+    }
 }
 
 /// What is to be done, or what the hint says.
