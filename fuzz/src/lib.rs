@@ -9,7 +9,7 @@
 //! itself `tests/records/seeds`, with the ending of the target; what shows a reader doing something new is kept
 //! and changed further. New is an edge of the program that was not run through before, where it was built to
 //! count them ([`coverage`]); else a target says in a few words what an input led to, and new words are new. An input
-//! that panics, breaks what the target checks or takes over ten seconds is left in the folder OUT, by itself
+//! that panics, breaks what the target checks or takes over ten seconds of processor time is left in the folder OUT, by itself
 //! `fuzz/artifacts`, as is the slowest one; one that ends the program is left there as `TARGET-SEED-running`.
 
 pub mod coverage;
@@ -22,6 +22,7 @@ use std::os::unix::fs::FileExt as _;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::LazyLock;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
@@ -41,7 +42,7 @@ pub struct Target {
     pub check: fn(&[u8]) -> String,
 }
 
-/// What an input may take.
+/// What an input may take of a processor; on a busy machine more time passes.
 const MOST_TIME: Duration = Duration::from_secs(10);
 /// What takes longer will not end at all.
 const MOST_SECONDS_EVER: u64 = 120;
@@ -146,16 +147,16 @@ impl<'a> Search<'a> {
         if let Some(file) = &self.running {
             let _ = file.write_all_at(&input, 0).and_then(|()| file.set_len(input.len() as u64));
         }
-        let start = Instant::now();
+        let start = worked();
         let result = catch_unwind(AssertUnwindSafe(|| (self.target.check)(&input)));
-        let elapsed = start.elapsed();
+        let elapsed = worked().saturating_sub(start);
         let has_new_edge = self.coverage.take();
         if elapsed > self.slowest.0 && result.is_ok() {
             // Tables that are made once are no fault of the input.
-            let start = Instant::now();
+            let start = worked();
             let _ = catch_unwind(AssertUnwindSafe(|| (self.target.check)(&input)));
             self.coverage.take();
-            let elapsed = elapsed.min(start.elapsed());
+            let elapsed = elapsed.min(worked().saturating_sub(start));
             if elapsed > self.slowest.0 {
                 self.slowest = (elapsed, input.clone());
             }
@@ -202,6 +203,14 @@ impl<'a> Search<'a> {
             self.n_failed
         );
     }
+}
+
+/// How long this thread has had a processor, as Linux tells; elsewhere the time that has passed.
+fn worked() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split_whitespace().next()?.parse().ok());
+    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
 }
 
 /// Ends the program when an input does not end; it is in the file of the one being tried.
