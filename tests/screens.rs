@@ -19,6 +19,7 @@ use goishi::app::panels::Tab;
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
 use goishi::app::theme::ThemeId;
+use goishi::picture::Image;
 use goishi::theme::built_in;
 
 use compare::Comparison;
@@ -70,6 +71,13 @@ fn dress(studio: &mut Studio, theme: &str, language: &str) {
     settings.language = Some(language.to_owned());
 }
 
+/// Whether not all pixels are alike.
+fn shows_something(picture: &Image) -> bool {
+    let mut pixels = picture.rgba.chunks_exact(4);
+    let first = pixels.next();
+    pixels.any(|pixel| Some(pixel) != first)
+}
+
 #[test]
 fn a_handful_of_screens_is_as_it_was_accepted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
@@ -97,32 +105,43 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
 }
 
 #[test]
+fn a_screen_with_two_pixels_a_point_is_drawn_too() {
+    let canvas =
+        Canvas { name: "1600x1200-at-200", size: UVec2::new(1600, 1200), scale: 2.0, text_percent: 100 };
+    let (mut studio, _folder) = studio(&canvas);
+    let picture = studio.picture().unwrap();
+    assert_eq!((picture.width, picture.height), (1600, 1200));
+    assert!(shows_something(&picture));
+}
+
+#[test]
 fn every_screen_is_drawn_where_it_is_asked_for() {
     let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
     fs::create_dir_all(&folder).unwrap();
     let only = std::env::var("GOISHI_SCREENS_ONLY").unwrap_or_default();
     let is_wanted = |name: &str| only.split_whitespace().all(|part| name.contains(part));
     for canvas in &CANVASES {
-        let (mut studio, _folder) = studio(canvas);
-        for scene in Scene::ALL {
-            let named = |theme: &ThemeId, language: &str| {
-                format!("{}-{}-{theme}-{language}.png", scene.name(), canvas.name)
-            };
+        let named = |scene: Scene| {
             let all = built_in().iter().flat_map(|theme| LANGUAGES.map(|language| (&theme.id, language)));
-            if !all.into_iter().any(|(theme, language)| is_wanted(&named(theme, language))) {
-                continue;
-            }
+            let named = all.map(move |(theme, language)| {
+                let name = format!("{}-{}-{theme}-{language}.png", scene.name(), canvas.name);
+                (theme, language, name)
+            });
+            named.filter(|(.., name)| is_wanted(name)).collect::<Vec<_>>()
+        };
+        let wanted = Scene::ALL.map(|scene| (scene, named(scene)));
+        if wanted.iter().all(|(_, pictures)| pictures.is_empty()) {
+            continue;
+        }
+        let (mut studio, _folder) = studio(canvas);
+        for (scene, pictures) in wanted.into_iter().filter(|(_, pictures)| !pictures.is_empty()) {
             scene.enter(&mut studio);
-            for theme in built_in() {
-                for language in LANGUAGES {
-                    let name = named(&theme.id, language);
-                    if !is_wanted(&name) {
-                        continue;
-                    }
-                    dress(&mut studio, theme.id.as_str(), language);
-                    fs::write(folder.join(&name), studio.picture().unwrap().png().unwrap()).unwrap();
-                    eprintln!("{name}");
-                }
+            for (theme, language, name) in pictures {
+                dress(&mut studio, theme.as_str(), language);
+                let picture = studio.picture().unwrap();
+                assert!(shows_something(&picture), "{name} is of one color");
+                fs::write(folder.join(&name), picture.png().unwrap()).unwrap();
+                eprintln!("{name}");
             }
             Scene::leave(&mut studio);
         }

@@ -43,7 +43,7 @@ pub enum StudioError {
 /// The app, and the image that it draws into.
 pub struct Studio {
     app: App,
-    target: Handle<Image>,
+    target: ImageRenderTarget,
     /// No time passes by itself.
     is_time_held: bool,
 }
@@ -92,11 +92,12 @@ impl Studio {
         app.insert_resource(settings::SettingsStore::default());
         let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
         let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
+        let target = ImageRenderTarget { handle: target, scale_factor: scale };
         app.world_mut().spawn((
             Name::new("Camera"),
             Camera2d,
             Msaa::Off,
-            RenderTarget::Image(ImageRenderTarget { handle: target.clone(), scale_factor: scale }),
+            RenderTarget::Image(target.clone()),
         ));
         while app.plugins_state() == PluginsState::Adding {
             bevy::tasks::tick_global_task_pools_on_main_thread();
@@ -186,13 +187,13 @@ impl Studio {
         self.settle();
         let taken: Arc<Mutex<Option<Image>>> = Arc::default();
         let place = Arc::clone(&taken);
-        self.app.world_mut().spawn(Screenshot::image(self.target.clone())).observe(
-            move |captured: On<ScreenshotCaptured>| {
-                if let Ok(mut place) = place.lock() {
-                    *place = Some(captured.image.clone());
-                }
-            },
-        );
+        // The camera's own target, with its scale: another one would be a picture of nothing.
+        let target = RenderTarget::Image(self.target.clone());
+        self.app.world_mut().spawn(Screenshot(target)).observe(move |captured: On<ScreenshotCaptured>| {
+            if let Ok(mut place) = place.lock() {
+                *place = Some(captured.image.clone());
+            }
+        });
         let is_taken = || taken.lock().is_ok_and(|image| image.is_some());
         self.update_until("a picture was taken", |_| is_taken())?;
         let image = taken.lock().ok().and_then(|mut image| image.take()).ok_or(StudioError::NoPicture)?;

@@ -105,10 +105,12 @@ impl Kit<'_> {
         }
         if focused && self.nav.active {
             let ring = rect.expand(1.0);
-            painter.rect_stroke(ring, CORNER, Stroke::new(3.0, paint(self.theme.text)), StrokeKind::Inside);
+            // The corners of all three have one middle.
+            let [outer, inner] = [11, 8].map(CornerRadius::same);
+            painter.rect_stroke(ring, outer, Stroke::new(3.0, paint(self.theme.text)), StrokeKind::Inside);
             painter.rect_stroke(
                 ring.shrink(3.0),
-                CORNER,
+                inner,
                 Stroke::new(1.5, paint(self.theme.panel)),
                 StrokeKind::Inside,
             );
