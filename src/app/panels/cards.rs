@@ -14,19 +14,25 @@ use crate::gomoku::opening::{Opening, Party, Task};
 const HEIGHT: f32 = 62.0;
 /// The same in a match with clocks.
 const HEIGHT_TIMED: f32 = 84.0;
+/// The least width of a card with a clock.
+const LEAST_TIMED: f32 = 220.0;
 /// Where the words begin.
 const LEFT: f32 = 70.0;
 /// How far words and figures stay away from the edges.
 const EDGE: f32 = 14.0;
 const LEAST_SIZE: f32 = 12.0;
+/// The least room for words.
+const LEAST_WORDS: f32 = 44.0;
 
 /// The two seats; the one to move has a lit bar and the word.
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     let game = view.session.game();
     let width = kit.ui.available_width();
-    let side_by_side = view.low;
+    let is_timed = game.setup().is_timed();
+    // A clock and the words beside it need room.
+    let side_by_side = view.low && !(is_timed && (width - GAP) / 2.0 < LEAST_TIMED);
     let rows = if side_by_side { 1.0 } else { 2.0 };
-    let each = if game.setup().is_timed() { HEIGHT_TIMED } else { HEIGHT };
+    let each = if is_timed { HEIGHT_TIMED } else { HEIGHT };
     let height = each * rows + GAP * (rows - 1.0);
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     for (i, color) in (0_u8..).zip(Color::BOTH) {
@@ -77,6 +83,10 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     let (top, bottom) = if is_timed { (14.0, 9.0) } else { (6.0, 6.0) };
     let (name_room, second_room) = (room(above), room(below));
     let place = Pos2::new(left, rect.top() + top);
+    // In the smallest window with the largest text the stone says whose card it is, and the bar whose turn.
+    if name_room < LEAST_WORDS || second_room < LEAST_WORDS {
+        return;
+    }
     fitted(&painter, place, Align2::LEFT_TOP, &name, Type::Strong.font(), paint(kit.theme.text), name_room);
     let place = Pos2::new(left, rect.bottom() - bottom);
     fitted(&painter, place, Align2::LEFT_BOTTOM, &second, Type::Body.font(), paint(ink), second_room);
