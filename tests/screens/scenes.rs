@@ -77,6 +77,9 @@ pub(crate) enum Scene {
     Replay,
     ReplayCorner,
     Records,
+    Card,
+    Rename,
+    Files,
     Export,
     FirstStart,
     Settings(Tab),
@@ -98,7 +101,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 38] = [
+    pub(crate) const ALL: [Self; 41] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -114,6 +117,9 @@ impl Scene {
         Self::Replay,
         Self::ReplayCorner,
         Self::Records,
+        Self::Card,
+        Self::Rename,
+        Self::Files,
         Self::Export,
         Self::FirstStart,
         Self::Settings(Tab::Play),
@@ -155,6 +161,9 @@ impl Scene {
             Self::GameOver => "game-over",
             Self::Replay => "replay",
             Self::Records => "records",
+            Self::Card => "card",
+            Self::Rename => "rename",
+            Self::Files => "files",
             Self::Export => "export",
             Self::ReplayCorner => "replay-corner",
             Self::FirstStart => "first-start",
@@ -238,6 +247,22 @@ impl Scene {
                 );
             }
             Self::Records => open_records(studio),
+            Self::Card => {
+                open_records(studio);
+                tell(studio, Command::Exchange(exchange::Order::Card(lesson_file())));
+            }
+            Self::Rename => {
+                open_records(studio);
+                tell(studio, Command::Exchange(exchange::Order::Card(lesson_file())));
+                tell(studio, Command::Exchange(exchange::Order::Rename(lesson_file())));
+            }
+            Self::Files => {
+                // Files are chosen on a page of ours where the gamepad was used last.
+                *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Gamepad;
+                tell(studio, Command::Exchange(exchange::Order::OpenFile));
+                let is_listed = |world: &World| world.resource::<exchange::Exchange>().folder().is_some();
+                studio.update_until("a folder is listed", is_listed).unwrap();
+            }
             Self::Export => {
                 play(studio, five(Rule::Renju), RENJU);
                 tell(studio, Command::Exchange(exchange::Order::Export));
@@ -377,6 +402,10 @@ fn open_record(studio: &mut Studio, name: &str) {
     tell(studio, Command::OpenRecord(FileName::new(name).unwrap()));
     let is_open = |world: &World| *world.resource::<State<Phase>>().get() == Phase::Replay;
     studio.update_until("a record is opened", is_open).unwrap();
+}
+
+fn lesson_file() -> FileName {
+    FileName::new("Lesson").unwrap()
 }
 
 fn open_records(studio: &mut Studio) {

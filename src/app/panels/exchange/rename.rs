@@ -61,8 +61,10 @@ pub(super) fn draw(
         kit.ui.memory_mut(|memory| memory.request_focus(id));
     }
     let name = FileName::new(&typing.text);
-    let message = name.as_ref().err().map_or_else(|| " ".to_owned(), |error| trouble(view, *error));
-    kit.wrong(message);
+    match &name {
+        Ok(_) => kit.text(" "),
+        Err(error) => kit.wrong(trouble(view, *error)),
+    }
     let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
     if let (true, Ok(name)) = (pressed, name) {
         asked.push(Order::RenameTo(file.name.clone(), name));
