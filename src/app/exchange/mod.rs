@@ -82,7 +82,7 @@ pub struct Exchange {
     /// The desktop has no such window, as an attempt has shown.
     has_no_window: bool,
     preview: Option<(u64, Image)>,
-    /// The longer side of the room for it in pixels; none before the page has been drawn.
+    /// The shorter side of the room for it in pixels; none before the page has been drawn.
     preview_px: Option<u32>,
     asked_preview: Option<(u64, usize, Style)>,
     /// Grows with every game that is exported, and with every preview.
@@ -138,7 +138,7 @@ impl Exchange {
         self.preview.as_ref()
     }
 
-    /// The longer side of the room for the preview in pixels.
+    /// The shorter side of the room for the preview in pixels; none before the page has been drawn.
     pub const fn preview_px(&self) -> Option<u32> {
         self.preview_px
     }

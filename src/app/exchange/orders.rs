@@ -33,7 +33,7 @@ pub enum Order {
     ExportRecord(FileName),
     /// The position in view, so many steps on or back.
     Step(i32),
-    /// The preview has so many pixels of room.
+    /// The preview has so many pixels of room on either side.
     PreviewRoom(u32),
     /// Write the file into the folder of exports.
     Save,

@@ -1,7 +1,7 @@
 //! The marks of Go: ko and atari during play, and who owns what at the end or in an estimate.
 //!
-//! Black's points are full squares, White's are hollow ones; a dead stone fades and wears a cross; stones in atari,
-//! and those that the program does not agree about, stand in brackets.
+//! Black's points are full squares, White's have a dot in their middle; a dead stone fades and wears a cross; stones in
+//! atari, and those that the program does not agree about, stand in brackets.
 
 use bevy::prelude::*;
 

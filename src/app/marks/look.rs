@@ -67,7 +67,7 @@ pub(super) fn follow_theme(
                 shape: Vec4::new(stroke, outline, 0.0, 0.0),
                 inside: match handle {
                     _ if *handle == handles.forbidden => vec4(color, 1.0),
-                    // The inside of a hollow square hides the lines behind it.
+                    // The dot in a white square hides the lines behind it.
                     _ if *handle == handles.owned.white => vec4(theme.board, 1.0),
                     _ => Vec4::ZERO,
                 },

@@ -81,9 +81,7 @@ pub(super) fn draw(
         return (vec![Command::CloseOverlay], Some(PlaceRequested { point, by: Placer::Person }));
     }
     // Whatever is typed on this page is a point.
-    if !kit.ui.memory(|memory| memory.has_focus(id)) {
-        kit.ui.memory_mut(|memory| memory.request_focus(id));
-    }
+    kit.hold_keyboard(id);
     if kit.button("entry-cancel", &view.text("cancel"), Emphasis::Plain) {
         return (vec![Command::CloseOverlay], None);
     }

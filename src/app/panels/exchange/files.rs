@@ -101,9 +101,7 @@ fn save(
     let field = kit.ui.add(field);
     kit.says_field(&field, Says::text(view.text("files-name"), typed.as_str()));
     // Whatever is typed on this page is the name.
-    if !kit.ui.memory(|memory| memory.has_focus(id)) {
-        kit.ui.memory_mut(|memory| memory.request_focus(id));
-    }
+    kit.hold_keyboard(id);
     let name = if typed.trim().is_empty() { Ok(None) } else { FileName::new(typed.trim()).map(Some) };
     if let Err(error) = &name {
         kit.wrong(super::rename::trouble(view, *error));

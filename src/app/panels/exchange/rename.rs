@@ -57,9 +57,7 @@ pub(super) fn draw(
         .desired_width(f32::INFINITY);
     let field = kit.ui.add(field);
     kit.says_field(&field, Says::text(view.text("rename-how"), typing.text.as_str()));
-    if !kit.ui.memory(|memory| memory.has_focus(id)) {
-        kit.ui.memory_mut(|memory| memory.request_focus(id));
-    }
+    kit.hold_keyboard(id);
     let name = FileName::new(&typing.text);
     match &name {
         Ok(_) => kit.text(" "),

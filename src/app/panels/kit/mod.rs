@@ -74,6 +74,13 @@ impl Kit<'_> {
         self.nav.say(field.id, field.rect, says);
     }
 
+    /// Whatever is typed on the page goes into this field.
+    pub fn hold_keyboard(&self, field: Id) {
+        if !self.ui.memory(|memory| memory.has_focus(field)) {
+            self.ui.memory_mut(|memory| memory.request_focus(field));
+        }
+    }
+
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
     fn control(&mut self, rect: Rect, id: Id, adjustable: bool, says: Says) -> (Response, bool) {
         self.item(Item { adjustable, ..Item::new(id, rect) }, says)

@@ -87,9 +87,7 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, filter: &mut Filter) -> Option<Comm
     }
     kit.says_field(&field, Says::text(view.text("records-search"), filter.0.as_str()));
     // Whatever is typed on this page is looked for.
-    if !kit.ui.memory(|memory| memory.has_focus(id)) {
-        kit.ui.memory_mut(|memory| memory.request_focus(id));
-    }
+    kit.hold_keyboard(id);
     // A game that is pasted here is not meant to be found.
     if filter.0.contains("(;") {
         filter.clear();
