@@ -11,12 +11,20 @@ mod clock;
 mod devices;
 #[path = "app/exchange/mod.rs"]
 mod exchange;
+#[path = "app/fields.rs"]
+mod fields;
 #[path = "app/files.rs"]
 mod files;
 #[path = "app/first_start.rs"]
 mod first_start;
+#[path = "app/fit.rs"]
+mod fit;
+#[path = "app/flow/mod.rs"]
+mod flow;
 #[path = "app/forbidden.rs"]
 mod forbidden;
+#[path = "app/full_disk.rs"]
+mod full_disk;
 #[path = "app/go.rs"]
 mod go;
 #[path = "app/inputs/mod.rs"]
@@ -47,6 +55,8 @@ mod replay;
 mod rules_pages;
 #[path = "app/rumble.rs"]
 mod rumble;
+#[path = "app/search.rs"]
+mod search;
 #[path = "app/shading.rs"]
 mod shading;
 #[path = "app/sound.rs"]
@@ -55,6 +65,10 @@ mod sound;
 mod stale;
 #[path = "app/tabs.rs"]
 mod tabs;
+#[path = "app/trash.rs"]
+mod trash;
+#[path = "app/two_windows.rs"]
+mod two_windows;
 #[path = "app/typing.rs"]
 mod typing;
 #[path = "app/unfocused.rs"]

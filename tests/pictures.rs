@@ -86,30 +86,26 @@ fn svg_shows_what_the_pixels_show() {
     }
 }
 
-/// Where a point lies in a picture without coordinates of which the cell is known.
-fn place(cell: u32, line: u8) -> u32 {
-    (0.65 * cell as f32).round() as u32 + u32::from(line) * cell
-}
-
 #[test]
 fn stones_lines_and_wood_are_where_they_belong() {
     let subject = end_of(&game("(;GM[1]SZ[9];B[cc];W[gc];B[])"));
     for theme in built_in().iter().map(|named| named.theme) {
         let style = Style { theme, coordinates: Coordinates::Hidden, size_px: 380, ..Style::default() };
         let pixels = painted(&subject, &style);
-        // 8 cells and twice 0.65: 40 pixels a cell.
-        assert_eq!((pixels.width, pixels.height), (373, 373));
+        // 8 cells and twice 0.65 at least: 40 pixels a cell, and 29 before the first line.
+        assert_eq!((pixels.width, pixels.height), (380, 380));
+        let place = |line: u32| 29 + 40 * line;
         let light = |x, y| {
             let [red, green, blue, _] = pixels.at(x, y);
             u32::from(red) + u32::from(green) + u32::from(blue)
         };
-        let (black, white) = (light(place(40, 2), place(40, 2) + 8), light(place(40, 6), place(40, 2) + 8));
+        let (black, white) = (light(place(2), place(2) + 8), light(place(6), place(2) + 8));
         assert!(black < 250 && white > 600, "{theme:?} {black} {white}");
         // The line is as dark or light on its whole way, and lies on whole pixels.
-        let middle = 2 * 373 / 3;
-        let (line, wood) = (pixels.at(place(40, 4), middle), pixels.at(place(40, 4) + 20, middle));
+        let middle = place(5) + 20;
+        let (line, wood) = (pixels.at(place(4), middle), pixels.at(place(4) + 20, middle));
         assert!((0..3).any(|i| line[i].abs_diff(wood[i]) > 90), "{theme:?} {line:?} {wood:?}");
-        assert_eq!(line, pixels.at(place(40, 5), middle), "{theme:?}");
+        assert_eq!(line, pixels.at(place(5), middle), "{theme:?}");
         assert_eq!(
             (pixels.at(0, 0)[3], pixels.at(0, 186)[3]),
             (0, 255),
@@ -128,6 +124,37 @@ fn marks_differ_by_their_shapes() {
             assert!(one.differing(other, 60) > 0.001, "{} {}", marks[i], marks[j]);
         }
     }
+}
+
+/// It was as large as whole cells allowed: up to 23 pixels smaller, or one larger.
+#[test]
+fn the_longer_side_is_what_was_asked_for() {
+    for (size, coordinates) in
+        [("19", Coordinates::Usual), ("9:13", Coordinates::Hidden), ("5", Coordinates::Usual)]
+    {
+        let tree = game(&format!("(;GM[1]SZ[{size}];B[cc];W[dd])"));
+        let (subject, end) = (end_of(&tree), tree.main_line().last().unwrap());
+        for size_px in [64, 65, 199, 300, 480, 719, 720] {
+            let style = Style { size_px, coordinates, ..Style::default() };
+            let pixels = painted(&subject, &style);
+            let sides = (pixels.width, pixels.height);
+            assert_eq!(sides.0.max(sides.1), size_px, "{size}");
+            let svg = usvg::Tree::from_str(&picture::svg(&subject, &style), &usvg::Options::default());
+            assert_eq!(svg.unwrap().size().to_int_size().dimensions(), sides, "{size}");
+            let (shown, _) = watched(&picture::gif(&tree, end, &style, Pace::default()).unwrap());
+            assert_eq!((shown.width, shown.height), sides, "{size}");
+        }
+    }
+}
+
+/// A longer label looked as if it were all that the record says.
+#[test]
+fn a_label_that_has_no_room_ends_in_a_sign() {
+    let style = Style { size_px: 300, ..Style::default() };
+    let shown = |label: &str| painted(&end_of(&game(&format!("(;GM[4]SZ[5]LB[cc:{label}])"))), &style);
+    assert!(shown("dame").differing(&shown("damezumari"), 60) > 0.0005);
+    assert!(shown("dam…").differing(&shown("damezumari"), 0) < f64::EPSILON);
+    assert!(shown("dam").differing(&shown("damezumari"), 60) > 0.0002, "the sign is drawn");
 }
 
 #[test]
@@ -243,9 +270,10 @@ proptest! {
         let style = Style { size_px, numbers: Numbers::All, ..Style::default() };
         let subject = end_of(&tree);
         let pixels = painted(&subject, &style);
-        prop_assert!(pixels.width > 0 && pixels.height > 0 && pixels.width.max(pixels.height) <= 4096);
-        let svg = picture::svg(&subject, &style);
-        prop_assert!(usvg::Tree::from_str(&svg, &usvg::Options::default()).is_ok());
+        prop_assert!(pixels.width > 0 && pixels.height > 0);
+        prop_assert_eq!(pixels.width.max(pixels.height), size_px.clamp(64, 4096));
+        let svg = usvg::Tree::from_str(&picture::svg(&subject, &style), &usvg::Options::default()).unwrap();
+        prop_assert_eq!(svg.size().to_int_size().dimensions(), (pixels.width, pixels.height));
     }
 }
 

@@ -76,7 +76,7 @@ fn a_game_is_begun_played_and_ended() {
          > OK
          < END",
     );
-    assert!(engine.wait(Duration::from_secs(5)));
+    assert!(engine.wait(SOON));
 }
 
 #[test]
@@ -123,8 +123,6 @@ fn positions_are_answered() {
          > ERROR
          < START 15
          > OK
-         < INFO rule 2
-         > ERROR rule 2 is not supported
          < BEGIN
          > 7,7",
     );
@@ -134,7 +132,7 @@ fn positions_are_answered() {
 fn every_rule_begins_on_every_size() {
     let mut engine = Engine::start(&["gomocup"]);
     engine.say("INFO timeout_turn 20");
-    for rule in [0, 1, 4, 8] {
+    for rule in [0, 1, 4, 8, 9] {
         engine.say(&format!("INFO rule {rule}"));
         for lines in 5..=22 {
             assert_eq!(engine.ask(&format!("START {lines}")), "OK");
@@ -147,26 +145,78 @@ fn every_rule_begins_on_every_size() {
     }
 }
 
-/// A six of Black's is forbidden in Renju, wins in freestyle and does nothing in standard; a five between white
-/// stones is dead in Caro. So a manager that names the rule gets other moves.
+/// A six of Black's is forbidden in Renju, wins in freestyle and in Caro with overlines, and does nothing in standard and
+/// in Caro with exactly five; a five between white stones is dead in both kinds of Caro. So a manager that names the rule
+/// gets other moves.
 #[test]
 fn the_rule_named_is_the_rule_played() {
     let mut engine = Engine::start(&["gomocup"]);
     engine.say("START 15");
     assert_eq!(engine.answer(), "OK");
     engine.say("INFO timeout_turn 100");
-    let row = "0,3,1 1,3,1 2,3,1 4,3,1 5,3,1 0,0,2 2,0,2 4,6,2 6,8,2 8,10,2";
-    let barred = "6,3,2 8,3,1 9,3,1 10,3,1 11,3,1 12,3,2 0,0,2 2,0,2 2,12,2 4,14,1";
+    let six = "0,3,1 1,3,1 2,3,1 4,3,1 5,3,1 0,0,2 2,0,2 4,6,2 6,8,2 8,10,2";
+    let six_between = "1,3,1 2,3,1 3,3,1 5,3,1 6,3,1 0,3,2 7,3,2 4,6,2 6,8,2 8,10,2";
+    let five_between = "6,3,2 8,3,1 9,3,1 10,3,1 11,3,1 12,3,2 0,0,2 2,0,2 2,12,2 4,14,1";
+    // Of the last two stones White makes one more than Black: Black is the opponent, whose six is to be met.
+    let six_of_theirs = "0,3,2 1,3,2 2,3,2 4,3,2 5,3,2 0,0,1 2,0,1 4,6,1 6,8,1";
     let board = |engine: &mut Engine, rule: u8, stones: &str| {
         engine.say(&format!("INFO rule {rule}\nBOARD\n{}\nDONE", stones.replace(' ', "\n")));
         point(&engine.answer())
     };
-    assert_eq!(board(&mut engine, 0, row), (3, 3));
-    for rule in [1, 4] {
-        assert_ne!(board(&mut engine, rule, row), (3, 3), "rule {rule}");
+    for (rule, six_wins, five_between_wins) in
+        [(0, true, true), (1, false, true), (4, false, true), (8, true, false), (9, false, false)]
+    {
+        assert_eq!(board(&mut engine, rule, six) == (3, 3), six_wins, "rule {rule}");
+        assert_eq!(board(&mut engine, rule, six_between) == (4, 3), six_wins, "rule {rule}");
+        assert_eq!(board(&mut engine, rule, five_between) == (7, 3), five_between_wins, "rule {rule}");
+        assert_eq!(board(&mut engine, rule, six_of_theirs) == (3, 3), six_wins, "rule {rule}");
     }
-    assert_eq!(board(&mut engine, 1, barred), (7, 3));
-    assert_ne!(board(&mut engine, 8, barred), (7, 3));
+}
+
+/// Who has made six has won in Caro, and with exactly five has not.
+#[test]
+fn a_six_on_the_board_ends_the_game_where_overlines_win() {
+    let mut engine = Engine::start(&["gomocup"]);
+    engine.say("START 15");
+    assert_eq!(engine.answer(), "OK");
+    engine.say("INFO timeout_turn 20");
+    let six =
+        "YXBOARD 1,3,1 0,0,2 2,3,1 2,0,2 4,3,1 4,6,2 5,3,1 6,8,2 6,3,1 8,10,2 3,3,1 DONE".replace(' ', "\n");
+    for (rule, wins) in [(0, true), (1, false), (8, true), (9, false)] {
+        engine.say(&format!("INFO rule {rule}\n{six}"));
+        let answer = engine.ask("TURN 14,14");
+        assert_eq!(answer == "ERROR the game is over", wins, "rule {rule}: {answer}");
+    }
+}
+
+/// Piskvork takes the line behind an `INFO` for the move.
+#[test]
+fn a_rule_that_is_not_played_is_said_where_play_begins() {
+    let mut engine = Engine::start(&["gomocup"]);
+    engine.follow(
+        "< INFO rule 2
+         < START 15
+         > ERROR rule 2 (continuous game) is not supported
+         < INFO rule 0
+         < START 15
+         > OK
+         < INFO timeout_turn 20
+         < INFO rule 2
+         < INFO rule gomoku
+         < INFO timeout_match soon
+         < INFO
+         < BEGIN
+         > ERROR rule 2
+         < TURN 7,7
+         > ERROR rule 2
+         < BOARD
+         < 7,7,2
+         < DONE
+         > ERROR rule 2
+         < INFO rule 9
+         < BEGIN
+         > 7,7",
+    );
 }
 
 #[test]
@@ -354,30 +404,176 @@ fn no_time_at_all_still_gives_moves() {
     assert!(start.elapsed() < Duration::from_millis(200));
 }
 
-#[test]
-fn a_closed_pipe_ends_a_search_under_way() {
+/// Long before the minute that [`thinking`] has, and not a moment on a busy machine.
+const SOON: Duration = Duration::from_secs(5);
+
+/// A board on which there is much to think about.
+const QUIET: &str = "BOARD\n7,7,2\n10,8,1\n4,4,2\nDONE";
+
+/// An engine that has begun to think about [`QUIET`], for a minute if it is let.
+fn thinking() -> Engine {
     let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
          < INFO timeout_turn 60000
-         < TURN 7,7",
+         < INFO timeout_match 0",
     );
-    std::thread::sleep(Duration::from_millis(50));
-    drop(engine.input.take());
-    assert!(engine.wait(Duration::from_secs(5)));
+    engine.say(QUIET);
+    std::thread::sleep(Duration::from_millis(100));
+    engine
 }
 
 #[test]
-fn end_ends_a_search_under_way() {
+fn a_closed_pipe_ends_a_search_under_way() {
+    let mut engine = thinking();
+    drop(engine.input.take());
+    // What was asked before is answered.
+    point(&engine.answer());
+    assert!(engine.wait(SOON));
+}
+
+#[test]
+fn lines_that_wait_when_the_pipe_closes_are_answered() {
+    let mut engine = thinking();
+    engine.say("ABOUT\nTURN 14,0\nNONSENSE");
+    drop(engine.input.take());
+    point(&engine.answer());
+    assert!(engine.answer().starts_with("name="));
+    point(&engine.answer());
+    assert!(engine.answer().starts_with("UNKNOWN"));
+    assert!(engine.wait(SOON));
+}
+
+/// The protocol wants nothing written after `END`: a manager may have closed its end of the pipe.
+#[test]
+fn nothing_is_written_after_end() {
+    let mut engine = thinking();
+    engine.say("ABOUT\nEND\nABOUT");
+    assert_eq!(engine.rest(), Vec::<String>::new());
+    assert!(engine.wait(SOON));
+    // What came before, and takes no search, is answered.
+    let mut engine = Engine::start(&["gomocup"]);
+    engine.say("START 15\nABOUT\nEND\nABOUT");
+    let lines = engine.rest();
+    assert_eq!((lines.len(), lines[0].as_str()), (2, "OK"), "{lines:?}");
+    assert!(engine.wait(SOON));
+}
+
+#[test]
+fn a_search_is_cut_short() {
+    for stop in ["YXSTOP", "stop", "INFO timeout_turn 0", "INFO time_left 1000", "INFO timeout_match 1000"] {
+        let mut engine = thinking();
+        engine.say(stop);
+        let start = Instant::now();
+        point(&engine.answer());
+        assert!(start.elapsed() < SOON, "{stop}: {:?}", start.elapsed());
+        // Where nothing is thought about there is nothing to stop.
+        engine.follow(
+            "< YXSTOP
+             < RESTART
+             > OK",
+        );
+    }
+}
+
+#[test]
+fn a_search_is_given_more_time() {
     let mut engine = Engine::start(&["gomocup"]);
     engine.follow(
         "< START 15
          > OK
-         < TURN 7,7
-         < END",
+         < INFO timeout_turn 400",
     );
-    assert!(engine.wait(Duration::from_secs(5)));
+    let start = Instant::now();
+    engine.say(QUIET);
+    engine.say("INFO timeout_turn 2500");
+    point(&engine.answer());
+    let spent = start.elapsed();
+    // No iteration is begun in the last quarter.
+    assert!((Duration::from_secs(1)..SOON).contains(&spent), "{spent:?}");
+}
+
+/// Settings behind a command that waits belong to that command.
+#[test]
+fn what_comes_during_a_search_is_answered_in_order() {
+    let mut engine = thinking();
+    engine.say("RESTART\nINFO timeout_turn 20\nINFO rule 2\nBEGIN\nINFO rule 1\nBEGIN");
+    std::thread::sleep(Duration::from_millis(200));
+    engine.say("YXSTOP");
+    point(&engine.answer());
+    assert_eq!(engine.answer(), "OK");
+    assert!(engine.answer().starts_with("ERROR rule 2"));
+    assert_eq!(engine.answer(), "7,7");
+}
+
+/// The protocol lets managers send `time_left` alone.
+#[test]
+fn time_left_holds_without_a_time_for_the_match() {
+    let mut engine = Engine::start(&["gomocup"]);
+    engine.follow(
+        "< START 15
+         > OK
+         < INFO time_left 2000",
+    );
+    let start = Instant::now();
+    engine.say(QUIET);
+    point(&engine.answer());
+    assert!(start.elapsed() < SOON, "{:?}", start.elapsed());
+}
+
+/// Two engines open a game by Swap2, as the judge of Gomocup lets them, and play on.
+#[test]
+fn a_game_is_opened_by_swap2() {
+    let mut engines = [(); 2].map(|()| Engine::start(&["gomocup"]));
+    for engine in &mut engines {
+        engine.follow(
+            "< START 15
+             > OK
+             < INFO timeout_turn 300
+             < INFO rule 1",
+        );
+    }
+    let mut swap2 = |player: usize, stones: &[(u8, u8)]| {
+        engines[player].say("SWAP2BOARD");
+        for (x, y) in stones {
+            engines[player].say(&format!("{x},{y}"));
+        }
+        engines[player].ask("DONE")
+    };
+    let read = |answer: &str| -> Vec<(u8, u8)> { answer.split(' ').map(point).collect() };
+    let mut stones = read(&swap2(0, &[]));
+    assert_eq!(stones.len(), 3);
+    let mut black = 0;
+    let mut answer = swap2(1, &stones);
+    if answer != "SWAP" && read(&answer).len() == 2 {
+        stones.extend(read(&answer));
+        answer = swap2(0, &stones);
+        black = 1;
+    }
+    if answer == "SWAP" {
+        black = 1 - black;
+    } else {
+        stones.extend(read(&answer));
+        assert!(matches!(stones.len(), 4 | 6), "{answer}");
+    }
+    for i in 0..4 {
+        let to_move = if stones.len() % 2 == 0 { black } else { 1 - black };
+        let answer = if i < 2 {
+            engines[to_move].say("BOARD");
+            for (n, (x, y)) in (0..).zip(&stones) {
+                let side = if n % 2 == stones.len() % 2 { 1 } else { 2 };
+                engines[to_move].say(&format!("{x},{y},{side}"));
+            }
+            engines[to_move].ask("DONE")
+        } else {
+            let (x, y) = stones[stones.len() - 1];
+            engines[to_move].ask(&format!("TURN {x},{y}"))
+        };
+        let stone = point(&answer);
+        assert!(!stones.contains(&stone), "{answer}");
+        stones.push(stone);
+    }
 }
 
 #[test]
@@ -405,6 +601,25 @@ fn garbage_never_stops_the_conversation() {
          < BEGIN
          > 4,4",
     );
+}
+
+#[test]
+fn a_match_without_games_or_time_is_refused_with_a_sentence() {
+    let check = |arguments: &[&str], expect: &str| {
+        let run = Command::new(env!("CARGO_BIN_EXE_goishi-engine"))
+            .args(["match", "textbook", "textbook"])
+            .args(arguments)
+            .output()
+            .unwrap();
+        let said = String::from_utf8(run.stderr).unwrap();
+        assert!(said.contains(expect), "{arguments:?}: {said}");
+        assert_eq!((run.status.code(), run.stdout.as_slice()), (Some(2), &b""[..]), "{arguments:?}");
+    };
+    check(&["--games", "0"], "a match has one game or more");
+    check(&["--games=-1"], "a match has one game or more");
+    for seconds in ["nan", "inf", "-1", "soon"] {
+        check(&[&format!("--seconds={seconds}")], "a time is a number of seconds, such as 0.5");
+    }
 }
 
 #[test]

@@ -172,6 +172,45 @@ fn a_record_is_loaded_up_to_a_move() {
     );
 }
 
+/// White fills a point of its own, which costs territory and no area: the rules of the record say which counts.
+#[test]
+fn the_rules_of_a_record_are_taken() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut engine = Engine::start(&["gtp"]);
+    let mut score = |rules: &str| {
+        let path = folder.path().join("game.sgf");
+        // Black's wall on c, White's on d.
+        let moves = ";B[ca];W[da];B[cb];W[db];B[cc];W[dc];B[cd];W[dd];B[ce];W[de];B[];W[ea]";
+        std::fs::write(&path, format!("(;GM[1]SZ[5]KM[0.5]{rules}{moves})")).unwrap();
+        assert_eq!(engine.ask(&format!("loadsgf {}", path.display())), "=");
+        (engine.ask("goishi-rules"), engine.ask("final_score"))
+    };
+    let said = |rules: &str, result: &str| (format!("= {rules} 0.5"), format!("= {result}"));
+    // Nothing said: the rules stay.
+    assert_eq!(score(""), said("Chinese", "B+4.5"));
+    assert_eq!(score("RU[Japanese]"), said("Japanese", "B+5.5"));
+    assert_eq!(score("RU[unheard of]"), said("Japanese", "B+5.5"));
+    assert_eq!(score("RU[AGA]"), said("AGA", "B+4.5"));
+    assert_eq!(score("RU[NZ]"), said("NZ", "B+4.5"));
+}
+
+/// A whole period of byo-yomi is there for each move.
+#[test]
+fn the_time_of_kgs_holds() {
+    let mut engine = Engine::start(&["gtp"]);
+    engine.follow(
+        "< boardsize 19
+         > =
+         < kgs-time_settings byoyomi 0 1 5
+         > =",
+    );
+    for color in ["b", "w", "b", "w"] {
+        let start = Instant::now();
+        engine.genmove(color);
+        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+    }
+}
+
 #[test]
 fn the_time_holds() {
     let mut engine = Engine::start(&["gtp"]);
@@ -208,6 +247,7 @@ fn a_closed_pipe_ends_a_search_under_way() {
     engine.say("genmove b");
     std::thread::sleep(Duration::from_millis(100));
     drop(engine.input.take());
+    assert_eq!(engine.rest().len(), 2);
     assert!(engine.wait(Duration::from_secs(5)));
 }
 
@@ -237,4 +277,5 @@ fn wrong_arguments_exit_with_two() {
     };
     assert_eq!(run(&["gtp", "--level", "god"]), Some(2));
     assert_eq!(run(&["gtp", "--seconds", "-1"]), Some(2));
+    assert_eq!(run(&["gtp", "--seconds", "nan"]), Some(2));
 }

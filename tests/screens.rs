@@ -18,6 +18,7 @@ use goishi::app::Options;
 use goishi::app::panels::Tab;
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
+use goishi::app::text::LANGUAGES;
 use goishi::app::theme::ThemeId;
 use goishi::picture::Image;
 use goishi::theme::built_in;
@@ -33,13 +34,16 @@ struct Canvas {
     text_percent: u16,
 }
 
-const CANVASES: [Canvas; 4] = [
+const CANVASES: [Canvas; 8] = [
+    Canvas { name: "800x600-text-200", size: UVec2::new(800, 600), scale: 1.0, text_percent: 200 },
+    Canvas { name: "800x600-text-100", size: UVec2::new(800, 600), scale: 1.0, text_percent: 100 },
+    Canvas { name: "1280x800-text-150", size: UVec2::new(1280, 800), scale: 1.0, text_percent: 150 },
+    Canvas { name: "900x1400-text-100", size: UVec2::new(900, 1400), scale: 1.0, text_percent: 100 },
     Canvas { name: "1280x800", size: UVec2::new(1280, 800), scale: 1.0, text_percent: 100 },
     Canvas { name: "1280x800-text-200", size: UVec2::new(1280, 800), scale: 1.0, text_percent: 200 },
     Canvas { name: "1920x1080", size: UVec2::new(1920, 1080), scale: 1.0, text_percent: 100 },
     Canvas { name: "3840x2160-at-200", size: UVec2::new(3840, 2160), scale: 2.0, text_percent: 100 },
 ];
-const LANGUAGES: [&str; 2] = ["en", "zh-CN"];
 
 /// The handful that is compared: theme, language, screen.
 const ACCEPTED: [(&str, &str, Scene); 6] = [
@@ -56,6 +60,9 @@ fn studio(canvas: &Canvas) -> (Studio, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let records = folder.path().join("records");
     fs::create_dir_all(&records).unwrap();
+    let trash = records.join(".trash");
+    fs::create_dir_all(&trash).unwrap();
+    fs::write(trash.join(scenes::DELETED.0), scenes::DELETED.1).unwrap();
     for (name, text) in scenes::RECORDS {
         fs::write(records.join(name), text).unwrap();
     }
@@ -83,7 +90,7 @@ fn a_handful_of_screens_is_as_it_was_accepted() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/screens");
     let bless = std::env::var_os("GOISHI_BLESS").is_some();
     let mut wrong = Vec::new();
-    let (mut studio, _folder) = studio(&CANVASES[0]);
+    let (mut studio, _folder) = studio(&CANVASES[1]);
     for (theme, language, scene) in ACCEPTED {
         dress(&mut studio, theme, language);
         scene.enter(&mut studio);
@@ -119,10 +126,12 @@ fn every_screen_is_drawn_where_it_is_asked_for() {
     let Some(folder) = std::env::var_os("GOISHI_SCREENS").map(PathBuf::from) else { return };
     fs::create_dir_all(&folder).unwrap();
     let only = std::env::var("GOISHI_SCREENS_ONLY").unwrap_or_default();
-    let is_wanted = |name: &str| only.split_whitespace().all(|part| name.contains(part));
+    let is_wanted =
+        |name: &str| only.split_whitespace().any(|part| part.split('+').all(|part| name.contains(part)));
     for canvas in &CANVASES {
         let named = |scene: Scene| {
-            let all = built_in().iter().flat_map(|theme| LANGUAGES.map(|language| (&theme.id, language)));
+            let all =
+                built_in().iter().flat_map(|theme| LANGUAGES.map(|(language, ..)| (&theme.id, language)));
             let named = all.map(move |(theme, language)| {
                 let name = format!("{}-{}-{theme}-{language}.png", scene.name(), canvas.name);
                 (theme, language, name)

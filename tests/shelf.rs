@@ -9,7 +9,7 @@ use goishi::board::{ByColor, Color};
 use goishi::game::tree::InfoKey;
 use goishi::game::{GoSetup, Match, MatchSetup, Seat, Walk};
 use goishi::record::sgf;
-use goishi::record::shelf::{Damage, FileName, Listed, Moment, Progress, Shelf, ShelfError};
+use goishi::record::shelf::{Damage, Deleted, FileName, Listed, Moment, Progress, Shelf, ShelfError};
 use tempfile::TempDir;
 
 fn shelf() -> (TempDir, Shelf) {
@@ -51,6 +51,25 @@ fn stems(shelf: &Shelf) -> Vec<String> {
 }
 
 #[test]
+fn the_game_that_ended_last_is_found() {
+    let (_folder, shelf) = shelf();
+    save(&shelf, "put away", 3, Progress::Closed);
+    assert!(shelf.ended_last().is_none(), "it has not ended");
+    // One from elsewhere was not played here.
+    fs::write(shelf.folder().join("other.sgf"), "(;GM[4]SZ[15]RE[B+];B[hh])").unwrap();
+    assert!(shelf.ended_last().is_none());
+    let mut ended = game(4);
+    ended.resign(Color::White);
+    shelf.save(&name("ended"), sgf::tree_of(&ended, &names()), Progress::Closed).unwrap();
+    assert_eq!(shelf.ended_last().map(|(file, _)| file), Some(name("ended")));
+    // Nor is a copy in which variations were tried.
+    let mut study = ended.clone();
+    study.note_study();
+    shelf.save(&name("study"), sgf::tree_of(&study, &names()), Progress::Closed).unwrap();
+    assert_eq!(shelf.ended_last().map(|(file, _)| file), Some(name("ended")));
+}
+
+#[test]
 fn a_saved_match_is_found_and_played_on() {
     let (_folder, shelf) = shelf();
     let mut played = game(6);
@@ -86,11 +105,6 @@ fn a_list_tells_what_files_hold() {
         (Progress::UnderWay, Progress::Closed)
     );
     assert_eq!(files[1].content.as_ref().unwrap().players.white, None);
-    let found = |words: &str| files.iter().map(|file| file.matches(words)).collect::<Vec<_>>();
-    assert_eq!(found("ANN 2026"), [true, false]);
-    assert_eq!(found("go"), [false, true]);
-    assert_eq!(found(""), [true, true]);
-    assert_eq!(found("bo nobody"), [false, false]);
 }
 
 #[test]
@@ -167,30 +181,61 @@ fn a_name_is_never_taken_away() {
     assert_eq!(fs::read(shelf.path(&name("two 2"))).unwrap(), b"(;GM[4];B[hh])");
 }
 
+/// What was deleted, without what it holds.
+fn deleted(shelf: &Shelf) -> Vec<Deleted> {
+    shelf.list_deleted(Vec::new()).unwrap().into_iter().map(|(deleted, _)| deleted).collect()
+}
+
 #[test]
-fn deleting_is_taken_back_until_the_folder_is_tidied() {
+fn deleting_is_taken_back_until_it_is_done_for_good() {
     let (_folder, shelf) = shelf();
     let (now, day) = (SystemTime::now(), Duration::from_hours(24));
+    assert!(deleted(&shelf).is_empty());
     save(&shelf, "one", 1, Progress::Closed);
     let first = shelf.delete(&name("one"), now - 3 * day).unwrap();
     save(&shelf, "one", 2, Progress::Closed);
     let second = shelf.delete(&name("one"), now).unwrap();
     assert_eq!(stems(&shelf), [""; 0]);
-    assert_eq!(shelf.deleted(), [second.clone(), first.clone()]);
+    // A later start of the program finds them, the last one first, with what they hold.
+    let again = Shelf::open(shelf.folder()).unwrap();
+    assert_eq!(deleted(&again), [second.clone(), first.clone()]);
+    let files = again.list_deleted(Vec::new()).unwrap();
+    let held = files.iter().map(|(_, file)| (file.name.clone(), file.content.as_ref().unwrap().n_moves));
+    assert_eq!(held.collect::<Vec<_>>(), [(name("one"), 2), (name("one"), 1)]);
+    assert_eq!(files[1].0.when, Moment::from(now - 3 * day));
     assert_eq!(shelf.restore(&second).unwrap(), name("one"));
     assert_eq!(shelf.restore(&first).unwrap(), name("one 2"));
     assert!(shelf.restore(&first).is_err());
     let held = |file: &Listed| (file.name.stem().to_owned(), file.content.as_ref().unwrap().n_moves);
     let held: Vec<_> = listed(&shelf).iter().map(held).collect();
     assert_eq!(held, [("one 2".to_owned(), 1), ("one".to_owned(), 2)]);
-    shelf.delete(&name("one"), now - 3 * day).unwrap();
-    let kept = shelf.delete(&name("one 2"), now).unwrap();
+    let gone = shelf.delete(&name("one"), now - 3 * day).unwrap();
+    let kept = shelf.delete(&name("one 2"), now - 3 * day).unwrap();
+    // What else lies there is none of ours.
+    for strange in
+        ["x.sgf", "7.sgf", " a.sgf", "99999999999999999999 a.sgf", "7 .sgf", "7 notes.md", "-\u{661} a.sgf"]
+    {
+        fs::write(shelf.folder().join(".trash").join(strange), b"(;").unwrap();
+    }
+    shelf.discard(&gone).unwrap();
+    assert!(shelf.discard(&gone).is_err() && shelf.restore(&gone).is_err());
+    assert_eq!(deleted(&shelf), [kept]);
+}
+
+#[test]
+fn what_is_left_half_written_is_thrown_away_and_nothing_else() {
+    let (_folder, shelf) = shelf();
+    let (now, day) = (SystemTime::now(), Duration::from_hours(24));
+    save(&shelf, "one", 1, Progress::Closed);
+    save(&shelf, "two", 1, Progress::Closed);
+    let kept = shelf.delete(&name("one"), now - 1000 * day).unwrap();
     let part = shelf.folder().join(".1-0-one.sgf.part");
     fs::write(&part, b"(;").unwrap();
     shelf.tidy(now + day / 2, day).unwrap();
-    assert_eq!((shelf.deleted(), part.exists()), (vec![kept], true));
+    assert!(part.exists());
     shelf.tidy(now + 2 * day, day).unwrap();
-    assert_eq!((shelf.deleted(), part.exists()), (vec![], false));
+    assert!(!part.exists());
+    assert_eq!((deleted(&shelf), stems(&shelf)), (vec![kept], vec!["two".to_owned()]));
 }
 
 #[test]

@@ -6,7 +6,7 @@
 struct Stone {
     body: vec4<f32>,   // linear color; w: opacity
     rim: vec4<f32>,    // linear color of the rim; w: its strength
-    look: vec4<f32>,   // highlight (of a veil: how thick in the middle), grain, blur of the shadow, ring of a flat stone
+    look: vec4<f32>,   // highlight (of a veil: how thick in the middle, of a shadow: how hollow), grain, blur of the shadow, ring of a flat stone
     room: vec4<f32>,   // what a stone that steps back mixes with; w: how far
 };
 
@@ -52,7 +52,8 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let pixel = fwidth(p.x);
 #ifdef SHADOW
     let dark = 1.0 - smoothstep(1.0 - 2.0 * stone.look.z, 1.0, r);
-    return vec4(stone.body.rgb, stone.body.w * dark * dark * in.left);
+    let hollow = mix(1.0, r * r * r, stone.look.x);
+    return vec4(stone.body.rgb, stone.body.w * dark * dark * hollow * in.left);
 #else ifdef VEIL
     return vec4(stone.body.rgb, mix(stone.look.x, stone.body.w, smoothstep(0.15, 1.05, length(p + vec2(0.08, 0.12)))));
 #else

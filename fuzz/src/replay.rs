@@ -2,7 +2,7 @@
 //! sound match; and a match that is written and read is the same match.
 
 use goishi::board::{ByColor, Color, Point};
-use goishi::game::tree::{NodeId, Property, Tree};
+use goishi::game::tree::{NodeId, Property, Stones, Tree};
 use goishi::game::{Match, Outcome, ReplayProblemKind, Seat, Step, Walk};
 use goishi::go::Judgment;
 use goishi::gomoku::opening::{Answer, Task};
@@ -36,8 +36,13 @@ fn replay_game(tree: &Tree) -> String {
     game.walk(Walk::First);
     assert!(!game.walk(Walk::First) && !game.walk(Walk::Back(1)));
     assert_eq!(game.node(), game.record().root());
+    let mut stones = game.record().stones_at(game.node());
     while game.walk(Walk::Forward(1)) {
-        is_sound(&game);
+        // From the root to each node would take the square of a long line.
+        let (tree, node) = (game.record(), game.node());
+        tree.setup(node).into_iter().for_each(|(at, stone)| stones.set(at, stone));
+        tree.played(node).into_iter().for_each(|played| stones.play(tree.game(), played));
+        is_sound_with(&game, &stones);
     }
     kinds.note(&game);
     is_as_fresh(&game);
@@ -194,9 +199,13 @@ fn state(game: &Match) -> State {
 }
 
 fn is_sound(game: &Match) {
+    is_sound_with(game, &game.record().stones_at(game.node()));
+}
+
+/// The stones are those of the record, where that keeps the rules.
+fn is_sound_with(game: &Match, expect: &Stones) {
     assert!(game.position().is_consistent());
     if game.problems().is_empty() {
-        let expect = game.record().stones_at(game.node());
         let stones = game.position().stones().map(|(point, color)| (point.into(), color));
         assert!(stones.eq(expect.iter()), "the record has other stones");
     }

@@ -4,7 +4,7 @@
 //! match that gives way to another one is put away: it stays in the folder, but the start does not offer it any more.
 
 use std::path::PathBuf;
-use std::time::Duration;
+use std::time::{Duration, SystemTime};
 
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
@@ -14,14 +14,14 @@ use super::exchange::Exchange;
 use super::panels::level_id;
 use super::phase::Phase;
 use super::power::LoopWaker;
-use super::records::keeper::{self, Keeper, MatchNumber, News, Order, Save};
+use super::records::keeper::{self, Held, Keeper, MatchNumber, News, Order, Resumed, Save};
 use super::session::Session;
 use super::text::Texts;
 use crate::board::{ByColor, Color};
 use crate::game::tree::{InfoKey, Tree};
-use crate::game::{Match, Seat};
+use crate::game::{Match, Seat, notes};
 use crate::record::sgf;
-use crate::record::shelf::{FileName, Moment, Progress};
+use crate::record::shelf::{Moment, Progress};
 
 /// The subfolder of games.
 const FOLDER: &str = "records";
@@ -38,8 +38,11 @@ pub struct Autosave {
     /// What was given last to be saved, or was read.
     last: Option<Last>,
     saved_revision: u64,
+    is_failing: bool,
     /// How often the time thought so far had been kept.
     kept: u64,
+    /// When the match was played on last.
+    played_at: Option<SystemTime>,
 }
 
 /// A match as it was given to be saved.
@@ -48,6 +51,8 @@ struct Last {
     number: MatchNumber,
     begun: Moment,
     record: Tree,
+    /// The record as it is written: with names, date, and where the match stands.
+    signed: Tree,
     progress: Progress,
 }
 
@@ -69,21 +74,27 @@ impl Autosave {
         self.saved_revision
     }
 
+    /// When the match was played on last; none where that is not known.
+    pub const fn played_at(&self) -> Option<SystemTime> {
+        self.played_at
+    }
+
     /// The session now holds a match as it lies in a file. Where that file is not to be changed, a change of the match
     /// will make another one.
-    pub(super) fn adopt(&mut self, session: &Session, name: Option<FileName>, held_by: &[MatchNumber]) {
+    pub(super) fn adopt(&mut self, session: &Session, file: Option<Held>, held_by: &[MatchNumber]) {
         let number = session.number();
         let seen = self.seen.0;
         if !held_by.contains(&seen) && session.number_aside() != Some(seen) {
             self.put_away();
         }
-        if let Some(name) = name {
-            self.order(Order::Adopt { number, name });
+        if let Some(file) = file {
+            self.order(Order::Adopt { number, file });
         }
         self.seen = (number, session.revision());
         let progress = progress(session);
-        let record = session.game().record().clone();
-        self.last = Some(Last { number, begun: keeper::now(), record, progress });
+        let (record, signed) = (session.game().record().clone(), session.game().to_tree());
+        self.last = Some(Last { number, begun: keeper::now(), record, signed, progress });
+        self.played_at = None;
     }
 
     /// What the thread has done since the last call.
@@ -97,8 +108,18 @@ impl Autosave {
     }
 
     /// The state of this revision lies on the disk.
-    pub(super) const fn saved(&mut self, revision: u64) {
-        self.saved_revision = revision;
+    pub(super) fn saved(&mut self, revision: u64) {
+        self.saved_revision = self.saved_revision.max(revision);
+    }
+
+    /// Whether there is a match that could not be saved. It is tried again and again.
+    pub const fn is_failing(&self) -> bool {
+        self.is_failing
+    }
+
+    /// Saving fails, or goes well again.
+    pub(super) const fn note_failing(&mut self, is_failing: bool) {
+        self.is_failing = is_failing;
     }
 
     /// The match was deleted with its file, and is to be forgotten.
@@ -109,7 +130,7 @@ impl Autosave {
     /// Closes the match that was saved last, where another one takes its place.
     fn put_away(&mut self) {
         if let Some(last) = self.last.take_if(|last| last.progress == Progress::UnderWay) {
-            let Last { number, begun, record: tree, .. } = last;
+            let Last { number, begun, signed: tree, .. } = last;
             let revision = self.seen.1;
             self.order(Order::Save(Save { number, revision, begun, tree, progress: Progress::Closed }));
         }
@@ -149,9 +170,10 @@ pub fn load(world: &mut World, options: &Options) {
 fn wait_for_resume(mut autosave: ResMut<Autosave>, mut session: ResMut<Session>) {
     let Some(keeper) = &autosave.keeper else { return };
     if let Some(News::Resumed(Some(found))) = keeper.next_news(LONGEST_RESUME) {
-        let (name, game) = *found;
+        let Resumed { file, game, played_at } = *found;
         session.begin(game);
-        autosave.adopt(&session, Some(name), &[]);
+        autosave.adopt(&session, Some(file), &[]);
+        autosave.played_at = played_at;
     }
 }
 
@@ -168,8 +190,7 @@ pub(super) fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosav
         autosave.put_away();
     }
     autosave.seen = (number, revision);
-    if session.is_reviewed() {
-        // Nothing in it is changed.
+    if session.is_reviewed() && !session.is_edited() {
         return;
     }
     let game = session.game();
@@ -184,7 +205,9 @@ pub(super) fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosav
     }
     let begun = last.map_or_else(keeper::now, |last| last.begun);
     let tree = signed(game, &texts, begun);
-    autosave.last = Some(Last { number, begun, record: game.record().clone(), progress });
+    let (record, signed) = (game.record().clone(), tree.clone());
+    autosave.last = Some(Last { number, begun, record, signed, progress });
+    autosave.played_at = Some(SystemTime::now());
     autosave.order(Order::Save(Save { number, revision, begun, tree, progress }));
 }
 
@@ -212,7 +235,8 @@ fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
         }
     });
     let mut tree = sgf::tree_of(game, &names);
-    if tree.info(InfoKey::Date).is_none() {
+    // An old game in which something is tried is not of today.
+    if tree.info(InfoKey::Date).is_none() && !notes::is_study(&tree) {
         tree.set_info(InfoKey::Date, &begun.date());
     }
     tree

@@ -27,6 +27,8 @@ pub mod layer {
     pub const SHADOW: f32 = 2.0;
     /// The light under a winning row.
     pub const GLOW: f32 = 2.5;
+    /// The light that spreads over the board when somebody has won.
+    pub const LIGHT: f32 = 2.6;
     /// The stones.
     pub const STONE: f32 = 3.0;
     /// The lines that explain a forbidden point.
@@ -43,6 +45,8 @@ pub mod layer {
     pub const CURSOR: f32 = 7.0;
     /// The line through a winning row.
     pub const WIN: f32 = 8.0;
+    /// The sparks from the stones that have won.
+    pub const SPARK: f32 = 8.5;
     /// What dims all of it behind a page.
     pub const VEIL: f32 = 9.0;
 }

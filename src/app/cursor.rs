@@ -15,6 +15,7 @@ use super::lesson::{LessonEvent, Teaching};
 use super::pending::Hand;
 use super::phase::{Phase, board_has_focus};
 use super::puzzle::{Puzzle, PuzzleEvent};
+use super::replay::ReplayStage;
 use super::session::{MatchStarted, Notice, Session};
 use crate::board::Point;
 use crate::game::{Move, Position};
@@ -36,6 +37,8 @@ pub(super) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Phase::Playing), (center, spawn))
         .add_systems(OnEnter(Phase::Puzzle), (center, spawn))
         .add_systems(OnEnter(Phase::Lesson), (center, spawn))
+        .add_systems(OnEnter(ReplayStage::Try), (center, spawn))
+        .add_systems(OnExit(ReplayStage::Try), despawn)
         .add_systems(
             Update,
             (
@@ -111,6 +114,12 @@ fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
         Visibility::Hidden,
         DespawnOnExit(*phase.get()),
     ));
+}
+
+fn despawn(cursors: Query<Entity, With<Cursor>>, mut commands: Commands) {
+    for cursor in &cursors {
+        commands.entity(cursor).despawn();
+    }
 }
 
 /// Puts the cursor on the last stone, or on the middle of an empty board.

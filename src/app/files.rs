@@ -1,11 +1,16 @@
-//! Files in the folder of the user: written so that no moment leaves half of one, set aside when damaged.
+//! Files in the folder of the user: written so that no moment leaves half of one and no window loses what another one
+//! has written, set aside when damaged.
 
 use std::fmt::Display;
 use std::fs;
-use std::io::{self, Write as _};
+use std::io;
 use std::path::Path;
 
 use bevy::log::warn;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::record::shelf;
 
 /// Reads a text file; `None` when there is none.
 pub(super) fn read(folder: &Path, name: &str) -> io::Result<Option<String>> {
@@ -14,16 +19,6 @@ pub(super) fn read(folder: &Path, name: &str) -> io::Result<Option<String>> {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
         Err(error) => Err(error),
     }
-}
-
-/// Writes a file beside the old one and moves it over: every moment leaves either the old file or the new one.
-pub(super) fn write(folder: &Path, name: &str, text: &str) -> io::Result<()> {
-    fs::create_dir_all(folder)?;
-    let draft = folder.join(format!("{name}.new"));
-    let mut file = fs::File::create(&draft)?;
-    file.write_all(text.as_bytes())?;
-    file.sync_all()?;
-    fs::rename(draft, folder.join(name))
 }
 
 /// Keeps a file that could not be read under another name, so that a new one can take its place.
@@ -37,7 +32,7 @@ pub(super) fn set_aside(folder: &Path, name: &str, error: &dyn Display) {
 
 /// What a file of the folder holds, by itself where there is no file; and whether the file was damaged, which is set
 /// aside then.
-pub(super) fn load<T: Default + serde::de::DeserializeOwned>(folder: &Path, name: &str) -> (T, bool) {
+pub(super) fn load<T: Default + DeserializeOwned>(folder: &Path, name: &str) -> (T, bool) {
     let text = read(folder, name).map(Option::unwrap_or_default).map_err(|error| error.to_string());
     match text.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string())) {
         Ok(held) => (held, false),
@@ -48,11 +43,44 @@ pub(super) fn load<T: Default + serde::de::DeserializeOwned>(folder: &Path, name
     }
 }
 
-/// Keeps something in a file of the folder.
+/// Keeps something in a file of the folder. Another window may have kept something there since it was read: `merge`
+/// makes one of what lies there, where that can be read, and what is to be kept.
 ///
 /// # Errors
-/// What the file system says.
-pub(super) fn keep<T: serde::Serialize>(folder: &Path, name: &str, held: &T) -> io::Result<()> {
-    let text = toml::to_string(held).map_err(io::Error::other)?;
-    write(folder, name, &text)
+/// What the file system says; the file is then as it was.
+pub(super) fn keep<T: Serialize + DeserializeOwned>(
+    folder: &Path,
+    name: &str,
+    merge: impl FnOnce(Option<T>) -> T,
+) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let _turn = shelf::turn(folder);
+    let lies_there = read(folder, name).ok().flatten().and_then(|text| toml::from_str(&text).ok());
+    let text = toml::to_string(&merge(lies_there)).map_err(io::Error::other)?;
+    shelf::write_over(&folder.join(name), text.as_bytes()).map_err(io::Error::other)
+}
+
+/// Whether something could not be kept, which is told once until it goes well again.
+#[derive(Debug, Default)]
+pub(super) struct Trouble {
+    is_there: bool,
+    is_told: bool,
+}
+
+impl Trouble {
+    /// Notes how it went.
+    pub(super) fn note(&mut self, file: &str, result: io::Result<()>) {
+        if let Err(error) = &result {
+            warn!("{file} could not be written: {error}");
+        }
+        self.is_there = result.is_err();
+        self.is_told &= self.is_there;
+    }
+
+    /// Whether it is to be told now.
+    pub(super) const fn take_untold(&mut self) -> bool {
+        let is_untold = self.is_there && !self.is_told;
+        self.is_told |= is_untold;
+        is_untold
+    }
 }

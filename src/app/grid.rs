@@ -85,7 +85,7 @@ impl Grid {
     /// The name of a point: that of its column and that of its row.
     pub fn name(self, notation: Notation, point: Point) -> String {
         let comma = if notation == Notation::Numbers { "," } else { "" };
-        let column = notation.column(point.x()).to_ascii_lowercase();
+        let column = notation.column(point.x());
         format!("{column}{comma}{}", self.row_name(notation, point.y()))
     }
 }
@@ -117,8 +117,11 @@ mod tests {
         let grid = Grid::from(board);
         let corner = grid.point(4, 2).unwrap();
         let names = [Notation::Renju, Notation::Letters, Notation::Numbers].map(|n| grid.name(n, corner));
-        assert_eq!(names, ["e1", "ec", "5,3"]);
-        assert!(grid.points().all(|point| grid.name(Notation::Renju, point) == board.name(point)));
+        assert_eq!(names, ["E1", "ec", "5,3"]);
+        assert!(
+            grid.points()
+                .all(|point| grid.name(Notation::Renju, point).eq_ignore_ascii_case(&board.name(point)))
+        );
         assert!(grid.points().eq(board.points()));
         assert_eq!((grid.point(5, 0), grid.point(0, 3), grid.star_points().count()), (None, None, 0));
     }

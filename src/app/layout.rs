@@ -23,8 +23,8 @@ const SNAP_CELLS: f32 = 0.44;
 /// The width of the side panel and the height of a panel below, in points.
 const PANEL_WIDTH: f32 = 360.0;
 const PANEL_HEIGHT: f32 = 300.0;
-/// A board has this room between its lines at least: one of fewer lines is smaller, not coarser.
-const MIN_GAPS: f32 = 6.0;
+/// The cells of a board with few lines are no larger than if it had so many between its lines.
+const MIN_GAPS: f32 = 3.0;
 /// Room around the board, in points.
 const ROOM: f32 = 20.0;
 
@@ -278,6 +278,18 @@ mod tests {
                     }
                 }
             }
+        }
+    }
+
+    /// The board of the puzzle with three lines takes most of what a large one does.
+    #[test]
+    fn a_small_board_is_nearly_as_large_as_others() {
+        for (width, height) in [(800, 600), (1280, 800), (900, 1600)] {
+            let screen = Screen { physical: UVec2::new(width, height), scale: 1.0, text_scale: 1.0 };
+            let wood = |grid: Grid| ScreenLayout::new(screen, grid).board.wood().min_element();
+            let [small, large] =
+                [cover::Board::new(3, 3).unwrap().into(), crate::gomoku::DEFAULT_SIZE.into()];
+            assert!(wood(small) > 0.75 * wood(large), "{} beside {}", wood(small), wood(large));
         }
     }
 

@@ -58,7 +58,7 @@ use bevy::prelude::*;
 
 /// What the command line of the desktop game says.
 #[derive(clap::Parser, Clone, Debug, Default)]
-#[command(name = "goishi", version, about = "Five in a row, against a friend or against the program")]
+#[command(name = "goishi", version, about = "Five in a row and Go, against a friend or against the program")]
 pub struct Options {
     /// Open the game in FILE: SGF, a game of Gomocup, a `RenLib` library or a board as text
     #[arg(value_name = "FILE")]

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::autosave::Autosave;
 use super::exchange;
 use super::input::Action;
 use super::input::bindings::Scope;
@@ -12,6 +13,7 @@ use super::panels::Topic;
 use super::power::Wakefulness;
 use super::puzzle::PuzzleStage;
 use super::replay::ReplayStage;
+use super::result::EndStage;
 use super::session::{Command, Session};
 use crate::gomoku::opening::Task;
 
@@ -52,6 +54,8 @@ pub enum MenuPage {
     NewGame,
     /// The saved games.
     Records,
+    /// Those that were deleted.
+    Deleted,
 }
 
 /// What happens within a match.
@@ -108,8 +112,14 @@ pub enum Question {
     Restart,
     /// Leave for the menu?
     Leave,
+    /// Leave to choose another match?
+    New,
+    /// Take a variation out of a record?
+    RemoveVariation,
     /// Leave the program in the middle of a match?
     Quit,
+    /// Delete games for good?
+    Discard,
 }
 
 impl Overlay {
@@ -149,12 +159,13 @@ pub struct Whereabouts<'w> {
     puzzle: Option<Res<'w, State<PuzzleStage>>>,
     replay: Option<Res<'w, State<ReplayStage>>>,
     lesson: Option<Res<'w, State<LessonStage>>>,
+    end: Option<Res<'w, State<EndStage>>>,
     overlay: Res<'w, State<Overlay>>,
+    page: Option<Res<'w, State<MenuPage>>>,
 }
 
-/// How far the middle of the board steps back behind a page, and how far in a pause, 0 to 1.
+/// How far the middle of the board steps back behind a page, 0 to 1.
 const DIM_PAGE: f32 = 0.30;
-const DIM_PAUSE: f32 = 0.50;
 
 impl Whereabouts<'_> {
     /// The phase.
@@ -180,6 +191,11 @@ impl Whereabouts<'_> {
     /// Whether stones are counted.
     pub fn is_counting(&self) -> bool {
         self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Count)
+    }
+
+    /// Whether a match has just ended, and the board is looked at.
+    pub fn is_moment(&self) -> bool {
+        self.end.as_ref().is_some_and(|stage| *stage.get() == EndStage::Moment)
     }
 
     /// Whether a match or a record lies on the board.
@@ -212,11 +228,29 @@ impl Whereabouts<'_> {
         self.replay() == Some(ReplayStage::Walk) && self.overlay() == Overlay::Closed
     }
 
+    /// Whether games are listed, and nothing lies over them.
+    fn lists(&self) -> bool {
+        let is_list = |page: MenuPage| matches!(page, MenuPage::Records | MenuPage::Deleted);
+        self.page.as_ref().is_some_and(|page| is_list(*page.get())) && self.overlay() == Overlay::Closed
+    }
+
+    /// Whether the cursor is on the board of a record, and nothing lies over it.
+    pub fn tries(&self) -> bool {
+        self.replay() == Some(ReplayStage::Try) && self.overlay() == Overlay::Closed
+    }
+
+    /// Whether a record is looked at with the board in view, where moves can be tried; they may have been typed.
+    pub fn takes_tries(&self) -> bool {
+        matches!(self.replay(), Some(ReplayStage::Walk | ReplayStage::Try))
+            && matches!(self.overlay(), Overlay::Closed | Overlay::Entry)
+    }
+
     /// What keys and buttons are wanted for here.
     pub fn scope(&self) -> Scope {
         match self.overlay() {
             Overlay::Settings => Scope::Tabs,
             _ if self.walks() => Scope::Record,
+            _ if self.lists() => Scope::List,
             _ => Scope::Match,
         }
     }
@@ -226,14 +260,14 @@ impl Whereabouts<'_> {
         let is_match = self.is_play() && !self.is_answering();
         let is_puzzle = self.puzzle() == Some(PuzzleStage::Solving);
         let is_lesson = self.lesson() == Some(LessonStage::Doing);
-        (is_match || is_puzzle || is_lesson) && self.overlay() == Overlay::Closed
+        (is_match || is_puzzle || is_lesson || self.tries()) && self.overlay() == Overlay::Closed
     }
 
-    /// How far the board, and what lies on it, sinks into the room, 0 to 1.
+    /// How far the board, and what lies on it, sinks behind a page, 0 to 1.
     pub fn dimming(&self) -> f32 {
         match (self.phase(), self.overlay()) {
             (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
-            _ if self.is_paused() => DIM_PAUSE,
+            _ if self.is_paused() => DIM_PAGE,
             (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
             (Phase::Lesson, _) if self.lesson() == Some(LessonStage::Contents) => DIM_PAGE,
             (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_) | Overlay::Exchange(_)) => DIM_PAGE,
@@ -295,6 +329,7 @@ fn turn_pages(
     mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     open: Res<State<Overlay>>,
+    autosave: Res<Autosave>,
     mut under: Local<Under>,
     mut exit: MessageWriter<AppExit>,
     mut wakefulness: ResMut<Wakefulness>,
@@ -304,8 +339,13 @@ fn turn_pages(
         wakefulness.pending();
         match command {
             Command::OpenTitle => (*page).set_if_neq(MenuPage::Title),
-            Command::OpenNewGame if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::NewGame),
+            Command::OpenNewGame => {
+                (*overlay).set_if_neq(Overlay::Closed);
+                (*next_phase).set_if_neq(Phase::Menu);
+                (*page).set_if_neq(MenuPage::NewGame);
+            }
             Command::OpenRecords if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::Records),
+            Command::OpenDeleted if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::Deleted),
             Command::OpenSettings => (*overlay).set_if_neq(Overlay::Settings),
             Command::OpenHelp | Command::OpenTopic(_) => {
                 if !open.is_help() {
@@ -327,6 +367,7 @@ fn turn_pages(
             }
             Command::OpenEntry => (*overlay).set_if_neq(Overlay::Entry),
             Command::Ask(question) => (*overlay).set_if_neq(Overlay::Confirm(*question)),
+            Command::AskToDiscard(_) => (*overlay).set_if_neq(Overlay::Confirm(Question::Discard)),
             Command::CloseOverlay if open.is_help() => {
                 (*overlay).set_if_neq(std::mem::take(&mut under.help));
             }
@@ -337,13 +378,17 @@ fn turn_pages(
                     _ => std::mem::take(&mut under.controls),
                 });
             }
-            Command::CloseOverlay => (*overlay).set_if_neq(Overlay::Closed),
+            Command::CloseOverlay | Command::Discard => (*overlay).set_if_neq(Overlay::Closed),
             Command::Pause if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Paused),
             // The question of an opening, where one stands, is shown again in the update after.
             Command::Resume if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Play),
             Command::LeaveMatch => {
                 (*overlay).set_if_neq(Overlay::Closed);
                 (*next_phase).set_if_neq(Phase::Menu);
+            }
+            // What would be lost is not left without a question.
+            Command::Quit if autosave.is_failing() && *open.get() != Overlay::Confirm(Question::Quit) => {
+                (*overlay).set_if_neq(Overlay::Confirm(Question::Quit));
             }
             Command::Quit => {
                 exit.write(AppExit::Success);

@@ -90,6 +90,8 @@ pub struct OpeningAnswered {
     pub answer: Answer,
     /// Who answered.
     pub seat: Seat,
+    /// Whether the players have exchanged their colors by it.
+    pub is_swap: bool,
 }
 
 /// A stone was refused.
@@ -219,8 +221,9 @@ pub(super) fn answer(
             continue;
         }
         if session.game().opening().check(opening::Step::Answer(answer)).is_ok() {
+            let is_swap = session.game().opening().is_swap(answer);
             let _ = session.change(|game| game.answer(answer));
-            answered.write(OpeningAnswered { answer, seat });
+            answered.write(OpeningAnswered { answer, seat, is_swap });
             wakefulness.pending();
         }
     }

@@ -1,18 +1,21 @@
-//! What the board shows: the match, the puzzle, and in the menu a game played before or the board being chosen.
+//! What the board shows: the match, the puzzle, and in the menu the game played last, a famous one, the board being
+//! chosen or the saved game that a page is about.
 
 use bevy::prelude::*;
 
 use super::AppSet;
+use super::exchange::{self, Exchange};
 use super::grid::Grid;
 use super::lesson::Teaching;
-use super::phase::{MenuPage, Phase};
+use super::phase::{MenuPage, Overlay, Phase};
 use super::puzzle::Puzzle;
 use super::session::Session;
 use super::settings::Settings;
-use crate::board::{Color, Point, coord};
+use crate::board::{BoardSize, Color, Point, coord};
 use crate::cover::Cover;
 use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Outcome, Position};
 use crate::gomoku::{self, DEFAULT_SIZE, Rule};
+use crate::record::shelf::{FileName, Summary};
 
 /// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
 const SHOWCASE: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh kj fc gd kk hj hg jj dg eg ij";
@@ -22,6 +25,8 @@ const SHOWCASE: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh kj fc gd
 pub struct Shown {
     position: Position,
     cover: Option<Cover>,
+    /// The stones of a saved game, in place of those of the position.
+    saved: Option<Vec<(Point, Color)>>,
     /// A stone of the puzzle is seen to be placed, and not one of many a second.
     seen: bool,
     /// How what is shown has ended.
@@ -30,13 +35,24 @@ pub struct Shown {
 }
 
 /// Where the position comes from.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 enum Source {
-    Match { revision: u64 },
+    Match {
+        revision: u64,
+    },
+    /// The match played last, behind the title.
+    LastPlayed {
+        revision: u64,
+    },
     Showcase,
     Preview(GameSetup),
-    Puzzle { revision: u64 },
-    Lesson { revision: u64 },
+    Puzzle {
+        revision: u64,
+    },
+    Lesson {
+        revision: u64,
+    },
+    Saved(FileName),
 }
 
 impl Shown {
@@ -62,17 +78,19 @@ impl Shown {
 
     /// The stone on a point.
     pub fn stone(&self, point: Point) -> Option<Color> {
-        match &self.cover {
-            Some(cover) => cover.has_stone(point).then_some(Color::Black),
-            None => self.position.stone(point),
+        match (&self.cover, &self.saved) {
+            (Some(cover), _) => cover.has_stone(point).then_some(Color::Black),
+            (None, Some(saved)) => saved.iter().find(|(at, _)| *at == point).map(|(_, color)| *color),
+            (None, None) => self.position.stone(point),
         }
     }
 
     /// All stones.
     pub fn stones(&self) -> Vec<(Point, Color)> {
-        match &self.cover {
-            Some(cover) => cover.order().iter().map(|point| (*point, Color::Black)).collect(),
-            None => self.position.stones().collect(),
+        match (&self.cover, &self.saved) {
+            (Some(cover), _) => cover.order().iter().map(|point| (*point, Color::Black)).collect(),
+            (None, Some(saved)) => saved.clone(),
+            (None, None) => self.position.stones().collect(),
         }
     }
 
@@ -108,8 +126,14 @@ impl Shown {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let shown =
-        Shown { position: showcase(), cover: None, seen: false, outcome: None, source: Source::Showcase };
+    let shown = Shown {
+        position: showcase(),
+        cover: None,
+        saved: None,
+        seen: false,
+        outcome: None,
+        source: Source::Showcase,
+    };
     app.insert_resource(shown).add_systems(Update, follow.after(AppSet::Opponent).before(AppSet::Mirror));
 }
 
@@ -120,33 +144,62 @@ pub(super) fn follow(
     page: Option<Res<State<MenuPage>>>,
     puzzle: Res<Puzzle>,
     teaching: Res<Teaching>,
+    overlay: Res<State<Overlay>>,
+    exchange: Res<Exchange>,
     mut shown: ResMut<Shown>,
 ) {
+    let card = saved_game(*overlay.get(), &exchange);
     let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
-    let source = match phase.get() {
-        Phase::Playing | Phase::GameOver | Phase::Replay => Source::Match { revision: session.revision() },
-        Phase::Menu if new_game => Source::Preview(settings.next_match.setup().game),
-        Phase::Loading | Phase::Menu => Source::Showcase,
-        Phase::Puzzle => Source::Puzzle { revision: puzzle.revision() },
-        Phase::Lesson => Source::Lesson { revision: teaching.revision() },
+    let source = match (phase.get(), card) {
+        (Phase::Menu, Some((name, _))) => Source::Saved(name.clone()),
+        (Phase::Playing | Phase::GameOver | Phase::Replay, _) => {
+            Source::Match { revision: session.revision() }
+        }
+        (Phase::Menu, None) if new_game => Source::Preview(settings.next_match.setup().game),
+        (Phase::Menu, None) if session.is_last_played() => {
+            Source::LastPlayed { revision: session.revision() }
+        }
+        (Phase::Loading | Phase::Menu, _) => Source::Showcase,
+        (Phase::Puzzle, _) => Source::Puzzle { revision: puzzle.revision() },
+        (Phase::Lesson, _) => Source::Lesson { revision: teaching.revision() },
     };
     if shown.source == source {
         return;
     }
+    let new = |game| Match::new(MatchSetup { game, ..MatchSetup::default() }).position().clone();
     let position = match source {
-        Source::Match { .. } => session.game().position().clone(),
+        Source::Match { .. } | Source::LastPlayed { .. } => session.game().position().clone(),
         Source::Showcase => showcase(),
         Source::Puzzle { .. } => shown.position.clone(),
         Source::Lesson { .. } => teaching.position().clone(),
-        Source::Preview(game) => Match::new(MatchSetup { game, ..MatchSetup::default() }).position().clone(),
+        Source::Preview(game) => new(game),
+        Source::Saved(_) => {
+            card.map_or_else(showcase, |(_, summary)| new(summary.setup.unwrap_or_default().game))
+        }
+    };
+    let stones = |summary: &Summary, size: BoardSize| {
+        let of_board = summary.stones.iter().filter_map(|(at, color)| Some((at.point(size)?, color)));
+        of_board.collect()
+    };
+    let saved = match source {
+        Source::Saved(_) => card.map(|(_, summary)| stones(summary, position.size())),
+        _ => None,
     };
     let cover = matches!(source, Source::Puzzle { .. }).then(|| puzzle.shown().clone());
     let outcome = match source {
-        Source::Match { .. } => session.game().outcome(),
+        Source::Match { .. } | Source::LastPlayed { .. } => session.game().outcome(),
         Source::Lesson { .. } => position.outcome(),
-        Source::Showcase | Source::Preview(_) | Source::Puzzle { .. } => None,
+        Source::Showcase | Source::Preview(_) | Source::Puzzle { .. } | Source::Saved(_) => None,
     };
-    *shown = Shown { position, cover, seen: puzzle.is_seen(), outcome, source };
+    *shown = Shown { position, cover, saved, seen: puzzle.is_seen(), outcome, source };
+}
+
+/// The saved game that a page is about, where it is one of those that are played here.
+fn saved_game(overlay: Overlay, exchange: &Exchange) -> Option<(&FileName, &Summary)> {
+    let is_in_view = [exchange::Page::Card, exchange::Page::Rename].map(Overlay::Exchange).contains(&overlay);
+    let card = exchange.card().filter(|_| is_in_view)?;
+    let summary = card.content.as_ref().ok().filter(|summary| summary.setup.is_some())?;
+    Some((&card.name, summary))
 }
 
 fn showcase() -> Position {

@@ -9,9 +9,9 @@ use bevy::prelude::*;
 use super::AppSet;
 use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use super::camera::layer;
+use super::clock::Sight;
 use super::grid::Grid;
 use super::layout::ScreenLayout;
-use super::phase::Whereabouts;
 use super::place::MovesTakenBack;
 use super::session::Session;
 use super::shown::Shown;
@@ -108,13 +108,12 @@ const fn kind(set: StoneSet, color: Color) -> StoneKind {
 
 fn follow_theme(
     theme: Res<Theme>,
-    whereabouts: Whereabouts,
+    sight: Sight,
     handles: Res<StoneMaterials>,
     mut materials: ResMut<Assets<StoneMaterial>>,
     mut applied: Local<Option<(Theme, bool)>>,
 ) {
-    // Who pauses may not think on: the board is empty meanwhile.
-    let is_hidden = whereabouts.is_paused();
+    let is_hidden = sight.is_hidden();
     if *applied == Some((*theme, is_hidden)) {
         return;
     }

@@ -6,6 +6,7 @@ use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use super::settings::Settings;
+use crate::board::Color;
 use crate::go::HalfPoints;
 
 /// The languages: tag, own name, messages. The first one stands in for what another lacks.
@@ -15,6 +16,15 @@ pub const LANGUAGES: [(&str, &str, &str); 4] = [
     ("ja", "日本語", include_str!("../../assets/locales/ja.ftl")),
     ("de", "Deutsch", include_str!("../../assets/locales/de.ftl")),
 ];
+
+/// What no line ends before or within, as the locales have it and as it is shown: the sign between the width and the
+/// height of a board, and the dot between two parts of a line.
+const BOUND: [[&str; 2]; 2] = [[" × ", "\u{a0}×\u{a0}"], [" · ", "\u{a0}· "]];
+
+/// The size of a board, in all languages alike: "15 × 15".
+pub fn size_text(columns: u8, rows: u8) -> String {
+    format!("{columns}\u{a0}×\u{a0}{rows}")
+}
 
 /// The texts of the language in use.
 #[derive(Resource)]
@@ -59,6 +69,18 @@ impl Texts {
         points.to_string().replace('.', &self.get("number-point"))
     }
 
+    /// Who has won by so many points.
+    pub fn won_by(&self, winner: Color, margin: HalfPoints) -> String {
+        let is_one = margin == HalfPoints::from_points(1);
+        let id = match (winner, is_one) {
+            (Color::Black, true) => "end-black-score-one",
+            (Color::Black, false) => "end-black-score",
+            (Color::White, true) => "end-white-score-one",
+            (Color::White, false) => "end-white-score",
+        };
+        self.with(id, [("points", self.points(margin).into())])
+    }
+
     /// Whether there is a text with this id.
     pub fn has(&self, id: &str) -> bool {
         self.bundle.get_message(id).is_some_and(|message| message.value().is_some())
@@ -68,7 +90,8 @@ impl Texts {
         let Some(pattern) = self.bundle.get_message(id).and_then(|message| message.value()) else {
             return id.to_owned();
         };
-        self.bundle.format_pattern(pattern, args, &mut Vec::new()).into_owned()
+        let text = self.bundle.format_pattern(pattern, args, &mut Vec::new());
+        BOUND.iter().fold(text.into_owned(), |text, [plain, bound]| text.replace(plain, bound))
     }
 }
 
@@ -80,27 +103,25 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn follow_setting(settings: Res<Settings>, mut texts: ResMut<Texts>) {
-    let wanted = settings.language.clone().unwrap_or_else(system_language);
+    let wanted = settings.language.as_deref().and_then(language_of).unwrap_or_else(system_language);
     if texts.tag != wanted {
-        let new = Texts::new(&wanted);
-        if new.tag != texts.tag {
-            *texts = new;
-        }
+        *texts = Texts::new(wanted);
     }
 }
 
 /// The language that the system asks for, as far as we have it.
-fn system_language() -> String {
+fn system_language() -> &'static str {
     let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
         .into_iter()
         .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    language_of(named.as_deref().unwrap_or_default()).to_owned()
+    named.as_deref().and_then(language_of).unwrap_or(LANGUAGES[0].0)
 }
 
-/// The tag of [`LANGUAGES`] for a POSIX locale name such as `zh_CN.UTF-8`.
-fn language_of(locale: &str) -> &'static str {
-    let language = locale.split(['_', '.', '-', '@']).next().unwrap_or_default();
-    LANGUAGES.iter().map(|(tag, ..)| *tag).find(|tag| tag.split('-').next() == Some(language)).unwrap_or("en")
+/// The tag of [`LANGUAGES`] for a tag such as `zh-Hans` or a POSIX locale name such as `zh_CN.UTF-8`; none where we do
+/// not have the language.
+pub fn language_of(name: &str) -> Option<&'static str> {
+    let language = name.split(['_', '.', '-', '@']).next().unwrap_or_default();
+    LANGUAGES.iter().map(|(tag, ..)| *tag).find(|tag| tag.split('-').next() == Some(language))
 }
 
 #[cfg(test)]
@@ -171,6 +192,19 @@ mod tests {
     }
 
     #[test]
+    fn a_win_by_one_point_is_by_a_point() {
+        let won = |tag, halves| {
+            Color::BOTH.map(|winner| Texts::new(tag).won_by(winner, HalfPoints::from_halves(halves)))
+        };
+        assert_eq!(won("en", 7), ["Black wins by 3.5 points.", "White wins by 3.5 points."]);
+        assert_eq!(won("en", 2), ["Black wins by 1 point.", "White wins by 1 point."]);
+        assert_eq!(won("de", 2), ["Schwarz gewinnt mit 1 Punkt.", "Weiß gewinnt mit 1 Punkt."]);
+        for (tag, ..) in LANGUAGES {
+            assert!(won(tag, 2).iter().all(|sentence| sentence.contains('1')), "{tag}");
+        }
+    }
+
+    #[test]
     fn halves_stand_behind_the_sign_of_the_language() {
         let written = |halves| {
             let points = HalfPoints::from_halves(halves);
@@ -192,6 +226,34 @@ mod tests {
         let wrong: Vec<&str> =
             german.lines().filter(|line| !line.starts_with('#') && has_point(line)).collect();
         assert!(wrong.is_empty(), "{wrong:?}");
+    }
+
+    #[test]
+    fn a_number_with_its_unit_stays_in_one_line() {
+        for (tag, _, source) in LANGUAGES {
+            for line in source.lines().filter(|line| !line.starts_with('#')) {
+                let words_after = line.split("} ").skip(1).filter_map(|rest| rest.split_whitespace().next());
+                let is_parted = words_after.into_iter().any(|word| ["s", "min", "ms"].contains(&word));
+                assert!(!is_parted, "{tag}: {line}");
+            }
+        }
+    }
+
+    /// Boards are "15 × 15" on every page, and no line ends within.
+    #[test]
+    fn sizes_are_written_in_one_way() {
+        for (tag, _, source) in LANGUAGES {
+            let pieces: Vec<&str> = source.split('×').collect();
+            for pair in pieces.windows(2) {
+                let is_size = pair[0].trim_end().ends_with(|c: char| c == '}' || c.is_ascii_digit());
+                let is_spaced = pair[0].ends_with('\u{a0}') && pair[1].starts_with('\u{a0}');
+                let line = pair[0].lines().last().unwrap_or_default();
+                assert!(is_spaced || !is_size, "{tag}: {line}×");
+            }
+            let value = Texts::new(tag).with("new-size-value", [("lines", 15.into())]);
+            assert_eq!(value, size_text(15, 15), "{tag}");
+        }
+        assert_eq!(size_text(6, 5), "6\u{a0}×\u{a0}5");
     }
 
     #[test]
@@ -229,11 +291,11 @@ mod tests {
 
     #[test]
     fn locales_of_the_system_find_their_language() {
-        assert_eq!(language_of("zh_CN.UTF-8"), "zh-CN");
-        assert_eq!(language_of("en_GB"), "en");
-        assert_eq!(language_of("ja_JP.UTF-8"), "ja");
-        assert_eq!(language_of("de_AT@euro"), "de");
-        assert_eq!(language_of("C"), "en");
-        assert_eq!(language_of(""), "en");
+        assert_eq!(language_of("zh_CN.UTF-8"), Some("zh-CN"));
+        assert_eq!(language_of("en_GB"), Some("en"));
+        assert_eq!(language_of("ja_JP.UTF-8"), Some("ja"));
+        assert_eq!(language_of("de_AT@euro"), Some("de"));
+        assert_eq!(language_of("C"), None);
+        assert_eq!(language_of(""), None);
     }
 }

@@ -52,6 +52,10 @@ pub enum Motion {
     Sweep,
     /// A refusal: to and fro.
     Shake,
+    /// A light spreads from where it stands and grows faint; the entity is gone at the end.
+    Spread,
+    /// A spark flies the way that the entity is turned, and goes out; the entity is gone at the end.
+    Fly,
 }
 
 /// How an entity is seen while it moves.
@@ -70,6 +74,8 @@ const NEARER: f32 = 0.12;
 const SETTLE: f32 = 0.02;
 /// How far a captured stone rises.
 const RISE: f32 = 0.30;
+/// How far a spark flies, in its own widths.
+const FLIGHT: f32 = 4.5;
 
 impl Tween {
     /// A movement of this kind with its usual duration.
@@ -79,7 +85,7 @@ impl Tween {
             Motion::Lift => 90,
             Motion::Capture => 150,
             Motion::Return | Motion::Grow | Motion::Sweep => 120,
-            Motion::Shake => 160,
+            Motion::Shake | Motion::Spread | Motion::Fly => 160,
         };
         let duration = Duration::from_millis(millis);
         Self { kind, is_shadow: false, duration, delay: Duration::ZERO, elapsed: None }
@@ -143,7 +149,7 @@ fn animate(
             let faded = with_fading(&tag, pose.faded);
             tag.set_if_neq(faded);
         }
-        if ends && matches!(tween.kind, Motion::Lift | Motion::Capture) {
+        if ends && tween.kind.goes() {
             commands.entity(entity).despawn();
         } else if ends {
             commands.entity(entity).remove::<Tween>();
@@ -167,6 +173,11 @@ impl Pose {
 }
 
 impl Motion {
+    /// Whether nothing is left at its end.
+    const fn goes(self) -> bool {
+        matches!(self, Self::Lift | Self::Capture | Self::Spread | Self::Fly)
+    }
+
     /// How something of this width, turned so, is seen at a share of the way.
     fn at(self, share: f32, width: f32, rotation: Quat) -> Pose {
         let (slow_in, slow_out) =
@@ -198,6 +209,12 @@ impl Motion {
                 let swing = (share * 2.0 * std::f32::consts::TAU).sin() * (1.0 - share);
                 Pose { offset: Vec2::new(0.15 * width * swing, 0.0), ..Pose::REST }
             }
+            Self::Spread => Pose { scale: Vec2::splat(slow_out), faded: share, ..Pose::REST },
+            Self::Fly => {
+                let along = (rotation * Vec3::X).truncate();
+                let scale = Vec2::splat((1.0 - share) * (8.0 * share).min(1.0));
+                Pose { offset: along * width * FLIGHT * slow_out, scale, faded: slow_in }
+            }
         }
     }
 
@@ -206,7 +223,7 @@ impl Motion {
         let height = match self {
             Self::Drop | Self::Return => 1.0 - EaseFunction::CubicOut.sample_clamped(share),
             Self::Lift | Self::Capture => EaseFunction::CubicIn.sample_clamped(share),
-            Self::Grow | Self::Sweep | Self::Shake => 0.0,
+            Self::Grow | Self::Sweep | Self::Shake | Self::Spread | Self::Fly => 0.0,
         };
         Pose { scale: Vec2::splat(1.0 + 0.2 * height), faded: height, ..Pose::REST }
     }
@@ -216,7 +233,7 @@ impl Motion {
 mod tests {
     use super::*;
 
-    const ALL: [Motion; 7] = [
+    const ALL: [Motion; 9] = [
         Motion::Drop,
         Motion::Lift,
         Motion::Capture,
@@ -224,6 +241,8 @@ mod tests {
         Motion::Grow,
         Motion::Sweep,
         Motion::Shake,
+        Motion::Spread,
+        Motion::Fly,
     ];
 
     fn is_near(a: Pose, b: Pose) -> bool {
@@ -234,14 +253,18 @@ mod tests {
 
     #[test]
     fn what_stays_comes_to_rest_and_what_goes_begins_there() {
-        for motion in ALL {
-            let goes = matches!(motion, Motion::Lift | Motion::Capture);
-            let at_rest = motion.at(if goes { 0.0 } else { 1.0 }, 40.0, Quat::IDENTITY);
+        // Light comes from nothing.
+        let is_light = |motion: &Motion| matches!(motion, Motion::Spread | Motion::Fly);
+        for motion in ALL.into_iter().filter(|motion| !is_light(motion)) {
+            let at_rest = motion.at(if motion.goes() { 0.0 } else { 1.0 }, 40.0, Quat::IDENTITY);
             assert!(is_near(at_rest, Pose::REST), "{motion:?}: {at_rest:?}");
-            let shadow = motion.shadow_at(if goes { 0.0 } else { 1.0 });
+            let shadow = motion.shadow_at(if motion.goes() { 0.0 } else { 1.0 });
             assert!(is_near(shadow, Pose::REST), "{motion:?}: {shadow:?}");
         }
-        for motion in [Motion::Lift, Motion::Capture] {
+        for motion in ALL.into_iter().filter(is_light) {
+            assert!(motion.at(0.0, 40.0, Quat::IDENTITY).scale.length() < 0.01, "{motion:?}");
+        }
+        for motion in ALL.into_iter().filter(|motion| motion.goes()) {
             assert!(motion.at(1.0, 40.0, Quat::IDENTITY).faded > 0.99, "{motion:?}");
         }
     }

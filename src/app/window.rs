@@ -8,19 +8,25 @@ use bevy::prelude::*;
 use bevy::render::RenderPlugin;
 use bevy::render::settings::{PowerPreference, RenderCreation, WgpuSettings};
 use bevy::window::{
-    ExitCondition, Monitor, MonitorSelection, PresentMode, PrimaryWindow, WindowMode, WindowMoved,
-    WindowPosition, WindowResizeConstraints, WindowResized,
+    ExitCondition, Monitor, MonitorSelection, PresentMode, PrimaryMonitor, PrimaryWindow,
+    WindowCloseRequested, WindowMode, WindowMoved, WindowPosition, WindowResizeConstraints, WindowResized,
 };
 use bevy::winit::WinitSettings;
 
 use super::AppSet;
 use super::input::Action;
 use super::power::SLEEPING;
+use super::session::Command;
 use super::settings::Settings;
 
 /// What a window manager tells of the place in this time is its own doing: with frames that are counted differently each
 /// time, the window would wander from start to start.
 const SETTLING: Duration = Duration::from_secs(2);
+
+/// The least size of the window, in logical pixels.
+const LEAST: UVec2 = UVec2::new(800, 600);
+/// What the frame of a window and the bars of a desktop take of a screen, in logical pixels.
+const FRAME: UVec2 = UVec2::new(0, 64);
 
 /// Bevy's plugins as the desktop program uses them.
 #[derive(Debug)]
@@ -36,13 +42,15 @@ impl PluginGroup for DesktopPlugins {
                     name: Some("goishi".to_owned()),
                     present_mode: PresentMode::AutoVsync,
                     resize_constraints: WindowResizeConstraints {
-                        min_width: 800.0,
-                        min_height: 600.0,
+                        min_width: LEAST.x as f32,
+                        min_height: LEAST.y as f32,
                         ..default()
                     },
                     ..default()
                 }),
                 exit_condition: ExitCondition::OnPrimaryClosed,
+                // What could not be saved is asked about first.
+                close_when_requested: false,
                 ..default()
             })
             .set(RenderPlugin {
@@ -67,7 +75,8 @@ pub fn apply_settings(app: &mut App) {
     let memory = app.world().resource::<Settings>().window;
     let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(app.world_mut()) {
-        window.resolution.set(memory.width.max(800) as f32, memory.height.max(600) as f32);
+        let size = UVec2::new(memory.width, memory.height).max(LEAST).as_vec2();
+        window.resolution.set(size.x, size.y);
         window.mode = mode(memory.full_screen);
         if let Some([x, y]) = memory.place {
             window.position = WindowPosition::At(IVec2::new(x, y));
@@ -86,8 +95,20 @@ fn mode(full_screen: bool) -> WindowMode {
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
-        (toggle_full_screen, remember_size, remember_place, come_into_view).chain().in_set(AppSet::Intend),
+        (quit_with_window, toggle_full_screen, remember_size, remember_place, fit_screen)
+            .chain()
+            .in_set(AppSet::Intend),
     );
+}
+
+/// Whoever closes the window wants to quit.
+fn quit_with_window(
+    mut requested: MessageReader<WindowCloseRequested>,
+    mut commands: MessageWriter<Command>,
+) {
+    if requested.read().count() > 0 {
+        commands.write(Command::Quit);
+    }
 }
 
 fn toggle_full_screen(
@@ -133,10 +154,11 @@ fn remember_place(
     }
 }
 
-/// A window that was left on a monitor that is gone comes back into view, once the monitors are known.
-fn come_into_view(
+/// Once the monitors are known, a window that is larger than its screen is made to fit, and one that was left on a
+/// monitor that is gone comes back into view.
+fn fit_screen(
     settings: Res<Settings>,
-    monitors: Query<&Monitor>,
+    monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut done: Local<bool>,
 ) {
@@ -144,35 +166,114 @@ fn come_into_view(
         return;
     }
     *done = true;
-    let (Some(place), Ok(mut window)) = (settings.window.place, windows.single_mut()) else { return };
-    let screens = monitors.iter().map(|monitor| {
-        let size = UVec2::new(monitor.physical_width, monitor.physical_height);
-        IRect::from_corners(monitor.physical_position, monitor.physical_position + size.as_ivec2())
-    });
-    if !can_be_seized(IVec2::from(place), window.physical_width(), screens) {
-        window.position = WindowPosition::Centered(MonitorSelection::Primary);
+    let Ok(mut window) = windows.single_mut() else { return };
+    if settings.window.full_screen {
+        return;
+    }
+    let mut screens: Vec<(bool, IRect)> = (monitors.iter())
+        .map(|(monitor, is_primary)| {
+            let size = UVec2::new(monitor.physical_width, monitor.physical_height).as_ivec2();
+            let corner = monitor.physical_position;
+            (is_primary, IRect::from_corners(corner, corner + size))
+        })
+        .collect();
+    screens.sort_by_key(|(is_primary, _)| !is_primary);
+    let screens: Vec<IRect> = screens.into_iter().map(|(_, screen)| screen).collect();
+    let (size, scale) = (window.physical_size(), window.scale_factor());
+    let fitted = fitted(settings.window.place.map(IVec2::from), size, scale, &screens);
+    if fitted.size != size {
+        let size = fitted.size.as_vec2() / scale;
+        window.resolution.set(size.x, size.y);
+    }
+    match fitted.place {
+        Place::AsItIs => {}
+        Place::At(place) => window.position = WindowPosition::At(place),
+        Place::Centered => window.position = WindowPosition::Centered(MonitorSelection::Primary),
     }
 }
 
-/// Whether the middle of the upper edge of a window lies on a screen, where it can be seized and moved.
-fn can_be_seized(place: IVec2, width: u32, mut screens: impl Iterator<Item = IRect>) -> bool {
-    let middle = place + IVec2::new(width as i32 / 2, 0);
-    screens.any(|screen| screen.contains(middle))
+/// How large a window is to be, in physical pixels, and where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Fitted {
+    size: UVec2,
+    place: Place,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Place {
+    /// It is left to whoever has placed the window.
+    AsItIs,
+    At(IVec2),
+    Centered,
+}
+
+/// Makes a window fit the screen that it was left on, or the first of the screens.
+fn fitted(place: Option<IVec2>, size: UVec2, scale: f32, screens: &[IRect]) -> Fitted {
+    // Where the middle of its upper edge is, a window can be seized and moved.
+    let middle = |place: IVec2| place + IVec2::new(size.x as i32 / 2, 0);
+    let left_on = place.and_then(|place| screens.iter().find(|screen| screen.contains(middle(place))));
+    let Some(screen) = left_on.or(screens.first()) else { return Fitted { size, place: Place::AsItIs } };
+    let is_gone = place.is_some() && left_on.is_none();
+    let room = screen.size().as_uvec2();
+    if size.cmple(room).all() {
+        return Fitted { size, place: if is_gone { Place::Centered } else { Place::AsItIs } };
+    }
+    let pixels = |length: UVec2| (length.as_vec2() * scale).as_uvec2();
+    let size = size.min(room.saturating_sub(pixels(FRAME)).max(pixels(LEAST)));
+    let furthest = (screen.max - size.as_ivec2()).max(screen.min);
+    let place = match place {
+        Some(place) if !is_gone => Place::At(place.clamp(screen.min, furthest)),
+        _ => Place::Centered,
+    };
+    Fitted { size, place }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
+    const LAPTOP: IRect = IRect { min: IVec2::ZERO, max: IVec2::new(1366, 768) };
+    const LEFT: IRect = IRect { min: IVec2::ZERO, max: IVec2::new(1920, 1080) };
+    const RIGHT: IRect = IRect { min: IVec2::new(1920, -200), max: IVec2::new(3840, 1080) };
+
+    #[track_caller]
+    fn check(place: Option<[i32; 2]>, size: [u32; 2], screens: &[IRect], expect: ([u32; 2], Place)) {
+        let found = fitted(place.map(IVec2::from), size.into(), 1.0, screens);
+        assert_eq!((found.size.to_array(), found.place), expect);
+    }
+
     #[test]
-    fn a_window_on_a_monitor_that_is_gone_cannot_be_seized() {
-        let left = IRect::new(0, 0, 1920, 1080);
-        let right = IRect::new(1920, -200, 3840, 1080);
-        let check = |x, y, screens: &[IRect]| can_be_seized(IVec2::new(x, y), 1280, screens.iter().copied());
-        assert!(check(300, 100, &[left]));
-        assert!(check(2000, -150, &[left, right]));
-        assert!(!check(2000, -150, &[left]));
-        assert!(!check(-1000, 100, &[left, right])); // Most of it is out of view.
-        assert!(!check(300, 1200, &[left, right]));
+    fn a_window_on_a_monitor_that_is_gone_comes_back() {
+        let size = [1280, 800];
+        let (stays, comes_back) = ((size, Place::AsItIs), (size, Place::Centered));
+        check(None, size, &[LEFT], stays);
+        check(Some([300, 100]), size, &[LEFT], stays);
+        check(Some([2000, -150]), size, &[LEFT, RIGHT], stays);
+        check(Some([2000, -150]), size, &[LEFT], comes_back);
+        check(Some([-1000, 100]), size, &[LEFT, RIGHT], comes_back); // Most of it is out of view.
+        check(Some([300, 1200]), size, &[LEFT, RIGHT], comes_back);
+        check(Some([300, 1200]), size, &[], stays);
+    }
+
+    #[test]
+    fn a_window_larger_than_its_screen_is_made_to_fit() {
+        check(None, [1280, 800], &[LAPTOP], ([1280, 704], Place::Centered));
+        check(None, [1024, 700], &[LAPTOP], ([1024, 700], Place::AsItIs));
+        check(None, [1366, 768], &[LAPTOP], ([1366, 768], Place::AsItIs));
+        // As it was left on a larger screen.
+        check(Some([100, 40]), [1900, 1000], &[LAPTOP], ([1366, 704], Place::At(IVec2::new(0, 40))));
+        check(Some([600, 40]), [1280, 800], &[LAPTOP], ([1280, 704], Place::At(IVec2::new(86, 40))));
+        let moved = Place::At(IVec2::new(1940, -136));
+        check(Some([2500, 0]), [1900, 1300], &[LEFT, RIGHT], ([1900, 1216], moved));
+        // No page has room in less.
+        let tiny = IRect::new(0, 0, 1024, 600);
+        check(None, [1280, 800], &[tiny], ([1024, 600], Place::Centered));
+    }
+
+    #[test]
+    fn a_screen_of_many_pixels_has_a_frame_of_many() {
+        let screen = IRect::new(0, 0, 2560, 1440);
+        let found = fitted(None, UVec2::new(2560, 1600), 2.0, &[screen]);
+        assert_eq!(found.size, UVec2::new(2560, 1440 - 128));
     }
 }

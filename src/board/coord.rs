@@ -83,10 +83,10 @@ pub fn parse_in(text: &str, size: BoardSize, notation: Notation) -> Result<Point
 /// A way to name columns and rows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Notation {
-    /// Letters from the left, I kept, and numbers from the bottom: `h8`.
+    /// Letters from the left, I kept, and numbers from the bottom: `H8`.
     #[default]
     Renju,
-    /// Letters from the left, I left out, and numbers from the bottom: `q16`.
+    /// Letters from the left, I left out, and numbers from the bottom: `Q16`.
     Go,
     /// Letters from the left and from the top: `hh`.
     Letters,
@@ -117,16 +117,16 @@ impl Notation {
         }
     }
 
-    /// The name of a point, which [`parse_in`] reads back.
+    /// The name of a point as the edges of the board have it, which [`parse_in`] reads back.
     ///
     /// ```
     /// # use goishi::board::{BoardSize, coord::Notation};
     /// let size = BoardSize::new(15).unwrap();
     /// let corner = size.point(0, 14).unwrap();
-    /// assert_eq!(Notation::ALL.map(|n| n.name(corner, size)), ["a1", "a1", "ao", "1,15"]);
+    /// assert_eq!(Notation::ALL.map(|n| n.name(corner, size)), ["A1", "A1", "ao", "1,15"]);
     /// ```
     pub fn name(self, point: Point, size: BoardSize) -> String {
-        let (column, row) = (self.column(point.x()).to_ascii_lowercase(), self.row(point.y(), size));
+        let (column, row) = (self.column(point.x()), self.row(point.y(), size));
         match self {
             Self::Renju | Self::Go | Self::Letters => format!("{column}{row}"),
             Self::Numbers => format!("{column},{row}"),
@@ -134,7 +134,7 @@ impl Notation {
     }
 }
 
-/// The name of a point in the Renju manner, in lower case: `h8`.
+/// The name of a point in the Renju manner as files and reports have it, in lower case: `h8`.
 ///
 /// ```
 /// # use goishi::board::{BoardSize, coord};
@@ -142,7 +142,7 @@ impl Notation {
 /// assert_eq!(coord::renju(size.point(0, 14).unwrap(), size), "a1");
 /// ```
 pub fn renju(point: Point, size: BoardSize) -> String {
-    Notation::Renju.name(point, size)
+    Notation::Renju.name(point, size).to_ascii_lowercase()
 }
 
 /// The capital letter of a column, I kept.

@@ -1,7 +1,7 @@
 //! Boards as plain text: `X` Black, `O` White, `.` empty, one row a line from the top.
 //!
 //! Reading is lenient: spaces between points, blank lines around the board, `x`, `o` and `0` (naught), `+` for
-//! an empty point, and the frame of [`with_coordinates`] are all taken. Other letters stand for empty points
+//! an empty point, and the frame of [`framed`] are all taken. Other letters stand for empty points
 //! that the caller wants to name, and are returned as marks.
 
 use std::fmt::Write as _;
@@ -95,12 +95,7 @@ pub fn draw(size: BoardSize, stone: impl Fn(Point) -> Option<Color>) -> String {
     text
 }
 
-/// Draws a board framed by the Renju coordinates, for terminals and screen readers.
-pub fn with_coordinates(size: BoardSize, stone: impl Fn(Point) -> Option<Color>) -> String {
-    framed(size, Notation::Renju, stone)
-}
-
-/// Draws a board framed by the coordinates of a notation.
+/// Draws a board framed by the coordinates of a notation, for terminals and screen readers.
 pub fn framed(size: BoardSize, notation: Notation, stone: impl Fn(Point) -> Option<Color>) -> String {
     let mut text = String::new();
     for y in 0..size.lines() {
@@ -154,7 +149,9 @@ mod tests {
         let read = parse(text).unwrap();
         let stone = |p| read.stones.iter().find(|(at, _)| *at == p).map(|(_, color)| *color);
         assert_eq!(draw(read.size, stone), text);
-        assert_eq!(parse(&with_coordinates(read.size, stone)).unwrap(), read);
+        for notation in [Notation::Renju, Notation::Go] {
+            assert_eq!(parse(&framed(read.size, notation, stone)).unwrap(), read);
+        }
     }
 
     #[test]

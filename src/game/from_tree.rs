@@ -190,9 +190,13 @@ const fn rule_name(rule: Rule) -> &'static str {
     }
 }
 
-/// The rule that a record names, in any of the usual words.
+/// The rule that a record names, in any of the usual words or by its number in the Gomocup protocol, as the manager
+/// c-gomoku-cli writes it.
 fn rule_of(tree: &Tree) -> Option<Rule> {
-    let name = tree.info(InfoKey::Rules)?.to_lowercase();
+    let name = tree.info(InfoKey::Rules)?.trim().to_lowercase();
+    if let Ok(number) = name.parse() {
+        return Rule::from_gomocup(number);
+    }
     let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
     if has(&["renju", "rif", "連珠", "连珠", "렌주"]) {
         Some(Rule::Renju)
@@ -208,7 +212,7 @@ fn rule_of(tree: &Tree) -> Option<Rule> {
 }
 
 /// The rule set that a record names, in any of the usual words.
-fn rule_set_of(tree: &Tree) -> Option<RuleSet> {
+pub(crate) fn rule_set_of(tree: &Tree) -> Option<RuleSet> {
     let name = tree.info(InfoKey::Rules)?.to_lowercase();
     let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
     if has(&["japan", "日本"]) {

@@ -45,6 +45,7 @@ mod walk;
 
 pub use counting::Counting;
 pub use from_tree::NotPlayable;
+pub(crate) use from_tree::rule_set_of;
 pub use outcome::{DrawBy, Outcome, WinBy};
 pub use play::Match;
 pub use position::{Move, Position};

@@ -16,6 +16,7 @@
 //! | `XQ` | second pass | what an analysis proposed: the dead stones, a slash, the stones in seki |
 //! | `XG` | second pass | who has agreed to that |
 //! | `XM`, `XC` | root, any | what SGF cannot say of clocks, see the module [`clock`](super::clock) |
+//! | `XI` | root | the record is a copy of another one, in which variations were tried: it is looked at, and not played on |
 //! | `XU` | root | the match was under way when it was written |
 //! | `XH` | one | here the match stood when it was written |
 //! | `XL` | any | of several branches the one visited last |
@@ -42,6 +43,7 @@ const DEAD: &str = "XD";
 const SEKI: &str = "XK";
 const PROPOSED: &str = "XQ";
 const AGREED: &str = "XG";
+const STUDY: &str = "XI";
 const UNDER_WAY: &str = "XU";
 const HERE: &str = "XH";
 const VISITED: &str = "XL";
@@ -218,6 +220,16 @@ pub(super) fn note_counting(tree: &mut Tree, node: NodeId, counting: &Counting) 
     let agreed = counting.agreed();
     let names: Vec<&str> = Color::BOTH.into_iter().filter(|color| agreed[*color]).map(color_name).collect();
     tree.set_own(node, AGREED, (!names.is_empty()).then_some(&*names.join(" ")));
+}
+
+/// Whether a record is a copy of another one, in which variations were tried.
+pub(crate) fn is_study(tree: &Tree) -> bool {
+    tree.property(tree.root(), STUDY).is_some()
+}
+
+/// Notes that a record is such a copy, or is played on as a game of its own.
+pub(crate) fn note_study(tree: &mut Tree, is_study: bool) {
+    tree.set_own(tree.root(), STUDY, is_study.then_some(""));
 }
 
 /// Whether a file holds a match that was under way when it was written.

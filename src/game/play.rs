@@ -8,7 +8,7 @@ use super::notes::Deed;
 use super::setup::{GameSetup, MatchSetup, OnForbidden};
 use super::standing::Standing;
 use super::tree::{NodeId, Played, Tree};
-use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step};
+use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step, Walk};
 use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
 use crate::go::{self, PointStatus};
 use crate::gomoku::IllegalMove;
@@ -108,7 +108,15 @@ impl Match {
     pub fn step(&mut self, step: Step) -> Result<(), Illegal> {
         self.check_step(step)?;
         let before = self.clocks_before_step();
-        let node = match self.node_content(step) {
+        let node = self.step_node(step);
+        self.go_on_with(node);
+        self.stop_clock(before);
+        Ok(())
+    }
+
+    /// The branch that begins with a legal step, which is added where there is none.
+    fn step_node(&mut self, step: Step) -> NodeId {
+        match self.node_content(step) {
             Content::Deed(deed) => self.deed_node(deed),
             // The point is on the board and the node is in the tree.
             Content::Played(played) => {
@@ -117,9 +125,18 @@ impl Match {
                     .find_move(here, played)
                     .unwrap_or_else(|| self.record.add_as_read(here, Some(played)))
             }
-        };
-        self.go_on_with(node);
-        self.stop_clock(before);
+        }
+    }
+
+    /// Tries a step in a record that is looked at: goes to the branch that begins so, which is added behind the others
+    /// where there is none. It is no step of the game, whose result, main line and clocks stay as they are.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn try_step(&mut self, step: Step) -> Result<(), Illegal> {
+        self.check_step(step)?;
+        let node = self.step_node(step);
+        self.walk(Walk::To(node));
         Ok(())
     }
 

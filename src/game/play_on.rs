@@ -37,6 +37,7 @@ impl Match {
         let mut game = self.clone();
         let node = game.node();
         notes::forget_given_result(&mut game.record);
+        notes::note_study(&mut game.record, false);
         levels::forget_earlier_levels(&mut game.record);
         for key in OF_THE_OLD_GAME {
             if game.record.info(key).is_some() {
@@ -69,7 +70,7 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{MatchSetup, Walk};
+    use crate::game::{MatchSetup, Step, Walk};
     use crate::record::sgf;
     use crate::search::Level;
 
@@ -100,6 +101,31 @@ mod tests {
             (None, None, None)
         );
         assert_eq!(game.outcome(), None);
+    }
+
+    #[test]
+    fn what_is_tried_is_a_variation_and_changes_nothing_else() {
+        let mut record = read(TEXT);
+        let before = record.record().clone();
+        let main: Vec<_> = before.main_line().collect();
+        // Where the game has ended nothing is tried; one move before, anything is.
+        let free = record.size().point(3, 14).unwrap();
+        assert!(record.try_step(Step::Point(free)).is_err());
+        record.walk(Walk::Back(1));
+        record.try_step(Step::Point(free)).unwrap();
+        let tried = record.node();
+        record.try_step(Step::Point(record.size().point(4, 14).unwrap())).unwrap();
+        let tree = record.record();
+        assert_eq!(tree.main_line().collect::<Vec<_>>(), main);
+        assert_eq!((tree.n_nodes(), tree.result()), (before.n_nodes() + 2, before.result()));
+        assert!(!tree.is_main(tried) && tree.parent(tried) == Some(main[3]));
+        // The same again is the same branch, and one that is there is gone to.
+        record.walk(Walk::To(main[3]));
+        record.try_step(Step::Point(free)).unwrap();
+        assert_eq!((record.node(), record.record().n_nodes()), (tried, before.n_nodes() + 2));
+        // What is taken away leaves the record as it was.
+        record.edit_record(|tree| tree.delete(tried));
+        assert_eq!((record.node(), record.record()), (main[3], &before));
     }
 
     #[test]

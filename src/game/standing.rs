@@ -1,12 +1,13 @@
 //! What a node of a record means: the opening and the position replayed from the root, one node after the other.
 
 use super::base::{self, Stones};
+use super::clock;
 use super::notes::Deed;
 use super::problem::{ReplayProblem, ReplayProblemKind};
 use super::setup::GameSetup;
 use super::tree::{NodeId, Played, Tree};
 use super::{Illegal, Move, Position};
-use crate::board::{BoardSize, Color, Point};
+use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::gomoku::IllegalMove;
 use crate::gomoku::opening::{self, IllegalStep, Opening, OpeningGame, Party, Task};
 
@@ -17,6 +18,8 @@ pub(super) struct Standing {
     pub(super) position: Position,
     /// The nodes from the root to this one; never empty.
     trail: Vec<Entry>,
+    /// Those before the last of them that note the clock of a side, in their order.
+    timed: ByColor<Vec<NodeId>>,
     /// What was wrong on the way, in its order.
     problems: Vec<ReplayProblem>,
 }
@@ -68,6 +71,7 @@ impl Standing {
             opening: opening_game(opening, size),
             position,
             trail: vec![Entry { node, actor: None, effect: Effect::Beginning }],
+            timed: ByColor::default(),
             problems: found.into_iter().map(|kind| ReplayProblem { node, kind }).collect(),
         }
     }
@@ -92,6 +96,11 @@ impl Standing {
         self.trail.iter().map(|entry| entry.node)
     }
 
+    /// The nodes on the way here that may note the clock of a side, the last one first.
+    pub(super) fn timed(&self, color: Color) -> impl Iterator<Item = NodeId> {
+        std::iter::once(self.node()).chain(self.timed[color].iter().rev().copied())
+    }
+
     /// Who is to act, had the match not ended.
     pub(super) fn party_to_act(&self) -> Party {
         self.opening.actor().unwrap_or_else(|| self.party_of(self.position.to_move()))
@@ -104,7 +113,13 @@ impl Standing {
 
     /// Goes on to a child of the node where it stands; whether that was a step of a player.
     pub(super) fn enter(&mut self, tree: &Tree, node: NodeId) -> bool {
-        debug_assert_eq!(tree.parent(node), Some(self.node()));
+        let parent = self.node();
+        debug_assert_eq!(tree.parent(node), Some(parent));
+        for color in Color::BOTH {
+            if clock::is_noted(tree, parent, color) {
+                self.timed[color].push(parent);
+            }
+        }
         // A node that sets stones up is never one of ours, and does nothing else.
         let deed = Deed::of(tree, node).filter(|_| tree.setup(node).is_empty());
         let (actor, effect) = match (deed, tree.played(node)) {
@@ -155,6 +170,10 @@ impl Standing {
             }
         };
         self.trail.pop();
+        let here = self.node();
+        for color in Color::BOTH {
+            let _ = self.timed[color].pop_if(|node| *node == here);
+        }
         while self.problems.pop_if(|problem| problem.node == entry.node).is_some() {}
         Some(Left { actor: entry.actor, stone })
     }
@@ -163,15 +182,25 @@ impl Standing {
     pub(super) fn go_to(&mut self, tree: &Tree, game: GameSetup, node: NodeId) {
         let path = tree.path(node);
         let n_common = self.path().zip(&path).take_while(|(ours, theirs)| ours == *theirs).count();
-        if n_common == 0 || self.trail[n_common..].iter().any(|entry| entry.effect == Effect::Beginning) {
+        if n_common == 0 {
             self.rebuild(tree, game, node);
             return;
         }
-        while self.trail.len() > n_common {
-            self.leave(tree, game);
-        }
+        self.go_back(tree, game, self.trail.len() - n_common);
         for node in &path[n_common..] {
             self.enter(tree, *node);
+        }
+    }
+
+    /// Goes so many nodes back, or to the root.
+    pub(super) fn go_back(&mut self, tree: &Tree, game: GameSetup, n_nodes: usize) {
+        let n_left = self.trail.len().saturating_sub(n_nodes).max(1);
+        // What begins anew is replayed from the root, and once is enough.
+        if self.trail[n_left..].iter().any(|entry| entry.effect == Effect::Beginning) {
+            self.rebuild(tree, game, self.trail[n_left - 1].node);
+        }
+        while self.trail.len() > n_left {
+            self.leave(tree, game);
         }
     }
 

@@ -31,11 +31,8 @@ impl Match {
         self.keep_thought();
         let (from, game) = (self.node(), self.setup.game);
         match walk {
-            Walk::First => self.standing.go_to(&self.record, game, self.record.root()),
-            Walk::Back(n_nodes) => {
-                let target = self.standing.path().rev().nth(n_nodes).unwrap_or(self.record.root());
-                self.standing.go_to(&self.record, game, target);
-            }
+            Walk::First => self.standing.go_back(&self.record, game, usize::MAX),
+            Walk::Back(n_nodes) => self.standing.go_back(&self.record, game, n_nodes),
             Walk::Forward(n_nodes) => self.walk_on(n_nodes),
             Walk::Last => self.walk_on(usize::MAX),
             Walk::NextBranch => self.walk_to(self.record.next_sibling(from)),
@@ -69,6 +66,11 @@ impl Match {
             self.remember(node);
         }
         self.standing.go_to(&self.record, self.setup.game, node);
+    }
+
+    /// Marks the record as a copy of another one, in which variations are tried.
+    pub fn note_study(&mut self) {
+        notes::note_study(&mut self.record, true);
     }
 
     /// Changes the record otherwise than by playing: comments, names, marks, players, branches deleted or

@@ -6,6 +6,7 @@ use super::around::Around;
 use super::chain::{Chain, Chains};
 use super::empties::Empties;
 use super::table::{Cell, Table, WALL};
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, Color, Point, diagram, zobrist};
 
 /// The stones on a board and the point that a ko bars for one move.
@@ -137,6 +138,11 @@ impl Board {
         self.ko
     }
 
+    /// Brings back the ko that a pass ended.
+    pub(crate) const fn set_ko(&mut self, ko: Option<Ko>) {
+        self.ko = ko;
+    }
+
     /// Forgets the ko, as a pass does.
     pub const fn clear_ko(&mut self) {
         self.ko = None;
@@ -213,6 +219,6 @@ impl Eq for Board {}
 
 impl fmt::Debug for Board {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&diagram::with_coordinates(self.size, |point| self.stone(point)))
+        f.write_str(&diagram::framed(self.size, Notation::Go, |point| self.stone(point)))
     }
 }

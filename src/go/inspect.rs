@@ -2,8 +2,9 @@
 
 use std::fmt;
 
-use super::position::situation;
+use super::position::{Step, situation};
 use super::{Board, Ko, Move, PASSES_TO_END, Played, Position, Rules};
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, ByColor, Color, Point, diagram};
 
 impl Position {
@@ -83,10 +84,11 @@ impl Position {
         self.moves[since..].iter().any(|played| played.mv != Move::Pass).then_some(since)
     }
 
-    /// Recomputes everything that is kept incrementally and compares.
+    /// Recomputes everything that is kept incrementally and compares; that costs the points of the board, and no
+    /// more after many moves.
     pub fn is_consistent(&self) -> bool {
         let n_stones = self.stones().count();
-        let n_placed = self.moves.iter().filter(|played| played.mv != Move::Pass).count();
+        let n_placed = self.steps.last().map_or(0, Step::n_placed);
         let taken = self.prisoners.black + self.prisoners.white;
         let taken_before = self.start.prisoners.black + self.start.prisoners.white;
         self.board.is_consistent()
@@ -113,6 +115,6 @@ impl Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:?}, {} to move, {} moves", self.rules, self.to_move, self.moves.len())?;
-        f.write_str(&diagram::with_coordinates(self.size(), |point| self.stone(point)))
+        f.write_str(&diagram::framed(self.size(), Notation::Go, |point| self.stone(point)))
     }
 }

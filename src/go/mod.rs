@@ -38,6 +38,7 @@ pub use legal::Liberties;
 pub use life::PassAlive;
 pub use moves::{IllegalMove, Move, Played};
 pub use outcome::{Outcome, Part, PointStatus};
+pub(crate) use place::Placed;
 pub use position::Position;
 pub use rules::{HandicapBonus, KoRule, Resumption, RuleSet, Rules, Scoring, Suicide};
 pub use score::{Judgment, Score};

@@ -18,6 +18,16 @@ pub enum PointStatus {
     Dame,
 }
 
+impl PointStatus {
+    /// Whose point it is, as far as it counts for anybody.
+    pub const fn owner(self) -> Option<Color> {
+        match self {
+            Self::Living(color) | Self::Territory(color) => Some(color),
+            Self::SekiEye(_) | Self::Dame => None,
+        }
+    }
+}
+
 /// One line of a side's sum.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Part {
@@ -49,6 +59,17 @@ pub enum Outcome {
     },
     /// Both have as many.
     Draw,
+}
+
+impl Outcome {
+    /// How a game ends in which Black has so many points more than White.
+    pub fn by(lead: HalfPoints) -> Self {
+        match lead.halves() {
+            0 => Self::Draw,
+            1.. => Self::Win { winner: Color::Black, margin: lead },
+            _ => Self::Win { winner: Color::White, margin: lead.abs() },
+        }
+    }
 }
 
 impl fmt::Display for Outcome {

@@ -7,7 +7,7 @@ use crate::board::{Color, Point, zobrist};
 
 /// What must be known of a placed stone to take it back, besides the stones that left the board.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Placed {
+pub(crate) struct Placed {
     pub(super) color: Color,
     pub(super) point: Point,
     /// The ko before.
@@ -27,7 +27,7 @@ impl Board {
 
     /// The same; `removed` hears of every stone that leaves the board.
     #[inline]
-    pub(super) fn place(&mut self, color: Color, point: Point, mut removed: impl FnMut(Point)) -> Placed {
+    pub(crate) fn place(&mut self, color: Color, point: Point, mut removed: impl FnMut(Point)) -> Placed {
         debug_assert!(self.is_empty(point), "{point:?} is not empty");
         let is_enclosed = self.around[point].is_enclosed_by(!color);
         let (own, enemy) = (Cell::from(color), Cell::from(!color));
@@ -73,7 +73,7 @@ impl Board {
     }
 
     /// Takes back the last stone placed; `removed` are the stones that left the board then, in their order.
-    pub(super) fn unplace(&mut self, placed: Placed, removed: &[Point]) {
+    pub(crate) fn unplace(&mut self, placed: Placed, removed: &[Point]) {
         let Placed { color, point, ko, place } = placed;
         let is_suicide = self.is_empty(point);
         self.ko = ko;

@@ -15,6 +15,15 @@ pub(super) struct Step {
     ko: Option<Ko>,
     /// The length of `Position::removed` before.
     pub(super) n_removed: u32,
+    /// The stones placed before: to check against.
+    n_placed: u32,
+}
+
+impl Step {
+    /// The stones placed, with this one.
+    pub(super) fn n_placed(&self) -> usize {
+        self.n_placed as usize + usize::from(self.placed.is_some())
+    }
 }
 
 /// A game of Go at some move.
@@ -187,6 +196,7 @@ impl Position {
             n_passes: self.n_passes,
             ko: self.board.ko(),
             n_removed: self.removed.len() as u32,
+            n_placed: self.steps.last().map_or(0, Step::n_placed) as u32,
         };
         if let Move::Place(point) = mv {
             let removed = &mut self.removed;

@@ -169,12 +169,7 @@ impl Score {
 
     /// How the game ends.
     pub fn outcome(&self) -> Outcome {
-        let margin = self.total(Color::Black) - self.total(Color::White);
-        match margin.halves() {
-            0 => Outcome::Draw,
-            1.. => Outcome::Win { winner: Color::Black, margin },
-            _ => Outcome::Win { winner: Color::White, margin: margin.abs() },
-        }
+        Outcome::by(self.total(Color::Black) - self.total(Color::White))
     }
 }
 

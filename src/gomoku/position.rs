@@ -5,6 +5,7 @@ use std::fmt;
 use super::forbidden;
 use super::lines::Lines;
 use super::{Ends, Forbidden, ForbiddenKind, Rule};
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, Color, Direction, Grid, Point, diagram, zobrist};
 
 /// Why a move is refused; the position is left as it was.
@@ -399,6 +400,6 @@ impl Position {
 impl fmt::Debug for Position {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         writeln!(f, "{:?}, {} to move, {} moves", self.rule, self.to_move(), self.moves.len())?;
-        f.write_str(&diagram::with_coordinates(self.size(), |point| self.stone(point)))
+        f.write_str(&diagram::framed(self.size(), Notation::Renju, |point| self.stone(point)))
     }
 }

@@ -11,11 +11,11 @@ pub enum Rule {
     Freestyle,
     /// Exactly five in a row win; six or more, an overline, do not (Gomocup rule 1).
     Standard,
-    /// Exactly five in a row win unless stones of the other side stand at both ends (Gomocup rule 8).
+    /// Exactly five in a row win unless stones of the other side stand at both ends (Gomocup rule 9).
     ///
     /// The edge of the board is no stone: a five that touches it cannot be blocked at both ends.
     Caro,
-    /// The same, but six or more in a row win as well, whatever stands at their ends.
+    /// The same, but six or more in a row win as well, whatever stands at their ends (Gomocup rule 8).
     CaroOverline,
     /// The rules of the Renju International Federation (Gomocup rule 4): Black wins with exactly five, and may
     /// make neither an overline nor two fours nor two threes at once; White wins with five or more.
@@ -34,6 +34,30 @@ pub enum Ends {
 impl Rule {
     /// All rules, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Freestyle, Self::Standard, Self::Renju, Self::Caro, Self::CaroOverline];
+
+    /// The rule with a number of the Gomocup protocol, which is a sum: 1 for exactly five, 2 for a game that goes on after
+    /// a five, 4 for Renju, 8 for Caro. `None` for sums with a 2, which we do not play, and for 5, 12 and 13, which mean
+    /// nothing that anybody has laid down.
+    ///
+    /// The protocol leaves open whether six win in rule 8. They do where games are judged: in the manager Piskvork
+    /// (`ruleFive` in its source) and by Gomocup (`make_move` in `ai_match.py` of its judge), for both of which 9 is Caro
+    /// with exactly five.
+    ///
+    /// ```
+    /// # use goishi::gomoku::Rule;
+    /// assert_eq!(Rule::from_gomocup(8), Some(Rule::CaroOverline));
+    /// assert_eq!(Rule::from_gomocup(2), None);
+    /// ```
+    pub const fn from_gomocup(number: u64) -> Option<Self> {
+        match number {
+            0 => Some(Self::Freestyle),
+            1 => Some(Self::Standard),
+            4 => Some(Self::Renju),
+            8 => Some(Self::CaroOverline),
+            9 => Some(Self::Caro),
+            _ => None,
+        }
+    }
 
     /// Whether a row of this many stones of a color wins.
     ///

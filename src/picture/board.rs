@@ -8,9 +8,9 @@ use crate::game::tree::GameKind;
 
 const CORNER_CELLS: f32 = 0.12;
 const STAR_CELLS: f32 = 0.10;
-const TEXT_CELLS: f32 = 0.34;
-/// The distance of the text from the last line.
-const DISTANCE_CELLS: f32 = 0.67;
+const TEXT_CELLS: f32 = 0.33;
+/// The distance of the text from the last line: clear of the stones there and of their shadows.
+const DISTANCE_CELLS: f32 = 0.79;
 /// Below this, stars and coordinates are a smear.
 const LEAST_CELL_PX: f32 = 9.0;
 
@@ -110,6 +110,35 @@ fn coordinates(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind
         let text = style.coordinates.row(game, row, rows);
         for x in [layout.x(0) - far, layout.x(columns - 1) + far] {
             font.write(scene, &text, (x, layout.y(row)), side, color);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::tree::RecordSize;
+
+    #[test]
+    fn coordinates_stay_clear_of_stones_and_of_the_edge() {
+        for lines in [5, 9, 15, 19, 25] {
+            for is_shifted in [false, true] {
+                let style = Style { size_px: 1024, is_shifted, ..Style::default() };
+                let layout = Layout::new(RecordSize::new(lines, lines).unwrap(), &style);
+                let mut scene = Scene::new(layout.width(), layout.height());
+                coordinates(&mut scene, &layout, &style, GameKind::FiveInARow);
+                // A stone, its shadow, and some wood between that and the text.
+                let reach = layout.stone_radius_px() + layout.px(0.1);
+                let (near, far) = (layout.x(0) - reach, layout.x(lines - 1) + reach);
+                assert!(scene.shapes.len() >= 4 * usize::from(lines));
+                for shape in &scene.shapes {
+                    let ((left, top), (right, bottom)) = shape.form.bounds();
+                    assert!(right < near || left > far || bottom < near || top > far, "{lines}: {shape:?}");
+                    let edge = layout.px(0.05);
+                    assert!(left > edge && right < layout.width() as f32 - edge, "{lines}: {shape:?}");
+                    assert!(top > edge && bottom < layout.height() as f32 - edge, "{lines}: {shape:?}");
+                }
+            }
         }
     }
 }

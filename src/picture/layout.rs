@@ -5,8 +5,8 @@ use super::raster::Part;
 use crate::game::tree::{Coord, RecordSize};
 use crate::theme::shift::{shift, stone_cells};
 
-/// The distance of the last line from the edge of the board, in cells.
-const EDGE_CELLS: f32 = 1.0;
+/// The distance of the last line from the edge of the board, in cells. What whole cells leave of the picture is added.
+const EDGE_CELLS: f32 = 1.1;
 /// The same without coordinates.
 const BARE_EDGE_CELLS: f32 = 0.65;
 const LINE_CELLS: f32 = 0.028;
@@ -17,7 +17,10 @@ const FRAME_CELLS: f32 = 0.05;
 pub(super) struct Layout {
     size: RecordSize,
     cell: u32,
+    /// From the left and from the top to the first line.
     edge: u32,
+    /// What is not between the first line and the last one, each way.
+    edges: u32,
     /// How wide lines are.
     line: u32,
     frame: u32,
@@ -30,17 +33,11 @@ impl Layout {
         let edge_cells = if is_bare { BARE_EDGE_CELLS } else { EDGE_CELLS };
         let size_px = style.size_px.clamp(*Style::SIZES_PX.start(), *Style::SIZES_PX.end());
         let n_cells = f32::from(size.columns().max(size.rows()) - 1) + 2.0 * edge_cells;
-        // Where that is not even a pixel, the picture is larger than asked for.
-        let cell = ((size_px as f32 / n_cells) as u32).max(2);
+        let cell = ((size_px as f32 / n_cells) as u32).max(1);
         let whole = |cells: f32| ((cells * cell as f32).round() as u32).max(1);
-        Self {
-            size,
-            cell,
-            edge: whole(edge_cells),
-            line: whole(LINE_CELLS),
-            frame: whole(FRAME_CELLS),
-            is_shifted: style.is_shifted,
-        }
+        let (line, frame) = (whole(LINE_CELLS), whole(FRAME_CELLS));
+        let edges = size_px - u32::from(size.columns().max(size.rows()) - 1) * cell - line % 2;
+        Self { size, cell, edge: edges / 2, edges, line, frame, is_shifted: style.is_shifted }
     }
 
     pub(super) const fn size(&self) -> RecordSize {
@@ -48,11 +45,11 @@ impl Layout {
     }
 
     pub(super) fn width(&self) -> u32 {
-        2 * self.edge + u32::from(self.size.columns() - 1) * self.cell + self.line % 2
+        self.edges + u32::from(self.size.columns() - 1) * self.cell + self.line % 2
     }
 
     pub(super) fn height(&self) -> u32 {
-        2 * self.edge + u32::from(self.size.rows() - 1) * self.cell + self.line % 2
+        self.edges + u32::from(self.size.rows() - 1) * self.cell + self.line % 2
     }
 
     /// So many cells in pixels.

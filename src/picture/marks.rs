@@ -155,11 +155,9 @@ fn pointer(scene: &mut Scene, layout: &Layout, line: Line, style: &Style) {
 fn labels(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
     let Some(font) = Font::new() else { return };
     for (at, text) in subject.labels().filter(|(at, _)| subject.size().contains(*at)) {
-        // Programs show a few characters of it (FF[4], LB).
-        let text: String = text.chars().take(4).collect();
         let ink = style.theme.ink_on(subject.stones().stone(at));
         let fit = Fit { height: layout.px(0.56), width: layout.px(0.72) };
-        font.write(scene, &text, middle(layout, subject, at), fit, ink);
+        font.write(scene, text, middle(layout, subject, at), fit, ink);
     }
 }
 

@@ -12,7 +12,7 @@ pub struct Style {
     pub stones: StoneSet,
     /// The stones lie a little beside their points, as a hand lays them.
     pub is_shifted: bool,
-    /// The longer side in pixels, 64 to 4096; the picture is as large as whole cells allow within that.
+    /// The longer side in pixels, 64 to 4096.
     pub size_px: u32,
     /// What stands beside the lines.
     pub coordinates: Coordinates,

@@ -17,6 +17,7 @@ pub struct Subject {
     n_moves: u32,
     last: Option<Coord>,
     marks: Vec<(Coord, Mark)>,
+    /// What is shown of each.
     labels: Vec<(Coord, String)>,
     lines: Vec<Line>,
     territory: Vec<(Coord, Color)>,
@@ -90,7 +91,7 @@ impl Subject {
     /// Takes over the marks of a node.
     pub(super) fn mark(&mut self, tree: &Tree, node: NodeId) {
         self.marks = tree.marks(node);
-        self.labels = tree.labels(node).iter().map(|label| (label.at, label.text.to_owned())).collect();
+        self.labels = tree.labels(node).iter().map(|label| (label.at, label.shown().into_owned())).collect();
         self.lines = tree.lines(node);
         self.territory = tree.territory(node);
         self.shading = tree.shading(node);

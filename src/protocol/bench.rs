@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::cli::CommandError;
+use super::cli::{CommandError, seconds};
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::go;
 use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
@@ -23,8 +23,8 @@ pub(super) struct Args {
     #[arg(long, default_value_t = 9)]
     depth: u32,
     /// Think this long about each position instead, in seconds
-    #[arg(long)]
-    seconds: Option<f64>,
+    #[arg(long, value_parser = seconds)]
+    seconds: Option<Duration>,
 }
 
 /// Openings and middle games, on boards of 15 lines unless a number says otherwise; Black moves first.
@@ -50,13 +50,7 @@ const VISITS_TIME: Duration = Duration::from_secs(1);
 /// Searches every position under every rule and prints nodes, speed and the signature.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
     let limits = match args.seconds {
-        Some(seconds) => Limits {
-            time: Some(
-                Duration::try_from_secs_f64(seconds)
-                    .map_err(|error| CommandError::Usage(error.to_string()))?,
-            ),
-            ..Limits::default()
-        },
+        Some(time) => Limits { time: Some(time), ..Limits::default() },
         None => Limits { depth: Some(args.depth), ..Limits::default() },
     };
     let start = Instant::now();

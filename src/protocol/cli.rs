@@ -2,6 +2,7 @@
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
+use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 
@@ -27,11 +28,11 @@ enum Command {
     /// List the games in files, or convert them
     ///
     /// The status is 0 where all files are as their formats lay down, 1 where something was repaired, and 2 where one
-    /// could not be read or converted.
+    /// could not be read or converted, or has no game of the number asked for.
     Record(record::Args),
     /// Speak the Go Text Protocol on standard input and output
     Gtp(gtp::Args),
-    /// Solve the puzzle of the fewest stones that take every point, and draw its solutions
+    /// Solve the puzzle of the fewest stones that cover every point, and draw its solutions
     Cover(cover::Args),
 }
 
@@ -66,7 +67,7 @@ pub fn run() -> ExitCode {
         Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Cover(args) => cover::run(&args, &mut out).map(|()| Condition::Sound),
-        Command::Record(args) => record::run(&args, &mut io::stdin(), &mut out),
+        Command::Record(args) => record::run(&args, &mut io::stdin(), &mut out, &mut io::stderr()),
     };
     match result.and_then(|condition| out.flush().map(|()| condition).map_err(CommandError::from)) {
         Ok(Condition::Sound) => ExitCode::SUCCESS,
@@ -80,10 +81,25 @@ pub fn run() -> ExitCode {
     }
 }
 
+/// Reads a time in seconds.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use clap::CommandFactory as _;
+
+    #[test]
+    fn times_are_numbers_of_seconds() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        assert_eq!(seconds("0"), Ok(Duration::ZERO));
+        for text in ["nan", "inf", "-1", "1e300", "1,5", "", "soon"] {
+            assert!(seconds(text).is_err_and(|said| said.contains("number of seconds")), "{text}");
+        }
+    }
 
     #[test]
     fn the_arguments_are_well_formed() {

@@ -1,34 +1,29 @@
 //! Lines of the input, read by a thread of its own so that a search under way can be stopped.
 
 use std::io::{self, BufRead, BufReader, Read};
-use std::sync::mpsc::{self, Receiver};
-
-use crate::search::StopFlag;
+use std::ops::ControlFlow;
 
 /// The longest line read, in bytes; what follows is dropped.
 const MAX_LINE: u64 = 4096;
 
-/// Reads lines until one `ends` the session or the input does; `quit` is set then.
+/// Hands each line to `take` as it comes, and `None` behind the last, until `take` breaks off.
 ///
 /// The lines come without their ends and the white space around them, bytes that are no text replaced.
 pub(super) fn read(
     input: impl Read + Send + 'static,
-    quit: StopFlag,
-    ends: impl Fn(&str) -> bool + Send + 'static,
-) -> Receiver<String> {
-    let (sender, lines) = mpsc::channel();
+    mut take: impl FnMut(Option<String>) -> ControlFlow<()> + Send + 'static,
+) {
     // The thread ends with its input; when the session ends before, it ends with the process.
     std::thread::spawn(move || {
         let mut input = BufReader::new(input);
         while let Ok(Some(line)) = next(&mut input) {
-            let is_last = ends(&line);
-            if sender.send(line).is_err() || is_last {
-                break;
+            if take(Some(line)) == ControlFlow::Break(()) {
+                return;
             }
         }
-        quit.stop();
+        // Nothing is left to be broken off.
+        let _ = take(None);
     });
-    lines
 }
 
 /// The next line without its end; `None` at the end of the input.

@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::cli::CommandError;
+use super::cli::{self, CommandError};
 use super::elo::Tally;
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::gomoku::opening::{Opening, OpeningGame, Party};
@@ -35,7 +35,7 @@ pub(super) struct Args {
     #[arg(long, conflicts_with_all = ["first", "second"])]
     ladder: bool,
     /// Games of each pair
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, default_value_t = 100, value_parser = n_games)]
     games: u32,
     /// Lines of the board
     #[arg(long, default_value_t = 15)]
@@ -51,8 +51,8 @@ pub(super) struct Args {
     #[arg(long, default_value_t = 1)]
     threads: u32,
     /// Seconds a move for levels that are limited by time alone, instead of their own
-    #[arg(long)]
-    seconds: Option<f64>,
+    #[arg(long, value_parser = cli::seconds)]
+    seconds: Option<Duration>,
     /// What openings and chance depend on
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -88,12 +88,11 @@ impl FromStr for Entrant {
             Level::ALL.into_iter().find(|level| level_name(*level) == name.to_ascii_lowercase()).ok_or_else(
                 || format!("no level is called {name}; there are {}", Level::ALL.map(level_name).join(", ")),
             )?;
-        let no_number = |text: &str| format!("{text:?} is no number");
         let mut entrant = Self { level, time: None, nodes: None };
         if let Some(seconds) = rest.strip_prefix('@') {
-            entrant.time = Some(seconds.parse().map_err(|_| no_number(seconds)).and_then(seconds_of)?);
+            entrant.time = Some(cli::seconds(seconds)?);
         } else if let Some(nodes) = rest.strip_prefix('#') {
-            entrant.nodes = Some(nodes.parse().map_err(|_| no_number(nodes))?);
+            entrant.nodes = Some(nodes.parse().map_err(|_| format!("{nodes:?} is no number"))?);
         }
         Ok(entrant)
     }
@@ -114,8 +113,9 @@ pub(super) fn level_name(level: Level) -> String {
     format!("{level:?}").to_ascii_lowercase()
 }
 
-fn seconds_of(seconds: f64) -> Result<Duration, String> {
-    Duration::try_from_secs_f64(seconds).map_err(|error| format!("{seconds} seconds: {error}"))
+fn n_games(text: &str) -> Result<u32, String> {
+    let games = text.parse().ok().filter(|games| *games > 0);
+    games.ok_or_else(|| "a match has one game or more".to_owned())
 }
 
 /// A rule by its name.
@@ -161,11 +161,10 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         .ok()
         .filter(|size| crate::gomoku::SIZES.contains(&size.lines()))
         .ok_or_else(|| CommandError::Usage(format!("no board has {} lines here", args.size)))?;
-    let override_time = args.seconds.map(seconds_of).transpose().map_err(CommandError::Usage)?;
     let timed = |mut entrant: Entrant| {
         let own = entrant.level.limits();
         if entrant.time.is_none() && entrant.nodes.is_none() && own.time.is_some() && own.nodes.is_none() {
-            entrant.time = override_time;
+            entrant.time = args.seconds;
         }
         entrant
     };
@@ -405,11 +404,7 @@ fn opened(
             break;
         }
     }
-    let mut position = Position::new(opening.size(), rule);
-    for &stone in opening.stones() {
-        position.play_unchecked(stone);
-    }
-    (position, number(opening.black()))
+    (opening.position(rule), number(opening.black()))
 }
 
 /// The opening with this number: of some drawn at random, the one that the engine holds for most even.

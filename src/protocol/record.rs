@@ -21,8 +21,8 @@ pub(super) struct Args {
     #[arg(long, value_enum)]
     to: Option<Target>,
     /// Only the game with this number in its file, from 1
-    #[arg(long, value_name = "NUMBER")]
-    game: Option<usize>,
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
     /// List what is wrong with the files as well, each problem with its line and column
     #[arg(long, conflicts_with = "to")]
     problems: bool,
@@ -48,17 +48,25 @@ enum Target {
 }
 
 /// Lists or converts files, and says how well the worst of them could be read.
-pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Result<Condition, CommandError> {
+///
+/// A file that is not there, or does not have the game that is asked for, is no reason not to list the others: `errors`
+/// hears of it.
+pub(super) fn run(
+    args: &Args,
+    input: &mut dyn Read,
+    out: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> Result<Condition, CommandError> {
     let mut worst = Condition::Sound;
     let mut games = Vec::new();
     for path in &args.files {
-        let mut reading = match read(path, input) {
+        let mut reading = match read(path, args.game, input) {
             Ok(reading) => reading,
             Err(error) if args.to.is_some() => {
                 return Err(CommandError::Usage(format!("{}: {error}", path.display())));
             }
             Err(error) => {
-                writeln!(out, "{}: {error}", path.display())?;
+                writeln!(errors, "goishi-engine: {}: {error}", path.display())?;
                 worst = Condition::Unreadable;
                 continue;
             }
@@ -68,14 +76,9 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
             list(path, &reading, args, out)?;
         } else if reading.condition() == Condition::Unreadable {
             return Err(CommandError::Usage(format!("{}: {}", path.display(), first_problem(&reading))));
-        }
-        let wanted = |number: usize| args.game.is_none_or(|game| game == number);
-        let mut number = 0;
-        reading.games.retain(|_| {
-            number += 1;
-            wanted(number)
-        });
-        if args.to.is_some() {
+        } else if let Some(number) = args.game {
+            games.push(reading.games.swap_remove(number as usize - 1));
+        } else {
             games.append(&mut reading.games);
         }
     }
@@ -85,7 +88,17 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
     Ok(worst)
 }
 
-fn read(path: &Path, input: &mut dyn Read) -> Result<Reading, std::io::Error> {
+/// Why there is nothing to list of a file.
+#[derive(Debug, thiserror::Error)]
+enum ReadError {
+    #[error(transparent)]
+    Io(#[from] std::io::Error),
+    #[error("it has {} {}, and none with the number {number}", .n_games, if *.n_games == 1 { "game" } else { "games" })]
+    NoSuchGame { number: u32, n_games: usize },
+}
+
+/// Reads a file that has the game with this number, where it is a record at all.
+fn read(path: &Path, number: Option<u32>, input: &mut dyn Read) -> Result<Reading, ReadError> {
     let bytes = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         input.read_to_end(&mut bytes)?;
@@ -94,7 +107,13 @@ fn read(path: &Path, input: &mut dyn Read) -> Result<Reading, std::io::Error> {
         std::fs::read(path)?
     };
     let extension = path.extension().and_then(|extension| extension.to_str());
-    Ok(record::read(&bytes, extension.and_then(Format::of_extension)))
+    let reading = record::read(&bytes, extension.and_then(Format::of_extension));
+    match (number, reading.games.len()) {
+        (Some(number), n_games @ 1..) if number as usize > n_games => {
+            Err(ReadError::NoSuchGame { number, n_games })
+        }
+        _ => Ok(reading),
+    }
 }
 
 /// A line for each game of a file.
@@ -105,10 +124,15 @@ fn list(path: &Path, reading: &Reading, args: &Args, out: &mut dyn Write) -> Res
         return Ok(());
     }
     let n_problems = reading.problems.len() + reading.n_more_problems;
+    let guess = if reading.is_charset_guessed {
+        format!(", text taken for {}", reading.charset)
+    } else {
+        String::new()
+    };
     for (number, game) in
         (1..).zip(&reading.games).filter(|(number, _)| args.game.is_none_or(|n| n == *number))
     {
-        writeln!(out, "{path}#{number}: {}, {n_problems} problems in the file", summary(game))?;
+        writeln!(out, "{path}#{number}: {}, {n_problems} problems in the file{guess}", summary(game))?;
     }
     if args.problems {
         for problem in &reading.problems {
@@ -153,7 +177,8 @@ fn converted(games: &[Tree], target: Target, picture: &picture::Look) -> Result<
         }
         Target::Text => {
             let end = |game: &Tree| game.main_line().last().unwrap_or(game.root());
-            let board = |game: &Tree| text::write(&game.stones_at(end(game)), text::Style::Letters);
+            let board =
+                |game: &Tree| text::write(game.game(), &game.stones_at(end(game)), text::Style::Letters);
             Ok(games.iter().map(board).collect::<Vec<_>>().join("\n").into_bytes())
         }
         Target::Svg => drawn(picture::Kind::Svg, "svg"),
@@ -180,18 +205,18 @@ mod tests {
     const FILE: &str =
         "(;GM[4]SZ[5]PB[Ann]RE[W+R];B[aa];W[bb](;B[cc])(;B[dd]))(;GM[1]SZ[5];B[aa]W[ba];B[??])";
 
-    fn check(arguments: &[&str], input: &str, condition: Option<Condition>, expect: &str) {
+    fn check(arguments: &[&str], input: impl AsRef<[u8]>, condition: Option<Condition>, expect: &str) {
         #[derive(clap::Parser)]
         struct Line {
             #[command(flatten)]
             args: Args,
         }
         let line = <Line as clap::Parser>::try_parse_from([&["record"], arguments].concat()).unwrap();
-        let mut out = Vec::new();
-        let result = run(&line.args, &mut input.as_bytes(), &mut out);
+        let (mut out, mut errors) = (Vec::new(), Vec::new());
+        let result = run(&line.args, &mut input.as_ref(), &mut out, &mut errors);
         assert_eq!(result.as_ref().ok(), condition.as_ref(), "{result:?}");
         let said = result.map_or_else(|error| error.to_string(), |_| String::from_utf8(out).unwrap());
-        assert_eq!(said, expect);
+        assert_eq!(said + &String::from_utf8(errors).unwrap(), expect);
     }
 
     #[test]
@@ -203,6 +228,23 @@ mod tests {
             -:1:82: B cannot be \"??\"; kept as it stands\n";
         check(&["--problems", "-"], FILE, Some(Condition::Repaired), &format!("{lines}{problems}"));
         check(&["-"], "nothing", Some(Condition::Unreadable), "-: 1:1: no game; nothing was read\n");
+        check(
+            &["--game", "3", "-"],
+            "nothing",
+            Some(Condition::Unreadable),
+            "-: 1:1: no game; nothing was read\n",
+        );
+        let guessed = "-#1: go 9x9, 古力 - ?, 0 moves, 1 lines, no result, 0 problems in the file, text taken for GBK\n";
+        check(&["-"], b"(;GM[1]SZ[9]PB[\xb9\xc5\xc1\xa6])", Some(Condition::Sound), guessed);
+        let said = "-#1: go 9x9, 古力 - ?, 0 moves, 1 lines, no result, 0 problems in the file\n";
+        check(&["-"], b"(;GM[1]SZ[9]CA[GBK]PB[\xb9\xc5\xc1\xa6])", Some(Condition::Sound), said);
+    }
+
+    #[test]
+    fn a_game_that_is_not_there_is_an_error() {
+        let said = "-: it has 2 games, and none with the number 3";
+        check(&["--game", "3", "-"], FILE, Some(Condition::Unreadable), &format!("goishi-engine: {said}\n"));
+        check(&["--game", "3", "--to", "sgf", "-"], FILE, None, said);
     }
 
     #[test]
@@ -212,14 +254,11 @@ mod tests {
         check(&["--to", "psq", "-"], psq, Some(Condition::Sound), psq);
         let two = "a .psq has place for one game, not for 2; --game chooses one";
         check(&["--to", "psq", "-"], FILE, None, two);
-        let board = "5 X O . . .\n4 . . . . .\n3 . . . . .\n2 . . . . .\n1 . . . . .\n";
-        let board = format!(" {}  A B C D E\n", board.replace('\n', "\n ").trim_end_matches(' ').to_owned());
-        check(
-            &["--to", "text", "--game", "2", "-"],
-            FILE,
-            Some(Condition::Repaired),
-            &board.replace("\n  A", "\n   A"),
-        );
+        let board =
+            "Go 5x5\n 5 X O . . .\n 4 . . . . .\n 3 . . . . .\n 2 . . . . .\n 1 . . . . .\n   A B C D E\n";
+        check(&["--to", "text", "--game", "2", "-"], FILE, Some(Condition::Repaired), board);
+        let moved = "-#1: go 5x5, ? - ?, 0 moves, 1 lines, no result, 0 problems in the file\n";
+        check(&["-"], board, Some(Condition::Sound), moved);
         check(&["--to", "sgf", "-"], "nothing", None, "-: 1:1: no game; nothing was read");
     }
 }

@@ -6,6 +6,7 @@
 //! - [`text`]: boards as plain text, both ways.
 //! - [`shelf`]: a folder of games, saved move by move.
 
+mod charset;
 mod problem;
 pub mod psq;
 pub mod renlib;
@@ -28,6 +29,8 @@ pub struct Reading {
     pub n_more_problems: usize,
     /// The encoding of the text, by its usual name; empty for a file that is no text.
     pub charset: &'static str,
+    /// Whether that is a guess: the file does not say it, and it is not UTF-8.
+    pub is_charset_guessed: bool,
 }
 
 /// How well a file could be read.
@@ -42,6 +45,12 @@ pub enum Condition {
 }
 
 impl Reading {
+    /// A file that is no record, for a reason that lies at this place.
+    fn refused(at: At, kind: ProblemKind) -> Self {
+        let problem = Problem { at, kind, done: Done::Nothing };
+        Self { problems: vec![problem], ..Self::default() }
+    }
+
     /// How well the file could be read.
     pub const fn condition(&self) -> Condition {
         if self.games.is_empty() {

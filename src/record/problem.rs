@@ -64,6 +64,9 @@ pub enum ProblemKind {
     /// A point off the board.
     #[error("{0} is off the board")]
     OffBoard(String),
+    /// A stone on a point that has one.
+    #[error("{0} is on a taken point")]
+    Taken(String),
     /// Bytes that are no text in the encoding found.
     #[error("text that is not in {0}")]
     Encoding(&'static str),
@@ -142,6 +145,11 @@ impl Findings {
         } else {
             self.n_more += 1;
         }
+    }
+
+    /// Whether something was found that belongs to no game.
+    pub(super) fn has_junk(&self) -> bool {
+        self.list.iter().any(|(_, kind, _)| *kind == ProblemKind::Junk)
     }
 
     /// How much was found so far.

@@ -6,15 +6,17 @@
 //! and a code for how the game ended, which is the manager's own.
 //!
 //! Reading takes besides: the first line in either case and without its second and third part; moves without a time;
-//! white space anywhere and lines of any system; players, code or further lines missing or added. A line that is no
-//! move before the last move is left out, and so is a move off the board. Texts are in any encoding, as in SGF.
+//! white space anywhere, in place of commas too, and lines of any system; players, code or further lines missing or
+//! added. A line that is no move before the last move is left out, and so is a move off the board. A move to a taken
+//! point stays. Texts are in any encoding, as in SGF.
 //!
 //! A tree keeps the time of a move in the property `MS`, and the code in `XC` of the root.
 
+use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use super::problem::{Done, Findings, ProblemKind, shortened};
-use super::{Reading, sgf::charset};
+use super::{Reading, charset};
 use crate::board::{ByColor, Color};
 use crate::game::tree::{Coord, GameKind, InfoKey, NodeId, Played, Property, RecordSize, Tree};
 
@@ -34,7 +36,10 @@ const CODE: &str = "XC";
 /// assert_eq!(game.n_nodes(), 3);
 /// ```
 pub fn read(bytes: &[u8]) -> Reading {
-    let decoded = charset::decode(bytes);
+    let decoded = match charset::decode(bytes) {
+        Ok(decoded) => decoded,
+        Err(refused) => return refused,
+    };
     let text = &*decoded.text;
     let mut findings = Findings::default();
     let games: Vec<Tree> = game(text, &mut findings).into_iter().collect();
@@ -42,7 +47,8 @@ pub fn read(bytes: &[u8]) -> Reading {
         findings.add(0, ProblemKind::NoGame, Done::Nothing);
     }
     let (problems, n_more_problems) = findings.placed(text);
-    Reading { games, problems, n_more_problems, charset: decoded.charset }
+    let (charset, is_charset_guessed) = (decoded.charset, decoded.is_guessed);
+    Reading { games, problems, n_more_problems, charset, is_charset_guessed }
 }
 
 fn game(text: &str, findings: &mut Findings) -> Option<Tree> {
@@ -55,12 +61,16 @@ fn game(text: &str, findings: &mut Findings) -> Option<Tree> {
     let n_moves = rest.iter().rposition(|(_, line)| Entry::read(line).is_some()).map_or(0, |last| last + 1);
     let (moves, foot) = rest.split_at(n_moves);
     let mut color = Color::Black;
+    let mut taken = HashSet::new();
     for (place, line) in moves {
         let Some(Entry { coord, ms }) = Entry::read(line) else {
             findings.value(*place, "a move", line, Done::LeftOut);
             continue;
         };
-        if size.contains(coord) {
+        if let Some(coord) = coord.filter(|coord| size.contains(*coord)) {
+            if !taken.insert(coord) {
+                findings.add(*place, ProblemKind::Taken(shortened(line)), Done::Kept);
+            }
             at = tree.add_as_read(at, Some(Played::stone(color, coord)));
             if let Some(ms) = ms {
                 tree.set_unknown(at, TIME, ms);
@@ -116,21 +126,34 @@ impl Head {
     }
 }
 
-/// A line with a move.
+/// A line with a move: two or three whole numbers.
 struct Entry<'a> {
-    coord: Coord,
+    /// None where it is off the largest board.
+    coord: Option<Coord>,
     ms: Option<&'a str>,
 }
 
 impl<'a> Entry<'a> {
     fn read(line: &'a str) -> Option<Self> {
-        let mut parts = line.split(',').map(str::trim);
-        let mut line_from_one = || parts.next()?.parse::<u8>().ok()?.checked_sub(1);
-        let coord = Coord::new(line_from_one()?, line_from_one()?)?;
-        let ms = parts.next();
-        let is_number = ms.is_none_or(|ms| !ms.is_empty() && ms.bytes().all(|b| b.is_ascii_digit()));
-        (is_number && parts.next().is_none()).then_some(Self { coord, ms })
+        let is_number = |part: &&str| {
+            let digits = part.strip_prefix('-').unwrap_or(part);
+            !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
+        };
+        let parts: Vec<&str> = line.split(is_between_numbers).filter(|part| !part.is_empty()).collect();
+        let (x, y, ms) = match *parts.as_slice() {
+            [x, y] => (x, y, None),
+            [x, y, ms] => (x, y, Some(ms)),
+            _ => return None,
+        };
+        let line_from_one = |part: &str| part.parse::<u8>().ok()?.checked_sub(1);
+        let coord = line_from_one(x).zip(line_from_one(y)).and_then(|(x, y)| Coord::new(x, y));
+        parts.iter().all(is_number).then_some(Self { coord, ms })
     }
+}
+
+/// Whether a character stands between the numbers of a move.
+fn is_between_numbers(c: char) -> bool {
+    c == ',' || c.is_whitespace()
 }
 
 /// The lines with the places where they begin, without white space around them.
@@ -187,9 +210,10 @@ pub fn write(tree: &Tree) -> Result<String, PsqError> {
     for color in Color::BOTH {
         let name = tree.info(InfoKey::Player(color)).map(str::trim).filter(|name| !name.is_empty());
         let name = name.unwrap_or("?");
-        // A name that would be read as a move gets other commas.
+        // A name that would be read as a move gets something else between its numbers.
         let is_like_a_move = Entry::read(name).is_some();
-        let _ = writeln!(text, "{}", if is_like_a_move { name.replace(',', ";") } else { name.to_owned() });
+        let name = if is_like_a_move { name.replace(is_between_numbers, ";") } else { name.to_owned() };
+        let _ = writeln!(text, "{name}");
     }
     let code = number(tree, tree.root(), CODE).unwrap_or("-1");
     let _ = writeln!(text, "{code}");
@@ -230,8 +254,33 @@ mod tests {
             Some(2),
             &["3:1: a move cannot be \"x\"; left out"],
         );
-        check("Piskvorky 5x5, 0:0, 0\n6,1,0\n0,0,0\n", Some(0), &["2:1: 6,1,0 is off the board; left out"]);
+        check("Piskvorky 5x5, 0:0, 0\n6,1,0\n1,1,0", Some(1), &["2:1: 6,1,0 is off the board; left out"]);
         check("Piskvorky 99x15, 0:0, 0\n1,1,0", Some(1), &["1:1: the size cannot be \"99x15\"; left out"]);
+        let twice = "4:1: 2,2,5 is on a taken point; kept as it stands";
+        check("Piskvorky 5x5, 0:0, 0\n2,2,0\n3,3,0\n2,2,5\n", Some(3), &[twice]);
+    }
+
+    /// Such a line behind the last move became the name of a player.
+    #[test]
+    fn three_numbers_are_no_name() {
+        for line in ["300,8,0", "0,0,0", "8,8,-1", "-5,8,0", "8 8 0", "9\t9\t99999999999"] {
+            let text = format!("Piskvorky 5x5, 0:0, 0\n1,1,0\n{line}\nAnn\nBo\n-1\n");
+            let read = read(text.as_bytes());
+            let off = ProblemKind::OffBoard(line.to_owned());
+            assert_eq!(read.problems.iter().map(|problem| &problem.kind).collect::<Vec<_>>(), [&off]);
+            let names = Color::BOTH.map(|color| read.games[0].info(InfoKey::Player(color)));
+            assert_eq!(names, [Some("Ann"), Some("Bo")], "{line}");
+        }
+        // Names that are numbers are written so that they stay names.
+        let mut tree = Tree::new(GameKind::FiveInARow, GameKind::FiveInARow.default_size());
+        tree.set_info(InfoKey::Player(Color::Black), "1 2 3");
+        tree.set_info(InfoKey::Player(Color::White), "4,5");
+        let again = super::read(write(&tree).unwrap().as_bytes());
+        assert_eq!(again.games[0].info(InfoKey::Player(Color::Black)), Some("1;2;3"));
+        assert_eq!(
+            (again.games[0].info(InfoKey::Player(Color::White)), again.problems),
+            (Some("4;5"), vec![])
+        );
     }
 
     #[test]

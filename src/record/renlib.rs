@@ -15,8 +15,10 @@
 //! ended by the eighth; later versions, as far as they are the same; the same move twice, as one; texts in any encoding,
 //! one for the file. At a point that is none the file is believed to be broken, and what comes before it stands.
 
+use encoding_rs::{Encoding, UTF_8};
+
 use super::problem::{At, Done, Problem, ProblemKind};
-use super::{Reading, sgf::charset};
+use super::{Reading, charset};
 use crate::board::Color;
 use crate::game::tree::{Coord, GameKind, NodeId, Played, Tree, normalized};
 
@@ -81,7 +83,7 @@ pub fn read(bytes: &[u8]) -> Reading {
     }
     let (tree, charset) = library.finish();
     reading.games.push(tree);
-    reading.charset = charset;
+    (reading.charset, reading.is_charset_guessed) = (charset.name(), charset != UTF_8);
     reading
 }
 
@@ -212,9 +214,11 @@ impl<'a> Library<'a> {
     }
 
     /// The tree with its texts, and their encoding.
-    fn finish(mut self) -> (Tree, &'static str) {
+    fn finish(mut self) -> (Tree, &'static Encoding) {
         // Between the comment in a line and the longer one stands a backspace.
-        let encoding = charset::of_bytes(&self.texts);
+        let starts = std::iter::once(0).chain(self.ends.iter().map(|(end, _)| *end));
+        let texts = starts.zip(&self.ends).map(|(start, (end, _))| &self.texts[start..*end]);
+        let encoding = charset::of_texts(texts);
         let mut start = 0;
         for (end, of) in std::mem::take(&mut self.ends) {
             let text = encoding.decode_without_bom_handling(&self.texts[start..end]).0.replace('\u{8}', "\n");
@@ -232,7 +236,7 @@ impl<'a> Library<'a> {
                 TextOf::Label(node, at) => self.tree.set_label(node, at, &text),
             }
         }
-        (self.tree, encoding.name())
+        (self.tree, encoding)
     }
 }
 

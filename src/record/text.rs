@@ -1,7 +1,7 @@
 //! Boards as plain text, as programs print them and people paste them: the stones of each become a game set up so.
 //!
 //! Written are `X`, `O` and `.` as in [`diagram`], or lines drawn by box-drawing characters
-//! with `●` for Black and `○` for White. Reading takes both, several boards in a text, anything around them, and in a
+//! with `●` for Black and `○` for White, under the name of the game: `Go 9x9`. Reading takes both, several boards in a text, anything around them, and in a
 //! board besides what [`diagram`] takes:
 //!
 //! - `●`, `⚫`, `■` for Black; `○`, `⚪`, `◯`, `□` for White; any box-drawing junction, `·`, `,`, `*` for an empty point;
@@ -10,12 +10,14 @@
 //!   front as on web pages;
 //! - other letters and digits on points, which become labels.
 //!
-//! A board is square, of 5 to 25 lines. Whether it is Go cannot be seen: 9, 13 and 19 lines are taken for Go, other
-//! sizes for five in a row.
+//! A board is square, of 5 to 25 lines. Its game is what a line before it names, alone or with the size; else what the
+//! ninth letter of its columns tells, which at Go is J and at five in a row I. Where neither is there, 9, 13 and 19 lines
+//! are taken for Go, other sizes for five in a row.
 
 use super::problem::{Done, Findings, ProblemKind};
-use super::{Reading, sgf::charset};
+use super::{Reading, charset};
 use crate::board::Color;
+use crate::board::coord::Notation;
 use crate::board::diagram::{self, Diagram};
 use crate::game::tree::{Coord, GameKind, RecordSize, Stones, Tree};
 
@@ -36,20 +38,58 @@ use crate::game::tree::{Coord, GameKind, RecordSize, Stones, Tree};
 /// assert_eq!(stones.len(), 2);
 /// ```
 pub fn read(bytes: &[u8]) -> Reading {
-    let decoded = charset::decode(bytes);
+    let decoded = match charset::decode(bytes) {
+        Ok(decoded) => decoded,
+        Err(refused) => return refused,
+    };
     let mut findings = Findings::default();
-    let games: Vec<Tree> = boards(&decoded.text).iter().map(tree_of).collect();
+    let boards = boards(&decoded.text);
+    let games: Vec<Tree> = boards.iter().map(|(diagram, said)| tree_of(diagram, *said)).collect();
     if games.is_empty() {
         findings.add(0, ProblemKind::NoGame, Done::Nothing);
     }
     let (problems, n_more_problems) = findings.placed(&decoded.text);
-    Reading { games, problems, n_more_problems, charset: decoded.charset }
+    let (charset, is_charset_guessed) = (decoded.charset, decoded.is_guessed);
+    Reading { games, problems, n_more_problems, charset, is_charset_guessed }
 }
 
-/// All boards: runs of rows that are as many as they are long.
-fn boards(text: &str) -> Vec<Diagram> {
-    let mut boards = Vec::new();
+/// What a text says of the game on a board.
+#[derive(Clone, Copy, Debug, Default)]
+struct Said {
+    /// The game that is named before the board.
+    heading: Option<GameKind>,
+    /// What the columns are called.
+    columns: Option<Columns>,
+}
+
+/// What the letters of columns tell.
+#[derive(Clone, Copy, Debug)]
+enum Columns {
+    /// There is an I among them.
+    WithI,
+    /// J comes behind H.
+    WithoutI,
+    /// Too few of them, or numbers.
+    Unclear,
+}
+
+impl Said {
+    /// The game on a board of so many lines.
+    fn game(self, n_lines: u8) -> GameKind {
+        self.heading.unwrap_or(match (self.columns, n_lines) {
+            (Some(Columns::WithI), _) => GameKind::FiveInARow,
+            (Some(Columns::WithoutI), _) | (_, 9 | 13 | 19) => GameKind::Go,
+            _ => GameKind::FiveInARow,
+        })
+    }
+}
+
+/// All boards with what is said of their games: runs of rows that are as many as they are long.
+fn boards(text: &str) -> Vec<(Diagram, Said)> {
+    let mut boards: Vec<(Diagram, Said)> = Vec::new();
     let mut rows: Vec<String> = Vec::new();
+    // What is said of the board that comes next, and whether the last one ends right above the line.
+    let (mut said, mut is_below) = (Said::default(), false);
     for line in text.lines() {
         match row(line) {
             Line::Row(points) => {
@@ -58,13 +98,27 @@ fn boards(text: &str) -> Vec<Diagram> {
                     rows.clear();
                 }
                 rows.push(points);
-                if rows.len() == len(&rows[0]) {
-                    boards.extend(diagram::parse(&rows.join("\n")).ok());
+                is_below = rows.len() == len(&rows[0]);
+                if is_below {
+                    let diagram = diagram::parse(&rows.join("\n")).ok();
+                    boards.extend(diagram.map(|diagram| (diagram, std::mem::take(&mut said))));
                     rows.clear();
                 }
             }
+            Line::Columns(columns) => match boards.last_mut().filter(|_| is_below) {
+                // Names below a board are its own, unless it has some above: then they may be those of the next.
+                Some((_, above)) if above.columns.is_none() => above.columns = Some(columns),
+                _ => said.columns = Some(columns),
+            },
+            Line::Heading(game) => {
+                said = Said { heading: Some(game), columns: None };
+                (rows, is_below) = (Vec::new(), false);
+            }
             Line::Between => {}
-            Line::Other => rows.clear(),
+            Line::Other => {
+                said.columns = None;
+                (rows, is_below) = (Vec::new(), false);
+            }
         }
     }
     boards
@@ -74,7 +128,11 @@ fn boards(text: &str) -> Vec<Diagram> {
 enum Line {
     /// A row of a board, a character a point, in those of a diagram.
     Row(String),
-    /// Nothing, the names of columns, a frame, or lines between two rows.
+    /// The names of columns.
+    Columns(Columns),
+    /// The name of a game.
+    Heading(GameKind),
+    /// Nothing, a frame, or lines between two rows.
     Between,
     /// Something that belongs to no board.
     Other,
@@ -88,8 +146,12 @@ fn row(line: &str) -> Line {
     }
     let line = line.trim().trim_start_matches("$$").trim_matches(|c: char| c.is_whitespace() || c == '|');
     let is_frame = |c: char| c.is_whitespace() || matches!(c, '-' | '|' | '─' | '━' | '═' | '│' | '┃' | '║');
-    if line.chars().all(is_frame) || line.starts_with("+-") || is_names_of_columns(line) {
+    if line.chars().all(is_frame) || line.starts_with("+-") {
         return Line::Between;
+    }
+    let named = heading(line).map(Line::Heading).or_else(|| columns(line).map(Line::Columns));
+    if let Some(named) = named {
+        return named;
     }
     let is_drawn = line.chars().any(|c| point_of(c).is_some_and(|point| !c.is_ascii() && point != '·'));
     let line = without_names(line, is_drawn);
@@ -131,8 +193,29 @@ const fn point_of(c: char) -> Option<char> {
     }
 }
 
-/// Whether a line only names columns: letters or numbers in their order.
-fn is_names_of_columns(line: &str) -> bool {
+/// The names of games, the first ones as we write them.
+const GO: [&str; 8] = ["Go", "Weiqi", "Baduk", "Igo", "囲碁", "围棋", "圍棋", "바둑"];
+const FIVE: [&str; 8] = ["Five in a row", "Gomoku", "Renju", "Caro", "五子棋", "五目並べ", "連珠", "连珠"];
+
+/// The game that a line names, with nothing else in it than the size of the board.
+fn heading(line: &str) -> Option<GameKind> {
+    // A label and a stone before empty points spell a game as well.
+    let is_empty_point = |c: &char| !c.is_alphanumeric() && point_of(*c).is_some();
+    if line.chars().filter(is_empty_point).nth(1).is_some() {
+        return None;
+    }
+    let words = line.split(|c: char| !c.is_alphabetic()).filter(|word| !matches!(*word, "" | "x" | "X"));
+    let words = words.collect::<Vec<_>>().join(" ");
+    let is_named = |names: &[&str]| names.iter().any(|name| name.eq_ignore_ascii_case(&words));
+    match (is_named(&GO), is_named(&FIVE)) {
+        (true, _) => Some(GameKind::Go),
+        (_, true) => Some(GameKind::FiveInARow),
+        _ => None,
+    }
+}
+
+/// What the names of columns tell, in a line that has nothing else: letters or numbers in their order.
+fn columns(line: &str) -> Option<Columns> {
     let mut names = line.split_whitespace();
     let starts = |a: &str, b: &str| {
         matches!(
@@ -142,7 +225,13 @@ fn is_names_of_columns(line: &str) -> bool {
     };
     let is_compact = |line: &str| line.len() >= 5 && "ABCDEFGHIJKLMNOPQRSTUVWXYZ".contains(line);
     let is_compact = is_compact(line) || line.len() >= 5 && "ABCDEFGHJKLMNOPQRSTUVWXYZ".starts_with(line);
-    is_compact || names.next().zip(names.next()).is_some_and(|(a, b)| starts(a, b))
+    let is_spaced = names.next().zip(names.next()).is_some_and(|(a, b)| starts(a, b));
+    let ninth = if is_compact { line.get(8..9) } else { line.split_whitespace().nth(8) };
+    (is_compact || is_spaced).then_some(match ninth {
+        Some("I" | "i") => Columns::WithI,
+        Some("J" | "j") => Columns::WithoutI,
+        _ => Columns::Unclear,
+    })
 }
 
 /// A row without the numbers before and behind it, and without the text behind a drawn board.
@@ -167,12 +256,8 @@ fn without_names(line: &str, is_drawn: bool) -> &str {
     if rest.starts_with(char::is_whitespace) { rest.trim() } else { line }
 }
 
-fn tree_of(diagram: &Diagram) -> Tree {
-    let game = match diagram.size.lines() {
-        9 | 13 | 19 => GameKind::Go,
-        _ => GameKind::FiveInARow,
-    };
-    let mut tree = Tree::new(game, RecordSize::from(diagram.size));
+fn tree_of(diagram: &Diagram, said: Said) -> Tree {
+    let mut tree = Tree::new(said.game(diagram.size.lines()), RecordSize::from(diagram.size));
     let root = tree.root();
     for &(point, color) in &diagram.stones {
         tree.set_up(root, point.into(), Some(color)).expect("the stones of a diagram lie on its board");
@@ -192,14 +277,28 @@ pub enum Style {
     Lines,
 }
 
-/// A board as text.
-pub fn write(stones: &Stones, style: Style) -> String {
+/// A board as text, under the name of its game where it is one of ours.
+///
+/// ```
+/// # use goishi::{game::tree::{GameKind, RecordSize, Stones}, record::text};
+/// let stones = Stones::new(RecordSize::new(9, 9).unwrap());
+/// let drawn = text::write(GameKind::Go, &stones, text::Style::Letters);
+/// assert!(drawn.starts_with("Go 9x9\n 9 . . ."));
+/// assert!(drawn.ends_with("   A B C D E F G H J\n"));
+/// ```
+pub fn write(game: GameKind, stones: &Stones, style: Style) -> String {
     let size = stones.size();
     let at = |x, y| Coord::new(x, y).and_then(|coord| stones.stone(coord));
+    let (name, notation) = match game {
+        GameKind::Go => (Some(GO[0]), Notation::Go),
+        GameKind::FiveInARow => (Some(FIVE[0]), Notation::Renju),
+        GameKind::Other(_) => (None, Notation::Renju),
+    };
+    let mut text =
+        name.map_or_else(String::new, |name| format!("{name} {}x{}\n", size.columns(), size.rows()));
     if let (Style::Letters, Some(board)) = (style, size.board()) {
-        return diagram::with_coordinates(board, |point| stones.stone(point.into()));
+        return text + &diagram::framed(board, notation, |point| stones.stone(point.into()));
     }
-    let mut text = String::new();
     for y in 0..size.rows() {
         for x in 0..size.columns() {
             let place = (place(x, size.columns()), place(y, size.rows()));
@@ -263,7 +362,7 @@ mod tests {
         let read = read(text.as_bytes());
         assert_eq!(read.games.len(), 1, "{text}");
         let game = &read.games[0];
-        let drawn = write(&game.stones_at(game.root()), Style::Letters);
+        let drawn = write(GameKind::Other(0), &game.stones_at(game.root()), Style::Letters);
         let expect: Vec<String> =
             FIVE.iter().map(|row| row.chars().map(String::from).collect::<Vec<_>>().join(" ")).collect();
         for (row, expect) in drawn.lines().zip(expect) {
@@ -297,6 +396,65 @@ mod tests {
         assert_eq!(read.games[1].labels(read.games[1].root())[0].text, "a");
     }
 
+    /// The games of the boards in a text.
+    fn games(text: &str) -> Vec<GameKind> {
+        read(text.as_bytes()).games.iter().map(Tree::game).collect()
+    }
+
+    fn board(n_lines: usize, columns: &str) -> String {
+        let row = |i: usize| format!("{i:>2} {}\n", vec!["."; n_lines].join(" "));
+        (1..=n_lines).rev().map(row).collect::<String>() + columns + "\n"
+    }
+
+    #[test]
+    fn the_letters_of_columns_tell_the_game() {
+        use GameKind::{FiveInARow, Go};
+        let (with_i, without_i) = ("   A B C D E F G H I J", "   A B C D E F G H J K");
+        let check = |columns: &str, expect| {
+            assert_eq!(games(&board(10, columns)), [expect], "{columns}");
+            let above = format!("{columns}\n{}", board(10, ""));
+            assert_eq!(games(&above), [expect], "{columns}");
+        };
+        check(with_i, FiveInARow);
+        check(without_i, Go);
+        check("   a b c d e f g h j k", Go);
+        check("ABCDEFGHJK", Go);
+        check("ABCDEFGHIJ", FiveInARow);
+        check("   1 2 3 4 5 6 7 8 9 10", FiveInARow);
+        // Without letters, or with too few, the size does.
+        assert_eq!(games(&board(9, "")), [Go]);
+        assert_eq!(games(&board(9, "   A B C D E F G H I")), [FiveInARow]);
+        assert_eq!(games(&board(5, "   A B C D E")), [FiveInARow]);
+        // Of two boards each has its own.
+        let (first, second) = (board(10, without_i), board(10, with_i));
+        assert_eq!(games(&format!("{first}\n{second}")), [Go, FiveInARow]);
+        let above = format!("{without_i}\n{}\n{with_i}\n{}", board(10, ""), board(10, ""));
+        assert_eq!(games(&above), [Go, FiveInARow]);
+        let both = format!("{without_i}\n{first}\n{with_i}\n{second}");
+        assert_eq!(games(&both), [Go, FiveInARow]);
+    }
+
+    #[test]
+    fn the_name_of_the_game_tells_it() {
+        use GameKind::{FiveInARow, Go};
+        let check = |heading: &str, expect| {
+            assert_eq!(games(&format!("{heading}\n{}", board(5, "   A B C D E"))), [expect], "{heading}");
+        };
+        check("Go", Go);
+        check("Go 5x5:", Go);
+        check("GO, 5 × 5\n\nBlack to play", Go);
+        check("围棋 5路", FiveInARow);
+        check("围棋", Go);
+        check("Baduk (5x5)", Go);
+        check("I go there", FiveInARow);
+        assert_eq!(games("Go...\n.....\n.....\n.....\n....."), [FiveInARow]);
+        check("Go on", FiveInARow);
+        assert_eq!(games(&format!("Gomoku 9x9\n{}", board(9, ""))), [FiveInARow]);
+        // It counts for more than letters and size, and for one board.
+        assert_eq!(games(&format!("Renju\n{}", board(9, "   A B C D E F G H J"))), [FiveInARow]);
+        assert_eq!(games(&format!("Go\n{0}\n{0}", board(5, ""))), [Go, FiveInARow]);
+    }
+
     #[test]
     fn text_is_no_board() {
         for text in ["", "I am\nno board\nat all\nx or o\nhello", "xo\nox", "....\n....\n....\n....\n"] {
@@ -306,22 +464,24 @@ mod tests {
 
     proptest! {
         #[test]
-        fn drawings_read_back(lines in 5_u8..=25, stones in proptest::collection::vec((0_u8..25, 0_u8..25, any::<bool>()), 0..60)) {
+        fn drawings_read_back(is_go in any::<bool>(), lines in 5_u8..=25, stones in proptest::collection::vec((0_u8..25, 0_u8..25, any::<bool>()), 0..60)) {
             let size = BoardSize::new(lines).unwrap();
             let mut board = Stones::new(size.into());
             for (x, y, is_black) in stones {
                 board.set(Coord::new(x, y).unwrap(), Some(if is_black { Color::Black } else { Color::White }));
             }
+            let game = if is_go { GameKind::Go } else { GameKind::FiveInARow };
             for style in [Style::Letters, Style::Lines] {
-                let text = write(&board, style);
+                let text = write(game, &board, style);
                 let read = read(text.as_bytes());
                 prop_assert_eq!(read.games.len(), 1, "{}", text);
+                prop_assert_eq!(read.games[0].game(), game, "{}", text);
                 prop_assert_eq!(&read.games[0].stones_at(read.games[0].root()), &board, "{}", text);
             }
         }
 
         #[test]
-        fn garbage_never_panics(text in "[XxOo0.+|$─┼●○1-9A-Ea-e \n棋-]{0,400}") {
+        fn garbage_never_panics(text in "([XxOo0.+|$─┼●○1-9A-Ja-j \n棋-]|Go\n| A B C D E F G H J\n){0,400}") {
             let _ = read(text.as_bytes());
         }
     }

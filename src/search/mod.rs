@@ -14,6 +14,7 @@
 pub mod alphabeta;
 mod go_player;
 mod level;
+pub mod life;
 mod limits;
 mod made;
 pub mod mcts;

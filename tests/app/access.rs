@@ -91,6 +91,25 @@ fn every_control_of_every_page_has_a_name() {
 }
 
 #[test]
+fn the_answers_to_a_question_say_what_they_do() {
+    let mut desk = heard(Desk::in_match(Seat::Human, Seat::Human, 15));
+    for (name, yes, no) in [
+        ("pause-draw", "Agree", "Play on"),
+        ("pause-resign", "Resign", "Play on"),
+        ("pause-restart", "Start over", "Play on"),
+        ("pause-leave", "Leave", "Stay"),
+    ] {
+        desk.press(KeyCode::KeyP);
+        desk.choose(Device::Keyboard, name);
+        assert_eq!(focus_says(&desk), no, "{name}");
+        node_named(&mut desk, yes);
+        for _ in 0..2 {
+            desk.press(KeyCode::Escape);
+        }
+    }
+}
+
+#[test]
 fn the_focus_is_on_the_control_that_the_next_press_presses() {
     let mut desk = heard(Desk::new());
     assert_eq!(focus_says(&desk), "Play");
@@ -110,14 +129,14 @@ fn the_focus_is_on_the_control_that_the_next_press_presses() {
 #[test]
 fn the_cursor_says_its_point_and_what_stands_there() {
     let mut desk = heard(Desk::in_match(Seat::Human, Seat::Human, 15));
-    assert_eq!(focus_says(&desk), "h8, empty, star point");
+    assert_eq!(focus_says(&desk), "H8, empty, star point");
     desk.press(KeyCode::Enter);
-    assert_eq!(focus_says(&desk), "h8, black, last move");
+    assert_eq!(focus_says(&desk), "H8, black, last move");
     desk.press(KeyCode::ArrowRight);
-    assert_eq!(focus_says(&desk), "i8, empty");
+    assert_eq!(focus_says(&desk), "I8, empty");
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::ArrowLeft);
-    assert_eq!(focus_says(&desk), "h8, black");
+    assert_eq!(focus_says(&desk), "H8, black");
     let n_cells = desk.count::<Cell>();
     let mut described = desk.app.world_mut().query_filtered::<&AccessibilityNode, With<Cell>>();
     assert_eq!(described.iter(desk.app.world()).count(), n_cells);
@@ -126,7 +145,7 @@ fn the_cursor_says_its_point_and_what_stands_there() {
 #[test]
 fn what_happens_is_read_out() {
     let mut desk = heard(Desk::in_match(Seat::Human, Seat::Human, 15));
-    assert_eq!(spoken(&mut desk), ["A new game on 15 lines."]);
+    assert_eq!(spoken(&mut desk), ["New game, 15\u{a0}×\u{a0}15."]);
     let points = black_wins(desk.game().size(), 3);
     desk.place(Device::Keyboard, points[0]);
     desk.place(Device::Keyboard, points[1]);
@@ -134,7 +153,7 @@ fn what_happens_is_read_out() {
     let said = [format!("Black {}.", name(points[0])), format!("White {}.", name(points[1]))];
     assert_eq!(spoken(&mut desk), said);
     desk.place(Device::Keyboard, points[1]);
-    assert_eq!(spoken(&mut desk), ["A stone stands there already."]);
+    assert_eq!(spoken(&mut desk), ["There is already a stone here."]);
     desk.press(KeyCode::KeyU);
     assert_eq!(spoken(&mut desk), ["One stone taken back."]);
     desk.place_all(Device::Keyboard, &points[1..]);
@@ -155,7 +174,7 @@ fn captures_and_passes_are_read_out() {
     for (x, y) in [(1, 0), (0, 0), (0, 1)] {
         desk.place(Device::Mouse, at(x, y));
     }
-    assert_eq!(spoken(&mut desk)[2], "Black a4 takes one stone.");
+    assert_eq!(spoken(&mut desk)[2], "Black A4 captures one stone.");
     desk.press(KeyCode::KeyG);
     assert_eq!(spoken(&mut desk), ["White passes."]);
 }
@@ -173,11 +192,11 @@ fn a_screen_reader_presses_controls_and_places_stones() {
     ask(&mut desk, sound, accesskit::Action::Decrement);
     assert_eq!(desk.settings().volume, before - 10);
     let mut desk = heard(Desk::in_match(Seat::Human, Seat::Human, 15));
-    let point = node_named(&mut desk, "d12, empty, star point");
+    let point = node_named(&mut desk, "D12, empty, star point");
     ask(&mut desk, point, accesskit::Action::Focus);
-    assert_eq!((focus_says(&desk).as_str(), desk.n_moves()), ("d12, empty, star point", 0));
+    assert_eq!((focus_says(&desk).as_str(), desk.n_moves()), ("D12, empty, star point", 0));
     ask(&mut desk, point, accesskit::Action::Click);
-    assert_eq!((focus_says(&desk).as_str(), desk.n_moves()), ("d12, black, last move", 1));
+    assert_eq!((focus_says(&desk).as_str(), desk.n_moves()), ("D12, black, last move", 1));
     assert_eq!(desk.game().setup().gomoku().map(|gomoku| gomoku.rule), Some(Rule::Freestyle));
 }
 

@@ -1,6 +1,7 @@
 //! The look: themes and stones change at once, stones may lie beside their points, and what moves never delays.
 
 use std::fs;
+use std::time::Duration;
 
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
@@ -18,10 +19,11 @@ use goishi::app::stone::{Stone, StoneMaterials};
 use goishi::app::theme::{StoneSet, Theme};
 use goishi::app::tween::Tween;
 use goishi::board::{ByColor, Color, Point};
+use goishi::game::clock::TimeControl;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 use goishi::theme::built_in;
 
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, black_wins, setup};
 
 const MOSS: &str = "name = 'Moss'\nboard = '#7f9a6a'\nline = '#10180c'\npanel = '#1a2118'\ntext = '#eee'\n\
                     accent = '#e8c15a'\nwhite = '#ffe8d0'\n";
@@ -223,8 +225,19 @@ fn reduced_motion_makes_everything_a_cut() {
 }
 
 #[test]
-fn a_pause_shows_an_empty_board_and_a_page_dims_it() {
-    let mut desk = Desk::in_match(Seat::Human, Seat::Human, 9);
+fn a_pause_hides_the_board_only_where_clocks_stand_still_and_dims_it_anywhere() {
+    for is_timed in [false, true] {
+        let mut setup = setup(Seat::Human, Seat::Human, 9);
+        let main = Duration::from_mins(10);
+        let control = if is_timed { TimeControl::Absolute { main } } else { TimeControl::None };
+        setup.time = ByColor { black: control, white: control };
+        check_pause(setup, is_timed);
+    }
+}
+
+fn check_pause(setup: MatchSetup, is_hidden: bool) {
+    let mut desk = Desk::new();
+    desk.start(setup);
     let points: Vec<Point> = desk.game().size().points().take(4).collect();
     desk.place_all(Device::Keyboard, &points);
     desk.change(|settings| settings.move_numbers = MoveNumbers::All);
@@ -245,7 +258,8 @@ fn a_pause_shows_an_empty_board_and_a_page_dims_it() {
     assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (1.0, false, 4));
     desk.press(KeyCode::Escape);
     assert!(desk.is_paused());
-    assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (0.0, true, 0));
+    let paused = if is_hidden { (0.0, true, 0) } else { (1.0, true, 4) };
+    assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), paused);
     desk.choose(Device::Keyboard, "pause-resume");
     desk.settle();
     assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (1.0, false, 4));

@@ -149,6 +149,24 @@ fn a_swap_exchanges_the_cards_and_the_turns() {
 }
 
 #[test]
+fn the_program_says_whether_it_swaps() {
+    // Three stones that are good for Black, then three that are good for White, who is to move.
+    for (stones, says) in [
+        ([(7, 7), (0, 14), (7, 8)], "Goishi swaps and takes Black."),
+        ([(0, 0), (7, 7), (14, 14)], "Goishi keeps White."),
+    ] {
+        let mut desk = opened(Opening::Swap, Seat::Human, PROGRAM);
+        for (x, y) in stones {
+            let at = desk.at(x, y);
+            desk.place(Device::Keyboard, at);
+        }
+        desk.wait_for("the program's color", |desk| desk.game().task().is_none());
+        desk.wait_for("what it says", |desk| desk.notice().is_some());
+        assert_eq!(desk.notice().as_deref(), Some(says));
+    }
+}
+
+#[test]
 fn refusals_of_an_opening_name_their_reason() {
     let mut desk = opened(Opening::Rif, Seat::Human, Seat::Human);
     let refused = |desk: &Desk| match desk.log::<MoveRefused>().last().unwrap().reason {

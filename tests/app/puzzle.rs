@@ -359,7 +359,7 @@ fn the_recursion_is_watched_to_its_end_by_each_device_alone() {
         desk.pass(Duration::from_secs(20));
         let watch = puzzle(&desk).watch().unwrap();
         assert!(watch.is_over());
-        assert_eq!(watch.n_found(), Solutions::of(small).all().len());
+        assert_eq!(watch.n_found(), Solutions::of(small).classes().len());
         assert_mirrored(&mut desk);
         assert_at_rest(&mut desk);
         desk.choose(device, "watch-rewind");

@@ -3,21 +3,21 @@
 use std::time::{Duration, Instant};
 
 use goishi::board::{BoardSize, Color, Point, PointSet, diagram};
-use goishi::go::{RuleSet, Setup};
+use goishi::go::{Komi, Move, RuleSet, Rules, Score, Setup};
 use goishi::search::mcts::estimate;
 
 /// The value of a key in a line of JSON, up to the end of a list or a text.
 fn value<'a>(line: &'a str, key: &str) -> &'a str {
-    let rest = &line[line.find(&format!("\"{key}\": ")).unwrap() + key.len() + 4..];
+    let rest = line[line.find(&format!("\"{key}\":")).unwrap() + key.len() + 3..].trim_start();
     let end = match rest.as_bytes()[0] {
         b'[' => rest.find(']').unwrap(),
-        _ => rest.find(',').unwrap(),
+        _ => rest.find([',', '}']).unwrap(),
     };
     rest[..end].trim_matches(['[', '"'])
 }
 
 fn words(list: &str) -> impl Iterator<Item = &str> {
-    list.split(", ").map(|word| word.trim_matches('"')).filter(|word| !word.is_empty())
+    list.split(',').map(|word| word.trim().trim_matches('"')).filter(|word| !word.is_empty())
 }
 
 /// A GTP vertex.
@@ -61,6 +61,49 @@ fn dead_stones_of_finished_games() {
     }
     println!("{n_right} of {n_games} games, {n_wrong_stones} stones wrong, {longest:?} at most");
     assert_eq!((n_right, n_games), (30, 30));
+}
+
+/// Public games that ended with groups in nakade, which live in most playouts; their results are those recorded, and
+/// another program agrees.
+#[test]
+fn groups_in_nakade_are_dead() {
+    for line in include_str!("../rules/go_scores_hard.jsonl").lines() {
+        let size = BoardSize::new(value(line, "size").parse().unwrap()).unwrap();
+        let komi: Komi = value(line, "komi").parse().unwrap();
+        let mut setup = Setup::empty(size);
+        for (key, color) in [("black_setup", Color::Black), ("white_setup", Color::White)] {
+            setup.stones.extend(words(value(line, key)).map(|name| (vertex(name, size), color)));
+        }
+        let rules: Vec<Rules> = words(value(line, "rules"))
+            .map(|name| match name {
+                "japanese" => RuleSet::Japanese,
+                "chinese" => RuleSet::Chinese,
+                other => panic!("{other}"),
+            })
+            .map(|set| Rules { komi, ..set.rules() })
+            .collect();
+        let mut position = setup.position(RuleSet::Japanese.rules()).unwrap();
+        let moves = line.split_once("\"moves\":[[").unwrap().1.split_once("]]").unwrap().0;
+        for played in moves.split("],[") {
+            let (color, name) = played.split_once(',').unwrap();
+            let color = if color == "\"b\"" { Color::Black } else { Color::White };
+            let mv = match name.trim_matches('"') {
+                "pass" => Move::Pass,
+                name => Move::Place(vertex(name, size)),
+            };
+            position.play_as(color, mv).unwrap();
+        }
+        for seed in 1..4 {
+            let judgment = estimate(&position, seed).judgment;
+            let mut outcomes = Vec::new();
+            for rules in &rules {
+                position.set_rules(*rules);
+                outcomes.push(Score::of(&position, &judgment).outcome().to_string());
+            }
+            let want = value(line, "want");
+            assert!(outcomes.iter().any(|outcome| outcome == want), "{want}, not {outcomes:?}\n{position:?}");
+        }
+    }
 }
 
 #[test]

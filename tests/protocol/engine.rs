@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader, Write};
 use std::process::{Child, ChildStdin, Command, Stdio};
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::time::{Duration, Instant};
 
 /// An engine that has not answered by then never will.
@@ -42,6 +42,16 @@ impl Engine {
     /// The next line that the engine writes.
     pub(crate) fn line(&mut self) -> String {
         self.output.recv_timeout(PATIENCE).expect("the engine went away or is silent")
+    }
+
+    /// All lines that the engine writes until its end.
+    pub(crate) fn rest(&mut self) -> Vec<String> {
+        std::iter::from_fn(|| match self.output.recv_timeout(PATIENCE) {
+            Ok(line) => Some(line),
+            Err(RecvTimeoutError::Disconnected) => None,
+            Err(RecvTimeoutError::Timeout) => panic!("the engine does not end"),
+        })
+        .collect()
     }
 
     /// Waits for the end of the process, at most this long; whether it ended well.

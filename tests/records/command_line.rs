@@ -31,7 +31,18 @@ fn the_status_says_how_well_files_could_be_read() {
         ]
     );
     assert_eq!(engine(&[go, damaged]).status.code(), Some(1));
-    assert_eq!(engine(&[go, "no such file"]).status.code(), Some(2));
+    let missing = engine(&["no such file", go]);
+    assert_eq!(missing.status.code(), Some(2));
+    let (out, errors) =
+        (String::from_utf8(missing.stdout).unwrap(), String::from_utf8(missing.stderr).unwrap());
+    assert!(errors.starts_with("goishi-engine: no such file: ") && errors.lines().count() == 1, "{errors}");
+    assert!(out.lines().count() == 1 && out.contains("go 9x9"), "the other is listed: {out}");
+    let no_game = engine(&["--game", "3", renju]);
+    assert_eq!((no_game.status.code(), no_game.stdout.len()), (Some(2), 0));
+    assert!(
+        String::from_utf8(no_game.stderr).unwrap().ends_with("it has 2 games, and none with the number 3\n")
+    );
+    assert_eq!(engine(&["--game", "0", renju]).status.code(), Some(2));
     assert_eq!(engine(&[]).status.code(), Some(2));
     let psq = engine(&["--to", "psq", seed("game.psq").to_str().unwrap()]);
     let expect = std::fs::read_to_string(seed("game.psq")).unwrap().replace("\r\n", "\n");
@@ -83,9 +94,11 @@ fn the_seeds_are_read_as_they_are_meant() {
     check("go.sgf", 1, Condition::Sound);
     check("renju.sgf", 2, Condition::Sound);
     check("japanese.sgf", 1, Condition::Sound);
+    check("chinese.sgf", 1, Condition::Sound);
     check("clocks.sgf", 3, Condition::Sound);
     check("damaged.sgf", 1, Condition::Repaired);
     check("game.psq", 1, Condition::Sound);
     check("boards.txt", 2, Condition::Sound);
+    check("go.txt", 1, Condition::Sound);
     check("small.lib", 1, Condition::Sound);
 }

@@ -2,7 +2,9 @@
 
 use goishi::board::Color;
 use goishi::game::tree::{Coord, GameKind, InfoKey, Mark, RecordResult, Tree, WinMargin};
-use goishi::record::{Condition, Reading, sgf};
+use goishi::record::{self, Condition, Format, Reading, sgf};
+use rand::rngs::StdRng;
+use rand::{RngExt as _, SeedableRng as _};
 
 fn coord(letters: &str) -> Coord {
     Coord::from_letters(letters).unwrap()
@@ -67,6 +69,38 @@ fn text_around_games_is_left_out() {
     assert_eq!(read.condition(), Condition::Unreadable);
     assert_eq!(read.problems[0].to_string(), "1:1: no game; nothing was read");
     assert_eq!(sgf::read(b"").condition(), Condition::Unreadable);
+}
+
+/// Such bytes were an empty game of Go.
+#[test]
+fn what_is_no_text_is_no_record() {
+    let mut random = StdRng::seed_from_u64(8);
+    for n_bytes in [512, 2_000, 50_000] {
+        for _ in 0..50 {
+            let mut bytes: Vec<u8> = (0..n_bytes).map(|_| random.random()).collect();
+            let at = random.random_range(0..n_bytes - 10);
+            bytes[at..at + 2].copy_from_slice(b"(;");
+            for named in [None, Some(Format::Sgf), Some(Format::Text)] {
+                let read = record::read(&bytes, named);
+                assert_eq!(read.condition(), Condition::Unreadable, "{:?}", read.games);
+                assert!(read.problems[0].to_string().ends_with("nothing was read"), "{:?}", read.problems);
+            }
+        }
+    }
+    // A game is text all the same, whatever stands around it.
+    let hole = [b"(;GM[1]SZ[9];B[aa]".as_slice(), &[0; 5000], b";W[bb])"].concat();
+    assert_eq!(record::read(&hole, None).games[0].n_nodes(), 3);
+}
+
+#[test]
+fn a_bracket_and_a_semicolon_in_a_text_are_no_game() {
+    for text in ["See you tomorrow (;\nBo", "a (;) b", "list (; one; two)"] {
+        let read = record::read(text.as_bytes(), Some(Format::Sgf));
+        assert_eq!(read.condition(), Condition::Unreadable, "{text:?}: {:?}", read.games);
+        assert_eq!(read.problems[0].to_string(), "1:1: no game; nothing was read");
+    }
+    assert_eq!(sgf::read(b"(;)").condition(), Condition::Sound);
+    assert_eq!(sgf::read(b"See you tomorrow (;\nBo\n(;B[aa])").games.len(), 1);
 }
 
 #[test]

@@ -166,6 +166,19 @@ fn rules_are_read_in_the_usual_words() {
         ["Renju", "RIF", "gomoku", "Standard", "caro", ""].map(rule),
         [Rule::Renju, Rule::Renju, Rule::Freestyle, Rule::Standard, Rule::Caro, Rule::Freestyle]
     );
+    // The numbers of the Gomocup protocol.
+    assert_eq!(
+        ["0", "1", "4", "8", " 9 ", "2", "-1"].map(rule),
+        [
+            Rule::Freestyle,
+            Rule::Standard,
+            Rule::Renju,
+            Rule::CaroOverline,
+            Rule::Caro,
+            Rule::Freestyle,
+            Rule::Freestyle
+        ]
+    );
     for rule in Rule::ALL {
         let mut setup = two_people().setup();
         setup.game = goishi::game::GomokuSetup { rule, ..setup.gomoku().unwrap() }.into();

@@ -2,10 +2,12 @@
 //!
 //! `RUN_SLOW_TESTS=1` takes a million nodes instead of two hundred thousand.
 
-use std::time::Instant;
+use std::sync::LazyLock;
+use std::time::{Duration, Instant};
 
 use goishi::board::Color;
 use goishi::game::tree::{Coord, GameKind, NodeId, Played, Tree};
+use goishi::game::{Match, Walk};
 use goishi::record::sgf;
 
 fn n_nodes() -> u32 {
@@ -108,4 +110,49 @@ fn brackets_in_each_other() {
         let cut = sgf::read(&text.as_bytes()[..text.len() - n]);
         assert_eq!((cut.problems.len(), cut.games[0].n_nodes()), (1, n + 1));
     });
+}
+
+/// What this thread has had of a processor, as Linux tells; elsewhere the time that has passed.
+fn worked() -> Duration {
+    static START: LazyLock<Instant> = LazyLock::new(Instant::now);
+    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok();
+    let nanoseconds = told.and_then(|told| told.split_whitespace().next()?.parse().ok());
+    nanoseconds.map_or_else(|| START.elapsed(), Duration::from_nanos)
+}
+
+/// A record of so many moves, some of which take a stone, and the work to read it as a match, to walk back through it
+/// and on again, node by node.
+fn work_to_walk(n_moves: usize) -> [Duration; 3] {
+    let moves = [";B[ab]", ";W[]", ";B[ba]", ";W[aa]", ";B[]", ";W[]"];
+    let text = format!("(;GM[1]SZ[5]RU[NZ]TM[600]{}", moves.concat().repeat(n_moves / moves.len()));
+    let start = worked();
+    let mut game = Match::from_record(sgf::read_text(&text).games.remove(0)).unwrap();
+    let read = worked();
+    while game.walk(Walk::Back(1)) {}
+    let back = worked();
+    while game.walk(Walk::Forward(1)) {}
+    [(start, read), (read, back), (back, worked())].map(|(from, to)| to.saturating_sub(from))
+}
+
+/// Each step looked at all moves before it: at 20,000 moves that made seconds of milliseconds.
+#[test]
+fn a_step_costs_the_same_however_long_the_line_is() {
+    // The least of several, for a busy machine can only add.
+    let least = |work: &dyn Fn() -> [Duration; 3]| {
+        let runs = (0..3).map(|_| work());
+        runs.reduce(|one, other| std::array::from_fn(|i| one[i].min(other[i]))).unwrap()
+    };
+    let n_moves = 9_996;
+    let four_short = least(&|| {
+        let runs = (0..4).map(|_| work_to_walk(n_moves));
+        runs.reduce(|one, other| std::array::from_fn(|i| one[i] + other[i])).unwrap()
+    });
+    let long = least(&|| work_to_walk(4 * n_moves));
+    for (what, (short, long)) in ["read", "back", "on"].into_iter().zip(four_short.into_iter().zip(long)) {
+        let line =
+            format!("{what}: {short:.1?} for four times {n_moves} moves, {long:.1?} for all in a line");
+        println!("{line}");
+        // The same where it is linear, and up to four times as much where it is not.
+        assert!(long < 2 * short, "{line}");
+    }
 }

@@ -43,6 +43,12 @@ pub(crate) const RECORDS: [(&str, &str); 3] = [
     ),
 ];
 
+/// A game that lies in the folder of those deleted, with the second of it.
+pub(crate) const DELETED: (&str, &str) = (
+    "1795279000 Morning game.sgf",
+    "(;FF[4]GM[4]SZ[15]PB[Aya]PW[Ben]DT[2026-11-20]RE[W+R];B[hh];W[gg];B[ii];W[gi])",
+);
+
 /// A game of Renju up to a point where Black has a forbidden one, and one that Black wins.
 const RENJU: &str = "hh ig ih jg gi kj gj jf kg lf ie he";
 const WON: &str = "hh gg ih gh jh fh kh gf lh";
@@ -56,6 +62,9 @@ const JAPANESE: TimeControl =
 /// How long each side thinks about a move in them, in seconds.
 const TURN_S: u64 = 11;
 
+/// When the light over the board is at its largest.
+const LIGHTS_FLY: Duration = Duration::from_millis(820);
+
 /// Longer than a notice stays.
 const NOTICES_STAY: Duration = Duration::from_secs(20);
 
@@ -66,6 +75,7 @@ pub(crate) enum Scene {
     NewGame,
     NewGo,
     Play,
+    Refused,
     PlayGo,
     Clocks,
     LastSeconds,
@@ -73,14 +83,21 @@ pub(crate) enum Scene {
     NewTimed,
     Count,
     Paused,
+    Won,
     GameOver,
+    Waiting,
     Replay,
+    Trying,
     ReplayCorner,
+    ReplayLine,
     Records,
+    Deleted,
+    Discard,
     Card,
     Rename,
     Files,
     Export,
+    ExportGo,
     FirstStart,
     Settings(Tab),
     Controls,
@@ -94,6 +111,8 @@ pub(crate) enum Scene {
     Confirm,
     PuzzleBoards,
     Puzzle,
+    PuzzleSmall,
+    Watch,
     FirstSteps,
     StepWrong,
     StepCount,
@@ -101,11 +120,12 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 41] = [
+    pub(crate) const ALL: [Self; 51] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
         Self::Play,
+        Self::Refused,
         Self::PlayGo,
         Self::Clocks,
         Self::LastSeconds,
@@ -113,14 +133,21 @@ impl Scene {
         Self::NewTimed,
         Self::Count,
         Self::Paused,
+        Self::Won,
         Self::GameOver,
+        Self::Waiting,
         Self::Replay,
+        Self::Trying,
         Self::ReplayCorner,
+        Self::ReplayLine,
         Self::Records,
+        Self::Deleted,
+        Self::Discard,
         Self::Card,
         Self::Rename,
         Self::Files,
         Self::Export,
+        Self::ExportGo,
         Self::FirstStart,
         Self::Settings(Tab::Play),
         Self::Settings(Tab::Look),
@@ -139,6 +166,8 @@ impl Scene {
         Self::Confirm,
         Self::PuzzleBoards,
         Self::Puzzle,
+        Self::PuzzleSmall,
+        Self::Watch,
         Self::FirstSteps,
         Self::StepWrong,
         Self::StepCount,
@@ -151,6 +180,7 @@ impl Scene {
             Self::NewGame => "new-game",
             Self::NewGo => "new-go",
             Self::Play => "play",
+            Self::Refused => "refused",
             Self::PlayGo => "play-go",
             Self::Clocks => "clocks",
             Self::LastSeconds => "last-seconds",
@@ -158,14 +188,21 @@ impl Scene {
             Self::NewTimed => "new-timed",
             Self::Count => "count",
             Self::Paused => "paused",
+            Self::Won => "won",
             Self::GameOver => "game-over",
+            Self::Waiting => "waiting",
+            Self::Trying => "trying",
             Self::Replay => "replay",
             Self::Records => "records",
+            Self::Deleted => "deleted",
+            Self::Discard => "discard",
             Self::Card => "card",
             Self::Rename => "rename",
             Self::Files => "files",
             Self::Export => "export",
+            Self::ExportGo => "export-go",
             Self::ReplayCorner => "replay-corner",
+            Self::ReplayLine => "replay-line",
             Self::FirstStart => "first-start",
             Self::Settings(Tab::Play) => "settings-play",
             Self::Settings(Tab::Look) => "settings-look",
@@ -184,6 +221,8 @@ impl Scene {
             Self::Confirm => "confirm",
             Self::PuzzleBoards => "puzzle-boards",
             Self::Puzzle => "puzzle",
+            Self::PuzzleSmall => "puzzle-small",
+            Self::Watch => "watch",
             Self::FirstSteps => "first-steps",
             Self::StepWrong => "step-wrong",
             Self::StepCount => "step-count",
@@ -194,7 +233,13 @@ impl Scene {
     /// From the title to the screen, at rest.
     pub(crate) fn enter(self, studio: &mut Studio) {
         self.open(studio);
-        studio.let_pass(NOTICES_STAY);
+        // The light of an end is gone soon.
+        studio.let_pass(if self == Self::Won { LIGHTS_FLY } else { NOTICES_STAY });
+        if self == Self::Refused {
+            let point = studio.world().resource::<Session>().game().size().center();
+            studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
+            studio.settle();
+        }
     }
 
     fn open(self, studio: &mut Studio) {
@@ -206,7 +251,7 @@ impl Scene {
                 studio.world_mut().resource_mut::<Settings>().next_match.remember(setup);
                 tell(studio, Command::OpenNewGame);
             }
-            Self::Play => play(studio, five(Rule::Renju), RENJU),
+            Self::Play | Self::Refused => play(studio, five(Rule::Renju), RENJU),
             Self::PlayGo => play(studio, go(), GO),
             Self::Clocks => play_timed(studio, five(Rule::Renju), RENJU, 75),
             // Main time and two periods are gone, and of the last one a few seconds are left.
@@ -237,8 +282,36 @@ impl Scene {
                 play(studio, five(Rule::Renju), RENJU);
                 tell(studio, Command::Pause);
             }
+            Self::Won => {
+                let (before, last) = WON.rsplit_once(' ').unwrap();
+                play(studio, five(Rule::Freestyle), before);
+                studio.hold_time(true);
+                studio.world_mut().resource_mut::<Settings>().reduced_motion = false;
+                place(studio, last);
+            }
             Self::GameOver => play(studio, five(Rule::Freestyle), WON),
+            Self::Waiting => {
+                play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::LeaveMatch);
+            }
+            Self::Trying => {
+                open_record(studio, "Evening game");
+                let walk = goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(8));
+                tell(studio, Command::Replay(walk));
+                *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
+                tell(studio, Command::Replay(goishi::app::replay::Order::Try));
+                for name in ["jh", "ih", "ki"] {
+                    place(studio, name);
+                }
+            }
             Self::ReplayCorner => open_record(studio, "Corner"),
+            Self::ReplayLine => {
+                open_record(studio, "Evening game");
+                tell(
+                    studio,
+                    Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(5))),
+                );
+            }
             Self::Replay => {
                 open_record(studio, "Lesson");
                 tell(
@@ -247,6 +320,17 @@ impl Scene {
                 );
             }
             Self::Records => open_records(studio),
+            Self::Deleted => {
+                open_records(studio);
+                tell(studio, Command::OpenDeleted);
+            }
+            Self::Discard => {
+                open_records(studio);
+                tell(studio, Command::OpenDeleted);
+                let records = studio.world().resource::<Records>();
+                let deleted = records.deleted().iter().map(|(deleted, _)| deleted.clone()).collect();
+                tell(studio, Command::AskToDiscard(deleted));
+            }
             Self::Card => {
                 open_records(studio);
                 tell(studio, Command::Exchange(exchange::Order::Card(lesson_file())));
@@ -265,6 +349,10 @@ impl Scene {
             }
             Self::Export => {
                 play(studio, five(Rule::Renju), RENJU);
+                tell(studio, Command::Exchange(exchange::Order::Export));
+            }
+            Self::ExportGo => {
+                play(studio, go(), GO);
                 tell(studio, Command::Exchange(exchange::Order::Export));
             }
             Self::FirstStart => {
@@ -318,6 +406,14 @@ impl Scene {
                     studio.settle();
                 }
             }
+            Self::PuzzleSmall | Self::Watch => {
+                tell(studio, Command::Puzzle(puzzle::Order::Open));
+                tell(studio, Command::Puzzle(puzzle::Order::Begin(cover::Board::new(3, 3).unwrap())));
+                if self == Self::Watch {
+                    tell(studio, Command::Puzzle(puzzle::Order::Watch));
+                    tell(studio, Command::Puzzle(puzzle::Order::NextSolution));
+                }
+            }
         }
     }
 
@@ -335,6 +431,7 @@ impl Scene {
     pub(crate) fn leave(studio: &mut Studio) {
         studio.hold_time(false);
         let world = studio.world_mut();
+        world.resource_mut::<Settings>().reduced_motion = true;
         *world.resource_mut::<LastDevice>() = LastDevice::default();
         world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
         world.resource_mut::<NextState<Phase>>().set(Phase::Menu);
@@ -388,13 +485,18 @@ fn play_match(studio: &mut Studio, setup: MatchSetup, moves: &str) {
     tell(studio, Command::StartMatch(setup));
     for name in moves.split_whitespace() {
         think(studio, TURN_S);
-        let size = studio.world().resource::<Session>().game().size();
-        let point = coord::parse(name, size).unwrap();
-        studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
-        studio.settle();
+        place(studio, name);
     }
     let n = studio.world().resource::<Session>().game().position().n_moves();
     assert_eq!(n, moves.split_whitespace().count(), "every move is legal");
+}
+
+/// Places a stone.
+fn place(studio: &mut Studio, name: &str) {
+    let size = studio.world().resource::<Session>().game().size();
+    let point = coord::parse(name, size).unwrap();
+    studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
+    studio.settle();
 }
 
 fn open_record(studio: &mut Studio, name: &str) {

@@ -8,7 +8,8 @@ use goishi_fuzz::{Target, main as run};
 fn check(input: &[u8]) -> String {
     // Moves as soon as possible on a small board, so that many conversations go by.
     let head = Cursor::new(b"INFO timeout_turn 0\nINFO timeout_match 1\nSTART 5\n");
-    let input = head.chain(Cursor::new(input.to_vec())).chain(Cursor::new(b"\nDONE\nEND\n"));
+    // Not ended by `END`, which is read ahead and would leave the first search without an answer.
+    let input = head.chain(Cursor::new(input.to_vec())).chain(Cursor::new(b"\nDONE\n"));
     let mut out = Vec::new();
     speak_gomocup(input, &mut out).expect("a list of bytes can be written to");
     let text = String::from_utf8(out).expect("answers are text");
@@ -40,12 +41,17 @@ fn main() -> std::process::ExitCode {
         b"INFO rule 1\n",
         b"INFO rule 4\n",
         b"INFO rule 8\n",
+        b"INFO rule 9\n",
+        b"INFO rule 2\n",
         b"INFO timeout_turn 1\n",
         b"INFO time_left -5\n",
         b"INFO max_memory 0\n",
         b"ABOUT\n",
         b"END\n",
         b"SWAP2BOARD\n",
+        b"1,1\n",
+        b"YXBOARD\n",
+        b"YXSTOP\n",
         b"\r\n",
         b"\0",
         b"\xff",

@@ -9,9 +9,10 @@ fn check(input: &[u8]) -> String {
     for game in &read.games {
         let stones = game.stones_at(game.root());
         for style in [Style::Letters, Style::Lines] {
-            let drawn = text::write(&stones, style);
+            let drawn = text::write(game.game(), &stones, style);
             let again = text::read(drawn.as_bytes());
             assert_eq!(again.games.len(), 1, "{drawn}");
+            assert_eq!(again.games[0].game(), game.game(), "{drawn}");
             assert!(again.games[0].stones_at(again.games[0].root()) == stones, "{drawn}");
         }
     }
@@ -26,6 +27,10 @@ fn main() -> std::process::ExitCode {
         b".....\n",
         b"XXOO.\n",
         b"  A B C D E\n",
+        b"  A B C D E F G H I\n",
+        b"  A B C D E F G H J\n",
+        b"Go 5x5\n",
+        b"Five in a row\n",
         b"5 ",
         b" 5\n",
         "┌┬┬┬┐\n".as_bytes(),

@@ -34,7 +34,7 @@ impl PointWords<'_> {
         self.shown.grid().name(self.notation(), point)
     }
 
-    /// The name of a point and what stands there: "h8, black, last move".
+    /// The name of a point and what stands there: "H8, black, last move".
     pub(in crate::app) fn describe(&self, point: Point) -> String {
         let is_cover = self.shown.cover().is_some();
         let is_taken = self.shown.cover().is_some_and(|cover| cover.n_takers(point) > 0);

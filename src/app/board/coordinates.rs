@@ -38,6 +38,8 @@ const TEXT_CELLS: f32 = 0.31;
 /// meets the stones.
 const LEAST_PIXELS: f32 = 12.0;
 const MOST_CELLS: f32 = 0.46;
+/// Beside a few wide cells text is no larger than this, in points.
+const MOST_POINTS: f32 = 30.0;
 const DISTANCE_CELLS: f32 = 0.735;
 
 pub(super) fn plugin(app: &mut App) {
@@ -110,7 +112,8 @@ fn place(
         let Some(point) = board.grid.point(x, y) else { continue };
         let place = layout.to_world(board.pixel_of(point) + shift);
         transform.translation = place.extend(layer::COORDINATES);
-        let pixels = layout.cells(TEXT_CELLS).max(least.min(layout.cells(MOST_CELLS)));
+        let usual = layout.cells(TEXT_CELLS).min(MOST_POINTS * layout.zoom);
+        let pixels = usual.max(least.min(layout.cells(MOST_CELLS)));
         font.font_size = FontSize::Px(pixels);
     }
 }

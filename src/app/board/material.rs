@@ -65,7 +65,7 @@ pub enum StoneKind {
     Flat,
     /// A stone of glass of either color.
     Glass,
-    /// The shadow of a stone.
+    /// The shadow of a stone, or light that has no edge.
     Shadow,
     /// What dims the board.
     Veil,
@@ -84,7 +84,7 @@ pub struct StoneLook {
     pub body: Vec4,
     /// Color of the rim; w: its strength.
     pub rim: Vec4,
-    /// Highlight, grain, blur of a shadow, ring of a flat stone.
+    /// Highlight or how hollow a shadow is, grain, blur of a shadow, ring of a flat stone.
     pub look: Vec4,
     /// What a stone that steps back mixes with; w: how far.
     pub room: Vec4,

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use super::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use crate::app::AppSet;
 use crate::app::camera::layer;
+use crate::app::clock::Sight;
 use crate::app::layout::ScreenLayout;
-use crate::app::phase::Whereabouts;
 use crate::app::theme::Theme;
 
 /// The veil.
@@ -42,12 +42,12 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<S
 fn hang(
     layout: Res<ScreenLayout>,
     theme: Res<Theme>,
-    whereabouts: Whereabouts,
+    sight: Sight,
     veil: Single<(&mut Transform, &mut Visibility, &MeshMaterial2d<StoneMaterial>), With<Veil>>,
     mut materials: ResMut<Assets<StoneMaterial>>,
 ) {
     let (mut transform, mut visibility, material) = veil.into_inner();
-    let dimming = whereabouts.dimming();
+    let dimming = sight.dimming();
     visibility.set_if_neq(if dimming > 0.0 { Visibility::Visible } else { Visibility::Hidden });
     if dimming == 0.0 {
         return;

@@ -10,6 +10,7 @@
 //! the end of the program, and every quarter of a minute.
 
 mod choice;
+mod hidden;
 mod shown;
 
 use std::time::Duration;
@@ -17,6 +18,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 pub use self::choice::{ByoYomi, Fischer, Seconds, TimeChoice, TimeKind, TimeOdds};
+pub(super) use self::hidden::Sight;
 pub use self::shown::ClocksShown;
 use self::shown::is_shown;
 pub(super) use self::shown::shown;

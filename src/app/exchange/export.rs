@@ -2,7 +2,7 @@
 
 use super::choice::{Format, Wanted};
 use crate::game::Match;
-use crate::game::tree::{InfoKey, NodeId, Tree};
+use crate::game::tree::{GameKind, InfoKey, NodeId, Tree};
 use crate::picture::{self, Image, PictureError, Style, Subject};
 use crate::record::psq::{self, PsqError};
 use crate::record::{sgf, text};
@@ -72,6 +72,12 @@ impl Exported {
         crate::board::Color::BOTH.map(|color| self.tree.info(InfoKey::Player(color)))
     }
 
+    /// The formats that there are for such a game, in the order in which they are offered.
+    pub fn formats(&self) -> impl Iterator<Item = Format> {
+        let is_five = self.tree.game() == GameKind::FiveInARow;
+        Format::ALL.into_iter().filter(move |format| is_five || *format != Format::Psq)
+    }
+
     /// Why a format cannot hold the game, where it cannot.
     pub fn refusal(&self, format: Format) -> Option<PsqError> {
         if format == Format::Psq { psq::write(&self.tree).err() } else { None }
@@ -87,12 +93,19 @@ impl Exported {
             Format::Sgf => sgf::write_tree(&self.tree).into_bytes(),
             Format::Psq => psq::write(&self.tree)?.into_bytes(),
             Format::Text => {
-                text::write(&self.tree.stones_at(self.node(at)), text::Style::Letters).into_bytes()
+                let stones = self.tree.stones_at(self.node(at));
+                text::write(self.tree.game(), &stones, text::Style::Letters).into_bytes()
             }
             Format::Png => picture::png(&self.subject(at), style)?,
             Format::Svg => picture::svg(&self.subject(at), style).into_bytes(),
             Format::Gif => picture::gif(&self.tree, self.node(at), style, wanted.pace)?,
         })
+    }
+
+    /// The same as text; none of a picture, and where there are no bytes.
+    pub fn text(&self, at: usize, wanted: &Wanted) -> Option<String> {
+        let bytes = (!wanted.format.is_picture()).then(|| self.bytes(at, wanted).ok())??;
+        String::from_utf8(bytes).ok()
     }
 
     /// A position of the line in pixels.
@@ -147,7 +160,7 @@ mod tests {
             let head: &[u8] = match format {
                 Format::Sgf => b"(;FF[4]",
                 Format::Psq => b"Piskvorky 15x15",
-                Format::Text => b"15 .",
+                Format::Text => b"Five in a row 15x15",
                 Format::Png => b"\x89PNG",
                 Format::Svg => b"<svg ",
                 Format::Gif => b"GIF89a",

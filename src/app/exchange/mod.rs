@@ -103,6 +103,11 @@ impl Exchange {
         self.game.as_deref()
     }
 
+    /// What is exported, as text where its file is one.
+    pub fn text(&self) -> Option<String> {
+        self.game.as_ref()?.text(self.at, self.wanted.as_ref()?)
+    }
+
     /// The place of the position in view on the line of the game.
     pub const fn at(&self) -> usize {
         self.at

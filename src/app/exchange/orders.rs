@@ -43,6 +43,8 @@ pub enum Order {
     SaveHere(Option<FileName>),
     /// Put a picture on the clipboard: of the position on the page of exports, or of the board.
     CopyPicture,
+    /// Put the text of the file on the clipboard.
+    CopyText,
     /// Choose a file to open.
     OpenFile,
     /// Have another folder in view.
@@ -144,6 +146,8 @@ pub(super) fn carry_out(
                     exchange.worker.order(worker::Order::Picture { game, at, style });
                 }
             }
+            // What is text, the clipboard takes up itself.
+            Order::CopyText => {}
             Order::Enter(path) => exchange.look(path.clone(), &settings),
             Order::Pick(path) => {
                 exchange.last_folder = path.parent().map(std::path::Path::to_path_buf);

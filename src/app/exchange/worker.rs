@@ -198,7 +198,7 @@ impl WriteError {
         match self {
             Self::Failure(failure) => why(failure),
             Self::Shelf(ShelfError::Io { source, .. }) => why_io(source.kind()),
-            Self::Shelf(ShelfError::Exists(_)) => Why::Other,
+            Self::Shelf(ShelfError::Exists(_) | ShelfError::Changed(_)) => Why::Other,
         }
     }
 }

@@ -8,6 +8,7 @@ pub mod letters;
 pub mod mouse;
 mod pad_watch;
 pub mod pads;
+pub mod typing;
 
 use bevy::prelude::*;
 
@@ -47,13 +48,13 @@ pub enum Action {
     Pause,
     /// Pass, and agree while stones are counted.
     Pass,
-    /// To the beginning of a record.
+    /// To the beginning of a record or a list.
     First,
     /// To its end.
     Last,
-    /// A long step back in it.
+    /// A long step back in it, or a page.
     PageBack,
-    /// A long step on in it.
+    /// A long step on in it, or a page.
     PageOn,
     /// What goes by itself goes faster.
     Faster,
@@ -71,6 +72,10 @@ pub enum Action {
     MoveNow,
     /// A match goes on from the node of a record.
     PlayOn,
+    /// The cursor on the board of a record, to try moves.
+    Try,
+    /// A variation is taken out of a record.
+    Remove,
     /// Type coordinates.
     Type,
     /// Controls and rule.
@@ -171,6 +176,7 @@ pub(super) fn interpret(
     let in_match = matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay);
     let is_go = session.game().position().as_go().is_some();
     let counting = session.game().counting().is_some();
+    let page = page.map(|page| *page.get());
     let under_way = phase == Phase::Playing && !session.game().is_fresh();
     for action in actions.read() {
         let in_replay = whereabouts.replay().and_then(|stage| replay::command_of(*action, stage));
@@ -193,6 +199,8 @@ pub(super) fn interpret(
             }
             (_, overlay) if overlay != Overlay::Closed => continue,
             (Action::OpenFile, _) => Command::Exchange(exchange::Order::OpenFile),
+            (Action::New, _) if under_way => Command::Ask(Question::New),
+            (Action::New, _) => Command::OpenNewGame,
             _ if phase == Phase::Puzzle => match puzzle::command_of(*action, whereabouts.puzzle()) {
                 Some(command) => command,
                 None => continue,
@@ -207,13 +215,12 @@ pub(super) fn interpret(
             },
             (Action::Back | Action::Pause, _) if paused => Command::Resume,
             (Action::Back | Action::Pause, _) if phase == Phase::Playing => Command::Pause,
+            (Action::Confirm | Action::Back | Action::Pause, _) if whereabouts.is_moment() => {
+                Command::SeeResult
+            }
             (Action::Back, _) if phase == Phase::GameOver => Command::LeaveMatch,
-            (Action::Back, _) if page.as_ref().is_some_and(|p| *p.get() != MenuPage::Title) => {
-                Command::OpenTitle
-            }
-            (Action::Undo, _) if page.as_ref().is_some_and(|p| *p.get() == MenuPage::Records) => {
-                Command::RestoreRecord
-            }
+            (Action::Back, _) if page == Some(MenuPage::Deleted) => Command::OpenRecords,
+            (Action::Back, _) if page.is_some_and(|page| page != MenuPage::Title) => Command::OpenTitle,
             (Action::Paste, _) if matches!(phase, Phase::Menu | Phase::Replay) => Command::Paste,
             (Action::CopyGame, _) if in_match => Command::CopyGame,
             (Action::Undo | Action::Redo | Action::MoveNow, _) if phase == Phase::Replay => continue,
@@ -235,9 +242,6 @@ pub(super) fn interpret(
             (Action::MoveNow, _) if in_match && !paused => Command::MoveNow,
             (Action::Type, _) if phase == Phase::Playing && !paused => Command::OpenEntry,
             (Action::Copy, _) if in_match => Command::CopyBoard,
-            (Action::New, _) if under_way => Command::Ask(Question::Leave),
-            (Action::New, _) if in_match => Command::LeaveMatch,
-            (Action::New, _) => Command::OpenNewGame,
             _ => continue,
         };
         commands_out.write(command);

@@ -59,7 +59,6 @@ pub(super) fn obey(
         if matches!(order, Order::Open | Order::Begin(_)) {
             // They may have been asked for on a page over the board.
             (*overlay).set_if_neq(Overlay::Closed);
-            progress.see();
         }
         let (course, number) = (teaching.attempt().course(), teaching.attempt().number());
         let step = match order {

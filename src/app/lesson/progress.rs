@@ -21,24 +21,18 @@ pub const FILE: &str = "lessons.toml";
 pub struct Progress {
     kept: Kept,
     folder: Option<PathBuf>,
+    trouble: files::Trouble,
 }
 
 /// What stands in the file.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 struct Kept {
-    /// Whether the courses have been opened.
-    seen: bool,
     /// The names of the steps that were done.
     done: BTreeSet<String>,
 }
 
 impl Progress {
-    /// Whether the courses have been opened before.
-    pub const fn is_seen(&self) -> bool {
-        self.kept.seen
-    }
-
     /// Whether a step was done.
     pub fn is_done(&self, step: &Step) -> bool {
         self.kept.done.contains(step.name)
@@ -49,17 +43,14 @@ impl Progress {
         course.steps().iter().filter(|step| self.is_done(step)).count()
     }
 
+    /// Whether all of a course was done.
+    pub fn is_complete(&self, course: Course) -> bool {
+        self.n_done(course) == course.steps().len()
+    }
+
     /// Where a course is taken up: at the first step that was not done, or at the beginning.
     pub fn next(&self, course: Course) -> usize {
         course.steps().iter().position(|step| !self.is_done(step)).unwrap_or(0)
-    }
-
-    /// Notes that the courses are opened.
-    pub(super) fn see(&mut self) {
-        if !self.kept.seen {
-            self.kept.seen = true;
-            self.save();
-        }
     }
 
     /// Notes that a step is done.
@@ -69,11 +60,22 @@ impl Progress {
         }
     }
 
-    fn save(&self) {
+    fn save(&mut self) {
         let Some(folder) = &self.folder else { return };
-        if let Err(error) = files::keep(folder, FILE, &self.kept) {
-            warn!("what was done in the lessons could not be written: {error}");
-        }
+        let kept = files::keep(folder, FILE, |there: Option<Kept>| self.kept.with(there.unwrap_or_default()));
+        self.trouble.note(FILE, kept);
+    }
+
+    /// Whether it is to be told now that it could not be written.
+    pub(in crate::app) const fn take_trouble(&mut self) -> bool {
+        self.trouble.take_untold()
+    }
+}
+
+impl Kept {
+    /// All that either of them has.
+    fn with(&self, other: Self) -> Self {
+        Self { done: &self.done | &other.done }
     }
 }
 
@@ -83,7 +85,7 @@ pub(in crate::app) fn load(world: &mut World, folder: &Path) {
     if is_damaged {
         world.write_message(Notice("notice-lessons-damaged"));
     }
-    world.insert_resource(Progress { kept, folder: Some(folder.to_path_buf()) });
+    world.insert_resource(Progress { kept, folder: Some(folder.to_path_buf()), ..Progress::default() });
 }
 
 #[cfg(test)]
@@ -102,16 +104,23 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut world = loaded(folder.path());
         let mut progress = world.resource_mut::<Progress>();
-        assert!(!progress.is_seen());
-        progress.see();
         let steps = Course::Go.steps();
         progress.note(&steps[0]);
         progress.note(&steps[2]);
         let world = loaded(folder.path());
         let progress = world.resource::<Progress>();
-        assert!(progress.is_seen());
         assert_eq!((progress.n_done(Course::Go), progress.next(Course::Go)), (2, 1));
         assert_eq!((progress.n_done(Course::Five), progress.next(Course::Five)), (0, 0));
+    }
+
+    #[test]
+    fn what_is_done_in_two_windows_is_kept_of_both() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut one, mut other) = (loaded(folder.path()), loaded(folder.path()));
+        let steps = Course::Go.steps();
+        one.resource_mut::<Progress>().note(&steps[0]);
+        other.resource_mut::<Progress>().note(&steps[1]);
+        assert_eq!(loaded(folder.path()).resource::<Progress>().n_done(Course::Go), 2);
     }
 
     #[test]
@@ -119,14 +128,15 @@ mod tests {
         let mut progress = Progress::default();
         Course::Five.steps().iter().for_each(|step| progress.note(step));
         assert_eq!((progress.n_done(Course::Five), progress.next(Course::Five)), (4, 0));
+        assert!(progress.is_complete(Course::Five) && !progress.is_complete(Course::Go));
     }
 
     #[test]
     fn steps_of_another_version_stay_and_a_damaged_file_is_kept() {
         let folder = tempfile::tempdir().unwrap();
         let path = folder.path().join(FILE);
-        std::fs::write(&path, "done = [\"ladder\"]\n").unwrap();
-        loaded(folder.path()).resource_mut::<Progress>().see();
+        std::fs::write(&path, "seen = true\ndone = [\"ladder\"]\n").unwrap();
+        loaded(folder.path()).resource_mut::<Progress>().note(&Course::Go.steps()[0]);
         assert!(std::fs::read_to_string(&path).unwrap().contains("ladder"));
         std::fs::write(&path, "done = 7").unwrap();
         let world = loaded(folder.path());

@@ -7,7 +7,6 @@ use crate::app::AppSet;
 use crate::app::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use crate::app::camera::layer;
 use crate::app::layout::ScreenLayout;
-use crate::app::phase::Whereabouts;
 use crate::app::shown::Shown;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::tween::{Motion, Rest, Tween};
@@ -36,6 +35,12 @@ fn make_material(mut commands: Commands, mut materials: ResMut<Assets<StoneMater
     commands.insert_resource(GlowMaterial(materials.add(material)));
 }
 
+/// Light on a dark board, color on a light one: whichever is seen.
+pub(super) fn light_on(theme: &Theme) -> Rgb {
+    let light = theme.accent.mixed(Rgb::WHITE, 0.7);
+    if light.contrast(theme.board) > 1.4 { light } else { theme.accent }
+}
+
 fn follow_theme(
     theme: Res<Theme>,
     glow: Res<GlowMaterial>,
@@ -46,9 +51,7 @@ fn follow_theme(
         return;
     }
     *applied = Some(*theme);
-    // Light on a dark board, color on a light one: whichever is seen.
-    let light = theme.accent.mixed(Rgb::WHITE, 0.7);
-    let color = if light.contrast(theme.board) > 1.4 { light } else { theme.accent };
+    let color = light_on(&theme);
     if let Some(mut material) = materials.get_mut(&glow.0) {
         material.look =
             StoneLook { body: vec4(color, 0.95), look: Vec4::new(0.0, 0.0, SOFTNESS, 0.0), ..default() };
@@ -60,16 +63,13 @@ fn shine(
     mut commands: Commands,
     shown: Res<Shown>,
     layout: Res<ScreenLayout>,
-    whereabouts: Whereabouts,
     quad: Res<Quad>,
     material: Res<GlowMaterial>,
     existing: Query<Entity, With<Glow>>,
     mut lit: Local<bool>,
 ) {
     let row: Vec<Point> = match shown.outcome() {
-        Some(Outcome::Win { by: WinBy::Five(row), .. }) if !whereabouts.is_paused() => {
-            row.points(shown.position().size()).collect()
-        }
+        Some(Outcome::Win { by: WinBy::Five(row), .. }) => row.points(shown.position().size()).collect(),
         _ => Vec::new(),
     };
     let is_lit = !row.is_empty();

@@ -48,8 +48,6 @@ const KO_CELLS: f32 = 0.42;
 const BRACKET_CELLS: f32 = 0.78;
 pub(super) const OWNED_CELLS: f32 = 0.38;
 const CROSS_CELLS: f32 = 0.56;
-/// An estimate below this share of certainty is not drawn.
-const CERTAIN_FROM: f32 = 0.25;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, show.in_set(AppSet::Mirror).after(super::opening::show));
@@ -108,11 +106,11 @@ fn territory(score: &Score, position: &Position) -> Vec<GoMark> {
 fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
     let position = game.position();
     let mark = |point: Point| {
-        let share = estimate.ownership.of(point);
+        let share = estimate.ownership.share(point);
         let owner = if share > 0.0 { Color::Black } else { Color::White };
         let is_own_stone = position.stone(point) == Some(owner);
         let sign = Sign::Owned(owner, share.abs());
-        (share.abs() >= CERTAIN_FROM && !is_own_stone).then_some(GoMark { point, sign })
+        (share != 0.0 && !is_own_stone).then_some(GoMark { point, sign })
     };
     position.size().points().filter_map(mark).collect()
 }

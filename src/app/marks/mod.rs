@@ -3,6 +3,7 @@
 //! Every mark has a shape of its own; color only helps.
 
 pub mod explain;
+pub mod flourish;
 pub mod glow;
 pub mod go;
 mod look;
@@ -55,8 +56,15 @@ pub struct TypedPoint(pub Option<Point>);
 const CURSOR_CELLS: f32 = 1.12;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((explain::plugin, opening::plugin, go::plugin, glow::plugin, markup::plugin))
-        .init_resource::<RefusedAt>();
+    app.add_plugins((
+        explain::plugin,
+        opening::plugin,
+        go::plugin,
+        glow::plugin,
+        flourish::plugin,
+        markup::plugin,
+    ))
+    .init_resource::<RefusedAt>();
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (

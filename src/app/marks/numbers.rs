@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::markup::Marked;
 use super::{Pen, TablesShown};
+use crate::app::clock::Sight;
 use crate::app::numbers::MoveNumbers;
-use crate::app::phase::Whereabouts;
 use crate::app::settings::Settings;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Move, Position};
@@ -42,12 +42,12 @@ pub(super) fn show(
     settings: Res<Settings>,
     tables: Res<TablesShown>,
     marked: Res<Marked>,
-    whereabouts: Whereabouts,
+    sight: Sight,
     mut pen: Pen<Number>,
     mut wanted_before: Local<(MoveNumbers, bool)>,
 ) {
-    // In a pause the stones are hidden, and so is what is written on them.
-    let in_view = pen.shown.is_match() && !whereabouts.is_paused();
+    // What is written on hidden stones is hidden as well.
+    let in_view = pen.shown.is_match() && !sight.is_hidden();
     let wanted = (settings.move_numbers, tables.0);
     let is_other = std::mem::replace(&mut *wanted_before, wanted) != wanted;
     if !pen.begins(in_view, marked.is_changed() || is_other) {

@@ -84,7 +84,8 @@ pub(super) fn show_refusal(
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    refused.take_if(|refused| refused.revision != revision || !whereabouts.board_has_focus());
+    let in_view = whereabouts.board_has_focus() || whereabouts.walks();
+    refused.take_if(|refused| refused.revision != revision || !in_view);
     refused_at.set_if_neq(RefusedAt(refused));
     // A point that is marked as forbidden says enough; its mark shakes instead of a cross.
     let marked = refused.and_then(|refused| {

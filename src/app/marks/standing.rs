@@ -108,7 +108,7 @@ pub(super) fn show_ghost(
 ) {
     let is_lesson = whereabouts.lesson().is_some();
     let is_turn = is_lesson || whereabouts.is_play() && session.person_to_move();
-    let focus = whereabouts.board_has_focus() && is_turn;
+    let focus = whereabouts.board_has_focus() && is_turn || whereabouts.walks() || whereabouts.tries();
     let point = match *device {
         LastDevice::Mouse => pointer.over.filter(|_| focus),
         LastDevice::Keyboard | LastDevice::Gamepad => None,

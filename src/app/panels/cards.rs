@@ -1,11 +1,11 @@
 //! The cards of the two seats: stone, name, whose turn, what was taken, and the clock.
 
-use bevy_egui::egui::{self, Align2, Color32, FontId, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{self, Align2, Color32, FontId, Id, Pos2, Rect, Sense, Vec2};
 
 use super::View;
 use super::clock;
 use super::fonts::Type;
-use super::kit::{GAP, Kit, paint};
+use super::kit::{GAP, Kit, Nature, Says, paint};
 use super::new_game::seat_text;
 use crate::board::Color;
 use crate::game::{Outcome, Seat};
@@ -16,11 +16,16 @@ const HEIGHT: f32 = 62.0;
 const HEIGHT_TIMED: f32 = 84.0;
 /// The least width of a card with a clock.
 const LEAST_TIMED: f32 = 220.0;
+/// The radius of the stone of a side, and of one beside which there is no room for words.
+const STONE: f32 = 17.0;
+const SMALL_STONE: f32 = 13.0;
 /// Where the words begin.
 const LEFT: f32 = 70.0;
 /// How far words and figures stay away from the edges.
 const EDGE: f32 = 14.0;
 const LEAST_SIZE: f32 = 12.0;
+/// The room above and below the words of a card without a clock.
+const PAD: f32 = 6.0;
 /// The least room for words.
 const LEAST_WORDS: f32 = 44.0;
 
@@ -32,22 +37,43 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     // A clock and the words beside it need room.
     let side_by_side = view.low && !(is_timed && (width - GAP) / 2.0 < LEAST_TIMED);
     let rows = if side_by_side { 1.0 } else { 2.0 };
-    let each = if is_timed { HEIGHT_TIMED } else { HEIGHT };
+    let card_width = if side_by_side { (width - GAP) / 2.0 } else { width };
+    let needed = |color| height_of(kit, view, card_width, color);
+    let each =
+        if is_timed { HEIGHT_TIMED } else { Color::BOTH.map(needed).into_iter().fold(HEIGHT, f32::max) };
     let height = each * rows + GAP * (rows - 1.0);
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     for (i, color) in (0_u8..).zip(Color::BOTH) {
         let i = f32::from(i);
-        let (offset, size) = if side_by_side {
-            let width = (room.width() - GAP) / 2.0;
-            (Vec2::new(i * (width + GAP), 0.0), Vec2::new(width, each))
-        } else {
-            (Vec2::new(0.0, i * (each + GAP)), Vec2::new(room.width(), each))
-        };
-        card(kit, view, Rect::from_min_size(room.min + offset, size), color, game.seats()[color]);
+        let step = if side_by_side { Vec2::new(card_width + GAP, 0.0) } else { Vec2::new(0.0, each + GAP) };
+        let rect = Rect::from_min_size(room.min + i * step, Vec2::new(card_width, each));
+        card(kit, view, rect, color, game.seats()[color]);
     }
 }
 
-fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
+/// How high the card of a side is that has no clock: as its name and what it is at need it, and what it may be at
+/// next, so that nothing below it jumps.
+fn height_of(kit: &Kit<'_>, view: &View<'_>, width: f32, color: Color) -> f32 {
+    let game = view.session.game();
+    let room = width - LEFT - EDGE - prisoners_width(kit, view, color);
+    if room < LEAST_WORDS {
+        return HEIGHT;
+    }
+    let name = seat_name(view, color, game.seats()[color]);
+    let at = second_line(view, color, false, false, name == view.text(color_id(color)));
+    let thinks = || view.texts.with("card-thinking", [("seconds", 99.into())]);
+    let next = match game.seats()[color] {
+        _ if game.counting().is_some() => ["card-agreed", "card-undecided"].map(|id| view.text(id)),
+        Seat::Program(_) => [thinks(), view.text("card-won")],
+        Seat::Human => ["card-to-move", "card-won"].map(|id| view.text(id)),
+    };
+    let seconds = next.into_iter().chain([at]);
+    let height = |text: &str, kind: Type| kit.wrapped(text, kind, kit.theme.text, room).size().y;
+    let second = seconds.map(|text| height(&text, Type::Body)).fold(0.0, f32::max);
+    height(&name, Type::Strong) + second + 2.0 * PAD
+}
+
+fn card(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     let game = view.session.game();
     let to_move = game.outcome().is_none() && game.color_to_act() == color;
     let to_move = to_move && game.counting().is_none();
@@ -62,33 +88,46 @@ fn card(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
     let is_timed = game.setup().is_timed();
     let has_prisoners = game.setup().go().is_some();
     // Where there are figures at the right, what was taken goes under the stone of the seat.
-    let stone = if is_timed && has_prisoners {
-        Pos2::new(rect.left() + 38.0, rect.top() + 28.0)
-    } else {
-        Pos2::new(rect.left() + 38.0, rect.center().y)
+    let pile = if is_timed { 0.0 } else { prisoners_width(kit, view, color) };
+    let is_narrow = !is_timed && rect.width() - LEFT - EDGE - pile < LEAST_WORDS;
+    let (stone, radius) = match rect.left_center() {
+        _ if is_timed && has_prisoners => (Pos2::new(rect.left() + 38.0, rect.top() + 28.0), STONE),
+        middle if is_narrow && has_prisoners => (middle + Vec2::new(24.0, 0.0), SMALL_STONE),
+        middle => (middle + Vec2::new(38.0, 0.0), STONE),
     };
-    kit.stone(stone, 17.0, color);
+    kit.stone(stone, radius, color);
     if has_prisoners && is_timed {
         few_prisoners(kit, view, rect, color);
     } else if has_prisoners {
-        prisoners(kit, view, rect, color);
+        prisoners(kit, view, rect, color, if is_narrow { 1 } else { MOST_IN_PILE });
     }
     let (above, below) = clock::draw(kit, view, rect, color);
     let left = rect.left() + LEFT;
     let name = seat_name(view, color, seat);
     let is_named_by_color = name == view.text(color_id(color));
-    let room = |taken: f32| rect.right() - EDGE - taken - left;
+    let room = |taken: f32| rect.right() - EDGE - taken - pile - left;
     let second = second_line(view, color, won, to_move, is_named_by_color);
     let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
-    let (top, bottom) = if is_timed { (14.0, 9.0) } else { (6.0, 6.0) };
     let (name_room, second_room) = (room(above), room(below));
-    let place = Pos2::new(left, rect.top() + top);
     // In the smallest window with the largest text the stone says whose card it is, and the bar whose turn.
     if name_room < LEAST_WORDS || second_room < LEAST_WORDS {
         return;
     }
+    if !is_timed {
+        let name = kit.wrapped(&name, Type::Strong, kit.theme.text, name_room);
+        let second = kit.wrapped(&second, Type::Body, ink, second_room);
+        let above = Rect::from_min_size(Pos2::new(left, rect.top() + PAD), name.size());
+        let below = Pos2::new(left, rect.bottom() - PAD - second.size().y);
+        let below = Rect::from_min_size(below, second.size());
+        let words = format!("{}, {}", name.text(), second.text());
+        kit.nav.say(Id::new(("card", color_id(color))), above.union(below), Says::line(words));
+        painter.galley(above.min, name, paint(kit.theme.text));
+        painter.galley(below.min, second, paint(ink));
+        return;
+    }
+    let place = Pos2::new(left, rect.top() + 14.0);
     fitted(&painter, place, Align2::LEFT_TOP, &name, Type::Strong.font(), paint(kit.theme.text), name_room);
-    let place = Pos2::new(left, rect.bottom() - bottom);
+    let place = Pos2::new(left, rect.bottom() - 9.0);
     fitted(&painter, place, Align2::LEFT_BOTTOM, &second, Type::Body.font(), paint(ink), second_room);
 }
 
@@ -134,29 +173,54 @@ fn fitted(
     painter.text(place, align, text, font, color);
 }
 
+/// A pile of prisoners: the radius of a stone, and how far it lies from the number and from the next one.
+const PRISONER: f32 = 9.0;
+const PILE_GAP: f32 = 16.0;
+const PILE_STEP: f32 = 7.0;
+const MOST_IN_PILE: u32 = 5;
+
+/// How many stones are shown of so many prisoners: the pile grows with the number, and says no more than that there
+/// are many.
+const fn n_in_pile(n_prisoners: u32) -> u32 {
+    match n_prisoners {
+        0 => 1,
+        n @ 1..=3 => n,
+        4..=9 => 4,
+        _ => MOST_IN_PILE,
+    }
+}
+
+/// The width of the pile on the card of a side with its number and the room before it; nothing where none are taken.
+fn prisoners_width(kit: &Kit<'_>, view: &View<'_>, color: Color) -> f32 {
+    let Some(position) = view.session.game().position().as_go() else { return 0.0 };
+    let n = position.prisoners()[color];
+    let ink = paint(kit.theme.text);
+    let number = kit.ui.painter().layout_no_wrap(n.to_string(), Type::Strong.font(), ink).size().x;
+    number + PILE_GAP + PRISONER + PILE_STEP * (n_in_pile(n) - 1) as f32 + GAP
+}
+
 /// The stones that a side has taken from the other, piled at the right end of its card.
-fn prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
+fn prisoners(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, most: u32) {
     let Some(position) = view.session.game().position().as_go() else { return };
     let n_prisoners = position.prisoners()[color];
     let text = n_prisoners.to_string();
     let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
     let end = Pos2::new(rect.right() - EDGE, rect.center().y);
     let painter = kit.ui.painter().with_clip_rect(rect);
+    let width = prisoners_width(kit, view, color) - GAP;
+    let says = Says::value(view.text("count-prisoners"), text.as_str());
+    let place =
+        Rect::from_min_max(Pos2::new(end.x - width, end.y - PRISONER), end + Vec2::new(0.0, PRISONER));
+    kit.nav.say(Id::new(("prisoners", color_id(color))), place, Says { nature: Nature::Line, ..says });
     let number = painter.text(end, Align2::RIGHT_CENTER, text, Type::Strong.font(), paint(ink));
     if n_prisoners == 0 {
-        let place = number.left_center() - Vec2::new(16.0, 0.0);
-        painter.circle_stroke(place, 9.0, egui::Stroke::new(1.5, paint(kit.theme.muted)));
+        let place = number.left_center() - Vec2::new(PILE_GAP, 0.0);
+        painter.circle_stroke(place, PRISONER, egui::Stroke::new(1.5, paint(kit.theme.muted)));
         return;
     }
-    // The pile grows with the number, and says no more than that there are many.
-    let n_shown = match n_prisoners {
-        n @ 0..=3 => n,
-        4..=9 => 4,
-        _ => 5,
-    };
-    for i in (0..n_shown).rev() {
-        let step = Vec2::new(7.0 * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
-        kit.stone(number.left_center() - Vec2::new(16.0, 0.0) - step, 9.0, !color);
+    for i in (0..n_in_pile(n_prisoners).min(most)).rev() {
+        let step = Vec2::new(PILE_STEP * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
+        kit.stone(number.left_center() - Vec2::new(PILE_GAP, 0.0) - step, PRISONER, !color);
     }
 }
 

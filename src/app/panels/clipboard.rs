@@ -5,11 +5,11 @@ use bevy_egui::EguiClipboard;
 
 use crate::app::AppSet;
 use crate::app::autosave::{self, Autosave};
-use crate::app::exchange::PictureReady;
+use crate::app::exchange::{self, Exchange, PictureReady};
 use crate::app::session::{Command, Notice, Session};
 use crate::app::text::Texts;
-use crate::board::diagram;
-use crate::record::sgf;
+use crate::game::tree::Stones;
+use crate::record::{sgf, text};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(Update, (copy, paste).in_set(AppSet::Rules))
@@ -39,10 +39,11 @@ fn copy_picture(
     }));
 }
 
-/// Puts the board on the clipboard as text, for letters and for screen readers, or the game as SGF.
+/// Puts the board on the clipboard as text, for letters and for screen readers, the game as SGF, or what is exported.
 fn copy(
     mut commands_read: MessageReader<Command>,
     session: Res<Session>,
+    exchange: Res<Exchange>,
     texts: Res<Texts>,
     mut clipboard: ResMut<EguiClipboard>,
     mut notices: MessageWriter<Notice>,
@@ -50,15 +51,21 @@ fn copy(
     for command in commands_read.read() {
         match command {
             Command::CopyBoard => {
-                let position = session.game().position();
-                let notation = position.kind().notation();
-                let text = diagram::framed(position.size(), notation, |point| position.stone(point));
-                clipboard.set_text(&text);
+                let game = session.game();
+                let mut stones = Stones::new(game.size().into());
+                game.position().stones().for_each(|(point, color)| stones.set(point.into(), Some(color)));
+                clipboard.set_text(&text::write(game.record().game(), &stones, text::Style::Letters));
                 notices.write(Notice("notice-copied"));
             }
             Command::CopyGame => {
                 clipboard.set_text(&sgf::write_tree(&autosave::for_others(session.game(), &texts)));
                 notices.write(Notice("notice-game-copied"));
+            }
+            Command::Exchange(exchange::Order::CopyText) => {
+                if let Some(text) = exchange.text() {
+                    clipboard.set_text(&text);
+                    notices.write(Notice("notice-text-copied"));
+                }
             }
             _ => {}
         }

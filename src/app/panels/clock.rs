@@ -180,16 +180,15 @@ mod tests {
         let texts = Texts::new("en");
         let s = Duration::from_secs;
         let mut clock = Clock::new(TimeControl::Japanese { main: s(60), periods: 3, period: s(30) }).unwrap();
-        assert_eq!(words(&texts, Color::Black, &clock), "Black: 1 min 0 s left.");
-        assert_eq!(beside(&texts, &clock).unwrap(), "+ 3 × 0:30");
+        let words = |clock: &Clock| words(&texts, Color::Black, clock).replace('\u{a0}', " ");
+        assert_eq!(words(&clock), "Black: 1 min 0 s left.");
+        let beside = |clock: &Clock| beside(&texts, clock).unwrap().replace('\u{a0}', " ");
+        assert_eq!(beside(&clock), "+ 3 × 0:30");
         clock.run(s(95));
-        assert_eq!(
-            words(&texts, Color::Black, &clock),
-            "Black: 0 min 25 s left in this period, 2 periods in all."
-        );
-        assert_eq!(beside(&texts, &clock).unwrap(), "2 × 0:30");
+        assert_eq!(words(&clock), "Black: 0 min 25 s left in this period, 2 periods in all.");
+        assert_eq!(beside(&clock), "2 × 0:30");
         let clocks = ByColor { black: clock, white: Clock::new(clock.control()).unwrap() };
-        assert_eq!(line(&texts, &clocks), "Black 0:25 (2 × 0:30) · White 1:00");
+        assert_eq!(line(&texts, &clocks).replace('\u{a0}', " "), "Black 0:25 (2 × 0:30) · White 1:00");
         let told = period_words(&texts, Color::White, clock.stretch(), clock.control());
         assert_eq!(told, "White: byo-yomi, 2 periods of 0:30.");
     }

@@ -21,6 +21,7 @@ mod notice;
 pub(super) mod opening;
 mod page;
 mod pause;
+mod plate;
 mod preview;
 mod prompts;
 mod reads;
@@ -34,13 +35,14 @@ mod style;
 mod title;
 mod trim;
 mod turn;
+mod typing;
 mod welcome;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Pos2, Rect, Vec2};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
 
-use self::kit::{Kit, Nav, Pressed, paint};
+use self::kit::{Draft, Kit, Leaf, Nav, Pressed, paint};
 pub(super) use self::new_game::seat_text;
 pub(super) use self::notice::NoticeShown;
 pub use self::notice::Shown as NoticeInView;
@@ -51,6 +53,7 @@ pub(in crate::app) use self::reads::View;
 pub use self::rules::{Lesson, Shelf, Topic};
 pub use self::settings_page::{OpenTab, Tab};
 pub(super) use self::side::{level_id, outcome_text};
+pub use self::typing::Pasted;
 use super::lesson::{self, LessonStage};
 use super::marks::TypedPoint;
 use super::power::Wakefulness;
@@ -69,6 +72,7 @@ pub(super) fn plugin(app: &mut App) {
             notice::plugin,
             rules::plugin,
             clipboard::plugin,
+            typing::plugin,
             replay::plugin,
             settings_page::plugin,
         ))
@@ -80,15 +84,18 @@ pub(super) fn plugin(app: &mut App) {
 /// In a body of less height, in points, the tabs of a page take one row only.
 const LOW_BODY: f32 = 360.0;
 
+/// A page of less width, in points, has narrow edges.
+const NARROW: f32 = 280.0;
+
 /// What pages remember while they are not in view.
 #[derive(Default)]
 struct PageMemory {
     styled: Option<Theme>,
     /// The language whose fonts are set.
     lettered: Option<&'static str>,
-    entry: entry::Typing,
+    entry: Draft,
     number: u8,
-    filter: records::Filter,
+    records: records::Memory,
     exchange: exchange::Memory,
     turn: turn::Turn,
     settings: settings_page::Memory,
@@ -111,7 +118,7 @@ fn draw(
     mut memory: Local<PageMemory>,
 ) -> Result {
     let context = contexts.ctx_mut()?.clone();
-    let PageMemory { styled, lettered, entry, number, filter, exchange: chosen, turn, settings: tabs } =
+    let PageMemory { styled, lettered, entry, number, records, exchange: chosen, turn, settings: tabs } =
         &mut *memory;
     style::apply(&context, &reads.theme, styled);
     if lettered.replace(reads.texts.tag()) != Some(reads.texts.tag()) {
@@ -131,26 +138,26 @@ fn draw(
     }
     // What was looked for is still so behind the page of a game that was found.
     if !matches!(page, Page::Records | Page::Exchange(_)) {
-        filter.clear();
+        records.leave();
     }
-    let walks = page == Page::Replay(ReplayStage::Walk);
+    let walks = matches!(page, Page::Replay(ReplayStage::Walk | ReplayStage::Try));
     chosen.leave(if let Page::Exchange(page) = page { Some(page) } else { None });
-    let on_board =
-        matches!(page, Page::Side | Page::Puzzle(PuzzleStage::Solving) | Page::Lesson(LessonStage::Doing));
+    let on_board = matches!(
+        page,
+        Page::Side | Page::Moment | Page::Puzzle(PuzzleStage::Solving) | Page::Lesson(LessonStage::Doing)
+    );
     let active = !walks && !on_board;
-    if nav.page() != page.name() && page.begins_anew() && !page.leads_back(nav.page()) {
-        nav.forget(|other| other == page.name());
-    }
     if let Page::Settings(tab) = page
         && nav.page() != page.name()
         && Tab::is_page(nav.page())
     {
         nav.turn_tab(page.name(), tab.control());
     }
-    let is_new = nav.begin(page.name(), active);
+    let leaf = Leaf { page: page.name(), place: page.place(), step: reads.step_of(page) };
+    let is_new = nav.begin(leaf, active, reads.time.elapsed());
     page.forget_others(&mut nav);
     if !matches!(page, Page::Help | Page::Topic(_)) {
-        shelf.close(&mut nav);
+        shelf.close();
     }
     if !matches!(page, Page::Settings(_)) {
         tabs.close();
@@ -169,7 +176,9 @@ fn draw(
     let area = egui::Area::new(Id::new("panel")).fixed_pos(room.min).movable(false).fade_in(false);
     area.show(&context, |ui| {
         ui.painter().rect_filled(room, 0.0, paint(reads.theme.panel));
-        let inner = room.shrink2(Vec2::new(24.0, 20.0));
+        // In the smallest window with the largest text the words need the room more than the edges do.
+        let inner =
+            room.shrink2(if room.width() < NARROW { Vec2::new(12.0, 12.0) } else { Vec2::new(24.0, 20.0) });
         let footer = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - prompts::HEIGHT), inner.max);
         let body = Rect::from_min_max(inner.min, Pos2::new(inner.right(), footer.top() - kit::GAP));
         let below = Vec2::new(0.0, coming.map_or(0.0, |coming| coming.below));
@@ -195,10 +204,15 @@ fn draw(
                 ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
                 let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
                 let scrolled = match page {
-                    Page::Title => title::draw(&mut kit, &view, &settings, reads.lesson.are_new()),
+                    Page::Title => {
+                        title::draw(&mut kit, &view, &settings, reads.lesson.are_left(), body.height())
+                    }
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
-                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, filter),
-                    Page::Side | Page::Answer => side::draw(&mut kit, &view, body.height(), number),
+                    Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, records),
+                    Page::Deleted => records::draw_deleted(&mut kit, &view, records),
+                    Page::Side | Page::Answer | Page::Moment => {
+                        side::draw(&mut kit, &view, body.height(), number)
+                    }
                     Page::Pause => pause::draw(&mut kit, &view, &mut settings),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Puzzle(stage) => {
@@ -211,7 +225,7 @@ fn draw(
                         let is_running = reads.replay.is_running();
                         let playing = replay::Playing { is_running, speed: settings.replay_speed };
                         match stage {
-                            ReplayStage::Walk => {
+                            ReplayStage::Walk | ReplayStage::Try => {
                                 let height = body.height();
                                 let caps = caps::Caps::of(&view, &settings);
                                 let orders =
@@ -258,7 +272,27 @@ fn draw(
         prompts::draw(ui, footer, &view, &reads.theme, &prompts);
         prompted.set_if_neq(Prompted::of(&prompts, view.texts));
     });
-    notice::draw(&context, &reads.layout, &reads.theme, &view);
+    if page == Page::Moment {
+        let since = reads.time.elapsed().saturating_sub(reads.moment.0);
+        if plate::draw(&context, &reads.layout, &reads.theme, &view, since) {
+            wakefulness.animating();
+        }
+        let pointer =
+            context.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_click()));
+        // A click anywhere is any press.
+        asked.extend(pointer.filter(|at| nav.takes_click(*at)).map(|_| Command::SeeResult));
+    }
+    if matches!(page, Page::Topic(_)) && room.left() > 0.0 {
+        let window = reads.layout.screen.physical.as_vec2() / reads.layout.pixels_per_point();
+        let free = Rect::from_min_max(Pos2::ZERO, Pos2::new(room.left(), window.y));
+        let area = egui::Area::new(Id::new("figure")).order(egui::Order::Background).fixed_pos(Pos2::ZERO);
+        area.movable(false).interactable(false).fade_in(false).show(&context, |ui| {
+            ui.set_clip_rect(free);
+            let kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
+            rules::draw_on_board(&kit, &shelf, free);
+        });
+    }
+    notice::draw(&context, &reads.layout, &reads.theme, &view, room, &mut nav);
     if let Some(tab) = turned {
         open_tab.set_if_neq(OpenTab(tab));
         wakefulness.pending();

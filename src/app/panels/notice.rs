@@ -1,16 +1,16 @@
-//! Short notices over the board: a refusal and its reason, a pad that was lost. They go by themselves, and those
+//! Short notices beside the board: a refusal and its reason, a pad that was lost. They go by themselves, and those
 //! about what is on the screen go with it.
 
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy_egui::egui::{self, Align2, Id, Pos2, Stroke, StrokeKind};
+use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::View;
 use super::clock;
 use super::fonts::Type;
-use super::kit::paint;
+use super::kit::{Nav, Says, paint, wrapped};
 use crate::app::AppSet;
 use crate::app::clock::ClockEvent;
 use crate::app::exchange::{Told, Why};
@@ -31,8 +31,9 @@ use crate::gomoku::{ForbiddenKind, IllegalMove};
 
 /// How long a notice stays.
 const STAYS: Duration = Duration::from_secs(4);
-/// The same of one with a path.
+/// The same of one with a path, or with two sentences.
 const STAYS_LONG: Duration = Duration::from_secs(9);
+const LONG: [&str; 2] = ["notice-open-twice", "notice-parted"];
 
 /// The notice in view.
 #[derive(Resource, Default)]
@@ -75,12 +76,18 @@ impl Here<'_> {
 }
 
 /// The plain notices that are true on every screen: of pads, and of what lies on the disk.
-const ANYWHERE: [&str; 8] = [
+const ANYWHERE: [&str; 14] = [
     "notice-pad-connected",
     "notice-pad-lost",
     "notice-not-saved",
     "notice-not-changed",
+    "notice-saved-again",
+    "notice-open-twice",
+    "notice-parted",
+    "notice-settings-not-saved",
+    "notice-progress-not-saved",
     "notice-settings-damaged",
+    "notice-language-unknown",
     "notice-theme-damaged",
     "notice-puzzle-damaged",
     "notice-lessons-damaged",
@@ -95,7 +102,7 @@ enum Words {
     /// What has become of an exported file.
     Export(Told),
     /// The program's answer to the question of an opening.
-    Answer(Answer),
+    Answer(OpeningAnswered),
     /// A period of a side has begun.
     Period(Color, Stretch, TimeControl),
 }
@@ -113,10 +120,7 @@ impl Shown {
                 texts.with(why_id(why), [("path", place.display().to_string().into())])
             }
             Words::Period(color, stretch, control) => clock::period_words(texts, color, stretch, control),
-            Words::Answer(Answer::Take(Color::Black)) => texts.get("notice-took-black"),
-            Words::Answer(Answer::Take(Color::White)) => texts.get("notice-took-white"),
-            Words::Answer(Answer::PlaceTwo) => texts.get("notice-places-two"),
-            Words::Answer(Answer::Number(n)) => texts.with("notice-fifths", [("n", n.into())]),
+            Words::Answer(answered) => answer_text(texts, answered),
         })
     }
 }
@@ -188,12 +192,23 @@ fn read(
     });
     let period = period.last();
     // A path is read more slowly than a word.
-    let stays = if export.is_some() { STAYS_LONG } else { STAYS };
-    if let Some(words) =
-        export.or(file).or(plain).or(by_program.map(|answered| Words::Answer(answered.answer))).or(period)
-    {
+    let is_long = matches!(plain, Some(Words::Plain(id)) if LONG.contains(&id));
+    let stays = if export.is_some() || is_long { STAYS_LONG } else { STAYS };
+    if let Some(words) = export.or(file).or(plain).or(by_program.copied().map(Words::Answer)).or(period) {
         let about = words.is_local().then(|| here.screen());
         *shown = Shown { words: Some(words), until: time.elapsed() + stays, about };
+    }
+}
+
+/// What the program has answered, in a sentence.
+fn answer_text(texts: &Texts, answered: OpeningAnswered) -> String {
+    match (answered.answer, answered.is_swap) {
+        (Answer::Take(Color::Black), false) => texts.get("notice-took-black"),
+        (Answer::Take(Color::White), false) => texts.get("notice-took-white"),
+        (Answer::Take(Color::Black), true) => texts.get("notice-swapped-black"),
+        (Answer::Take(Color::White), true) => texts.get("notice-swapped-white"),
+        (Answer::PlaceTwo, _) => texts.get("notice-places-two"),
+        (Answer::Number(n), _) => texts.with("notice-fifths", [("n", n.into())]),
     }
 }
 
@@ -279,23 +294,154 @@ pub(super) const fn refused_forbidden_id(kind: ForbiddenKind) -> &'static str {
     }
 }
 
-/// Draws the notice at the foot of the board.
-pub(super) fn draw(context: &egui::Context, layout: &ScreenLayout, theme: &Theme, view: &View<'_>) {
+/// The room around the words of a notice, and between a notice and what it lies beside.
+const PAD: Vec2 = Vec2::new(16.0, 7.0);
+const APART: f32 = 4.0;
+/// A notice is this wide at most, and beside the board no narrower than this.
+const WIDEST: f32 = 560.0;
+const NARROWEST: f32 = 180.0;
+
+/// Draws the notice where it covers nothing, and tells of it.
+pub(super) fn draw(
+    context: &egui::Context,
+    layout: &ScreenLayout,
+    theme: &Theme,
+    view: &View<'_>,
+    page: Rect,
+    nav: &mut Nav,
+) {
     let Some(text) = view.notice else { return };
-    let board = &layout.board;
-    let foot = (board.corner
-        + bevy::math::Vec2::new(board.wood().x / 2.0, board.wood().y - board.margin * 0.6))
-        / layout.pixels_per_point();
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("notice")));
-    let screen = layout.screen.physical.as_vec2() / layout.pixels_per_point();
-    let width = (screen.x * 0.9 - 40.0).max(200.0);
-    let galley = painter.layout(text.to_owned(), Type::Body.font(), paint(theme.text), width);
-    let size = galley.size() + egui::vec2(40.0, 24.0);
-    let rect = Align2::CENTER_BOTTOM.anchor_size(Pos2::new(foot.x, foot.y), size);
-    // A long one does not leave the window for being in the middle of the board.
-    let least = size.x / 2.0 + 8.0;
-    let x = rect.center().x.clamp(least, (screen.x - least).max(least));
-    let rect = rect.translate(egui::vec2(x - rect.center().x, 0.0));
+    let points = |pixels: bevy::math::Vec2| {
+        let at = pixels / layout.pixels_per_point();
+        Pos2::new(at.x, at.y)
+    };
+    let board = layout.board;
+    let wood = Rect::from_min_max(points(board.corner), points(board.corner + board.wood()));
+    let screen = Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
+    let words = |width: f32| wrapped(&painter, text, &Type::Body.font(), theme.text, width - 2.0 * PAD.x);
+    let taken: Vec<Rect> = nav.drawn().collect();
+    let rect = place(screen, wood, page, &taken, |width| words(width).size() + 2.0 * PAD);
+    nav.say(Id::new("notice"), rect, Says::line(text));
     painter.rect(rect, 10.0, paint(theme.panel), Stroke::new(1.5, paint(theme.muted)), StrokeKind::Inside);
+    let galley = words(rect.width());
     painter.galley(rect.center() - galley.size() / 2.0, galley, paint(theme.text));
+}
+
+/// Where a notice lies: below or above the board, at its right or left, or in a free part of the page, the lowest one.
+/// Where there is no such room it lies over the edge of the board, and over its points only where it has many lines.
+///
+/// `taken` are the places of what the page has drawn, and `size_of` is the size of a notice that is no wider than that.
+fn place(screen: Rect, wood: Rect, page: Rect, taken: &[Rect], size_of: impl Fn(f32) -> Vec2) -> Rect {
+    // The part of the window that the page leaves.
+    let beside = page.left() > screen.left() + 1.0;
+    let free = match (beside, page.top() > screen.top() + 1.0) {
+        (true, _) => screen.with_max_x(page.left()),
+        (false, true) => screen.with_max_y(page.top()),
+        (false, false) => Rect::NOTHING,
+    };
+    let bands = [
+        (free.with_min_y(wood.bottom()), 0.0),
+        (free.with_max_y(wood.top()), 0.0),
+        (free.with_min_x(wood.right()), NARROWEST),
+        (free.with_max_x(wood.left()), NARROWEST),
+    ];
+    for (band, least) in bands {
+        let band = band.shrink(APART);
+        if band.width() < least.max(PAD.x * 3.0) || band.height() <= 0.0 {
+            continue;
+        }
+        let size = size_of(band.width().min(WIDEST));
+        if size.x <= band.width() && size.y <= band.height() {
+            return Rect::from_center_size(band.center(), size);
+        }
+    }
+    let size = size_of((page.width() - 2.0 * APART).min(WIDEST));
+    if let Some(gap) = lowest_gap(page, taken, size.y + 2.0 * APART) {
+        let bottom = Pos2::new(page.center().x, gap - APART);
+        return Align2::CENTER_BOTTOM.anchor_size(bottom, size);
+    }
+    let over = if free.is_positive() { free } else { screen };
+    let size = size_of((over.width() - 2.0 * APART).min(WIDEST));
+    Align2::CENTER_BOTTOM.anchor_size(Pos2::new(over.center().x, over.bottom() - APART), size)
+}
+
+/// The lower end of the lowest part of a page that is so high and in which nothing was drawn.
+fn lowest_gap(page: Rect, taken: &[Rect], height: f32) -> Option<f32> {
+    let mut rows: Vec<Rect> = taken.iter().copied().filter(|rect| page.intersects(*rect)).collect();
+    rows.sort_by(|one, other| other.bottom().total_cmp(&one.bottom()));
+    // What stands below everything else are the prompts.
+    let mut above = rows.first()?.bottom();
+    for row in rows {
+        if above - row.bottom() >= height {
+            return Some(above);
+        }
+        above = above.min(row.top());
+    }
+    (above - page.top() >= height).then_some(above)
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::math::UVec2;
+
+    use super::*;
+    use crate::app::layout::Screen;
+    use crate::board::BoardSize;
+
+    /// A notice of a short sentence and of a long one, in letters as wide as usual ones.
+    const WIDTHS: [f32; 2] = [220.0, 900.0];
+
+    fn size_of(whole: f32) -> impl Fn(f32) -> Vec2 {
+        move |width: f32| {
+            let inner = (width - 2.0 * PAD.x).max(1.0);
+            Vec2::new(whole.min(inner), (whole / inner).ceil() * 26.0) + 2.0 * PAD
+        }
+    }
+
+    /// A page as in a match: cards above, buttons below, the list of moves between them.
+    fn page_of(layout: &ScreenLayout) -> (Rect, Vec<Rect>) {
+        let points = |at: bevy::math::Vec2| (at / layout.pixels_per_point()).to_array().into();
+        let page = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
+        let inner = page.shrink(24.0);
+        let cards = inner.with_max_y(inner.top() + 190.0);
+        let buttons = Rect::from_min_max(Pos2::new(inner.left(), inner.bottom() - 146.0), inner.max);
+        (page, vec![cards, buttons])
+    }
+
+    #[test]
+    fn no_stone_and_no_button_is_covered_in_usual_windows() {
+        for (width, height) in [(800, 600), (1280, 800), (1920, 1080), (3840, 2160), (900, 1400)] {
+            for lines in [9, 15, 19] {
+                for whole in WIDTHS {
+                    let screen = Screen { physical: UVec2::new(width, height), scale: 1.0, text_scale: 1.0 };
+                    let layout = ScreenLayout::new(screen, BoardSize::new(lines).unwrap());
+                    let (page, taken) = page_of(&layout);
+                    let point = layout.pixels_per_point();
+                    let at = |at: bevy::math::Vec2| -> Pos2 { (at / point).to_array().into() };
+                    let board = layout.board;
+                    let wood = Rect::from_min_max(at(board.corner), at(board.corner + board.wood()));
+                    let window = Rect::from_min_max(Pos2::ZERO, at(screen.physical.as_vec2()));
+                    let rect = place(window, wood, page, &taken, size_of(whole));
+                    let what = format!("{whole} in {width}×{height}, {lines} lines: {rect:?}");
+                    assert!(window.contains_rect(rect), "{what}");
+                    let stones = wood.shrink((board.margin - board.cell / 2.0) / point);
+                    assert!(!stones.intersects(rect), "{what} over {stones:?}");
+                    assert!(taken.iter().all(|taken| !taken.intersects(rect)), "{what} over {taken:?}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_full_page_has_it_at_the_foot_of_the_window() {
+        let screen = Rect::from_min_max(Pos2::ZERO, Pos2::new(500.0, 375.0));
+        let page = screen.with_min_x(275.0);
+        let wood = Rect::from_min_max(Pos2::new(10.0, 55.0), Pos2::new(265.0, 320.0));
+        let rect = place(screen, wood, page, &[page.shrink(12.0)], size_of(2000.0));
+        assert!(
+            screen.contains_rect(rect) && rect.right() < page.left() && rect.bottom() > 365.0,
+            "{rect:?}"
+        );
+    }
 }

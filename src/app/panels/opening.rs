@@ -48,12 +48,9 @@ pub(super) fn task(kit: &mut Kit<'_>, view: &View<'_>, task: Task) {
     let sentence = view.texts.with("task-by", [("who", who.into()), ("what", sentence(view, task).into())]);
     let width = kit.ui.available_width();
     let inner = width - 36.0;
-    let layout = |kit: &Kit<'_>, text: String, kind: Type, ink| {
-        kit.ui.painter().layout(text, kind.font(), paint(ink), inner)
-    };
     let name = view.texts.get(opening_id(game.opening().opening()));
-    let head = layout(kit, name, Type::Small, kit.theme.muted);
-    let body = layout(kit, sentence, Type::Body, kit.theme.text);
+    let head = kit.wrapped(&name, Type::Small, kit.theme.muted, inner);
+    let body = kit.wrapped(&sentence, Type::Body, kit.theme.text, inner);
     let height = head.size().y + body.size().y + 22.0;
     let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let painter = kit.ui.painter();

@@ -21,9 +21,11 @@ pub(super) enum Page {
     NewGame,
     Records,
     RecordsWaiting,
+    Deleted,
     Side,
     Answer,
     Pause,
+    Moment,
     GameOver,
     Puzzle(PuzzleStage),
     Lesson(LessonStage),
@@ -48,7 +50,9 @@ impl Page {
             Self::NewGame => "new-game",
             Self::Records => "records",
             Self::RecordsWaiting => "records-waiting",
-            Self::Side => "side",
+            Self::Deleted => "deleted",
+            // The panel stays as it is.
+            Self::Side | Self::Moment => "side",
             Self::Answer => "answer",
             Self::Pause => "pause",
             Self::GameOver => "game-over",
@@ -60,7 +64,7 @@ impl Page {
             Self::Lesson(LessonStage::Doing) => "lesson",
             Self::Lesson(LessonStage::Asked) => "lesson-asked",
             Self::Lesson(LessonStage::Done) => "lesson-done",
-            Self::Replay(ReplayStage::Walk) => "replay",
+            Self::Replay(ReplayStage::Walk | ReplayStage::Try) => "replay",
             Self::Replay(ReplayStage::Menu) => "replay-menu",
             Self::Replay(ReplayStage::Seats) => "replay-seats",
             Self::Welcome => "welcome",
@@ -80,50 +84,26 @@ impl Page {
         }
     }
 
-    /// The pages whose focus is forgotten while this one is in view.
+    /// The pages before this one whose focus is forgotten while it is in view.
     pub(super) fn forget_others(self, nav: &mut Nav) {
         match self {
-            Self::GameOver => nav.forget(|page| page == Self::Title.name()),
-            Self::Side => {
-                // The next question is another one, and begins with its own first answer.
-                // A match that is left is offered first.
-                // And so does every question, with the answer that does nothing.
-                let asks = Self::Confirm(Question::Leave).name();
-                nav.forget(|page| [Self::Answer.name(), Self::Title.name(), asks].contains(&page));
+            // A match that waits is offered first, and the next one is another one.
+            Self::Side | Self::Replay(_) => {
+                nav.forget(|page| [Self::Title.name(), Self::NewGame.name()].contains(&page));
             }
             // What comes next begins with what is most wanted there.
-            Self::Puzzle(PuzzleStage::Choosing) => {
-                nav.forget(|page| ["puzzle-solved", "puzzle-watch"].contains(&page));
-            }
-            Self::Puzzle(PuzzleStage::Solving) => {
-                nav.forget(|page| ["puzzle-solved", "puzzle-watch", "puzzle-boards"].contains(&page));
-            }
-            Self::Lesson(LessonStage::Contents) => {
-                nav.forget(|page| ["lesson-asked", "lesson-done"].contains(&page));
-            }
-            Self::Lesson(LessonStage::Doing) => {
-                nav.forget(|page| ["lesson-asked", "lesson-done", "lessons"].contains(&page));
-            }
-            Self::Controls => nav.forget(|page| page == "control"),
-            // And the title offers a match that waits first.
-            Self::Replay(ReplayStage::Walk) => {
-                nav.forget(|page| page.starts_with("replay-") || page == Self::Title.name());
-            }
+            Self::Puzzle(PuzzleStage::Solving) => nav.forget(|page| page == "puzzle-boards"),
+            Self::Lesson(LessonStage::Doing) => nav.forget(|page| page == "lessons"),
             _ => {}
         }
     }
 
-    /// Whether the focus begins anew each time the page is opened.
-    pub(super) fn begins_anew(self) -> bool {
-        ["export", "files", "card", "rename"].contains(&self.name())
-    }
-
-    /// Whether a page of files and exports is come back to from one that it leads to.
-    pub(super) fn leads_back(self, from: &str) -> bool {
+    /// The place that it is a part of, for the way back.
+    pub(super) const fn place(self) -> &'static str {
         match self {
-            Self::Exchange(ExchangePage::Export) => ["files", "waiting"].contains(&from),
-            Self::Exchange(ExchangePage::Card) => ["export", "rename"].contains(&from),
-            _ => false,
+            Self::Settings(_) => "settings",
+            Self::RecordsWaiting => Self::Records.name(),
+            _ => self.name(),
         }
     }
 
@@ -135,15 +115,18 @@ impl Page {
         };
         let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
         let wide = [ExchangePage::Export, ExchangePage::Files].map(Self::Exchange);
-        if matches!(self, Self::Records | Self::RecordsWaiting | Self::Controls) || wide.contains(&self) {
+        let is_wide = matches!(self, Self::Records | Self::RecordsWaiting | Self::Deleted | Self::Controls);
+        if is_wide || wide.contains(&self) {
             return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
         }
         let below = layout.panel.min.x == 0.0;
         let stays = match self {
             Self::Puzzle(stage) => stage != PuzzleStage::Choosing,
             Self::Lesson(stage) => stage != LessonStage::Contents,
-            Self::Replay(stage) => stage == ReplayStage::Walk,
-            Self::Side | Self::Answer | Self::GameOver | Self::Confirm(_) | Self::Entry => true,
+            Self::Replay(stage) => matches!(stage, ReplayStage::Walk | ReplayStage::Try),
+            Self::Side | Self::Answer | Self::Moment | Self::GameOver | Self::Confirm(_) | Self::Entry => {
+                true
+            }
             _ => false,
         };
         if below && !stays {

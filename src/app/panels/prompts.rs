@@ -44,6 +44,10 @@ pub(super) enum Place {
     Reading,
     /// A record that is walked through.
     Replay,
+    /// The board of a record, where moves are tried.
+    Try,
+    /// The end of a match on the board.
+    Moment,
     /// The first page.
     Title,
     /// A page that takes any press.
@@ -77,6 +81,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (LastDevice::Mouse, Place::Board | Place::GoBoard | Place::Count | Place::Question) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-pause")]
         }
+        (_, Place::Moment) => &[(Press(A::Confirm), "prompt-step")],
         (LastDevice::Mouse, Place::Pending) => &[(Press(A::Back), "prompt-withdraw")],
         (LastDevice::Mouse, Place::Puzzle) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-boards")]
@@ -87,7 +92,7 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
         (LastDevice::Mouse, Place::Title) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::FullScreen), "prompt-full-screen")]
         }
-        (LastDevice::Mouse, Place::Page | Place::Tabs | Place::Reading | Place::Replay) => {
+        (LastDevice::Mouse, Place::Page | Place::Tabs | Place::Reading | Place::Replay | Place::Try) => {
             &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-back")]
         }
         (_, Place::Board) => &[
@@ -126,9 +131,15 @@ fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
             (Press(A::MoveNow), "prompt-play-on"),
         ],
         (_, Place::Replay) => &[
+            (Press(A::Try), "prompt-try"),
             (Press(A::Pause), "prompt-menu"),
             (Columns, "prompt-moves"),
             (Press(A::Confirm), "prompt-run"),
+            (Press(A::Back), "prompt-back"),
+        ],
+        (_, Place::Try) => &[
+            (Press(A::Undo), "prompt-undo"),
+            (Press(A::Confirm), "prompt-place"),
             (Press(A::Back), "prompt-back"),
         ],
         (_, Place::Question) => {

@@ -8,6 +8,7 @@ use super::page::Page;
 use super::rules::Topic;
 use super::settings_page::Tab;
 use super::{notice, prompts};
+use crate::app::autosave::Autosave;
 use crate::app::clock::ClockWork;
 use crate::app::count::Count;
 use crate::app::exchange::Exchange;
@@ -25,6 +26,7 @@ use crate::app::phase::{MenuPage, Overlay, Phase, Whereabouts};
 use crate::app::puzzle::{self, PuzzleStage};
 use crate::app::records::Records;
 use crate::app::replay::{Replay, ReplayStage};
+use crate::app::result::MomentBegan;
 use crate::app::session::Session;
 use crate::app::settings::Settings;
 use crate::app::text::Texts;
@@ -36,6 +38,7 @@ use crate::game::{GameKind, GameSetup};
 use crate::gomoku::opening::Task;
 
 /// What the pages look at.
+#[expect(clippy::struct_excessive_bools, reason = "each is a fact of its own")]
 pub(in crate::app) struct View<'a> {
     pub(in crate::app) texts: &'a Texts,
     pub(super) themes: &'a Themes,
@@ -48,6 +51,10 @@ pub(in crate::app) struct View<'a> {
     pub(super) estimated: &'a Estimated,
     pub(super) count: &'a Count,
     pub(super) records: &'a Records,
+    /// There is a match that could not be saved.
+    pub(super) is_unsaved: bool,
+    /// When the match was played on last.
+    pub(super) played_at: Option<std::time::SystemTime>,
     pub(super) explained: Option<&'a Explained>,
     pub(super) tables: bool,
     pub(in crate::app) notation: Notation,
@@ -80,7 +87,9 @@ pub(super) struct Reads<'w> {
     pub(super) estimated: Res<'w, Estimated>,
     pub(super) count: Res<'w, Count>,
     pub(super) records: Res<'w, Records>,
+    pub(super) autosave: Res<'w, Autosave>,
     pub(super) replay: Res<'w, Replay>,
+    pub(super) moment: Res<'w, MomentBegan>,
     pub(super) exchange: Res<'w, Exchange>,
     pub(super) explained: Res<'w, ExplainedAt>,
     pub(super) tables: Res<'w, TablesShown>,
@@ -117,10 +126,12 @@ impl Reads<'_> {
                 MenuPage::NewGame => Page::NewGame,
                 MenuPage::Records if self.records.files().is_none() => Page::RecordsWaiting,
                 MenuPage::Records => Page::Records,
+                MenuPage::Deleted => Page::Deleted,
             },
             (Overlay::Closed, Phase::Playing) if self.whereabouts.is_paused() => Page::Pause,
             (Overlay::Closed, Phase::Playing) if self.asks() => Page::Answer,
             (Overlay::Closed, Phase::Playing) => Page::Side,
+            (Overlay::Closed, Phase::GameOver) if self.whereabouts.is_moment() => Page::Moment,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
             (Overlay::Closed, Phase::Replay) => Page::Replay(self.whereabouts.replay()?),
             (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
@@ -160,6 +171,20 @@ impl Reads<'_> {
         }
     }
 
+    /// What of a page is in view, where the same page shows one thing after another.
+    pub(super) fn step_of(&self, page: Page) -> u64 {
+        match page {
+            Page::Lesson(_) => {
+                let attempt = self.lesson.teaching().attempt();
+                (attempt.course() as u64) << 32 | attempt.number() as u64
+            }
+            Page::Answer => self.session.revision(),
+            // Both sides agree by the same button.
+            Page::Side if self.session.game().counting().is_some() => self.session.revision(),
+            _ => 0,
+        }
+    }
+
     /// What the presses of a page are about.
     pub(super) fn prompts_of(&self, page: Page) -> prompts::Place {
         match page {
@@ -169,11 +194,13 @@ impl Reads<'_> {
             }
             Page::Side if self.session.game().setup().go().is_some() => prompts::Place::GoBoard,
             Page::Side => prompts::Place::Board,
+            Page::Moment => prompts::Place::Moment,
             Page::Capture(_) => prompts::Place::Capture,
             Page::Answer => prompts::Place::Question,
             Page::Title => prompts::Place::Title,
             Page::Settings(_) => prompts::Place::Tabs,
             Page::Replay(ReplayStage::Walk) => prompts::Place::Replay,
+            Page::Replay(ReplayStage::Try) => prompts::Place::Try,
             Page::Puzzle(PuzzleStage::Solving) => prompts::Place::Puzzle,
             Page::Lesson(LessonStage::Doing) if self.kind_of_lesson() == GameKind::Go => {
                 prompts::Place::GoLesson
@@ -199,6 +226,8 @@ impl Reads<'_> {
             estimated: &self.estimated,
             count: &self.count,
             records: &self.records,
+            is_unsaved: self.autosave.is_failing(),
+            played_at: self.autosave.played_at(),
             explained: self.explained.0.as_ref(),
             tables: self.tables.0,
             notation: settings.coordinates.notation(self.kind(settings)),

@@ -1,26 +1,30 @@
 //! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
 
-use bevy_egui::egui::{Pos2, Sense, Vec2};
+use bevy_egui::egui::{Sense, Vec2};
 
 use super::fonts::Type;
-use super::kit::{CONTROL_HEIGHT, GAP, Kit, paint};
+use super::kit::{GAP, Kit, paint};
 use super::new_game::{go_rules_id, rule_id, seat_text};
 use super::notice::refused_forbidden_id;
 use super::opening;
 use super::{View, cards, count, moves};
 use crate::app::session::{Command, Session};
 use crate::app::text::Texts;
+use crate::app::theme::Rgb;
 use crate::board::{ByColor, Color, Point};
 use crate::game::{DrawBy, GameSetup, Move, Outcome, Position, Seat, WinBy};
 use crate::go;
 use crate::gomoku::ForbiddenKind;
 use crate::search::{Level, Made, made_by};
 
+/// From this height on the rule in force is named; in less, the moves have its room.
+const RULED_FROM: f32 = 340.0;
+
 /// `number` is the number of fifth moves stepped to, where one is asked for.
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) -> Vec<Command> {
     let top = kit.ui.cursor().top();
     cards::draw(kit, view);
-    state(kit, view);
+    state(kit, view, height >= RULED_FROM);
     let mut asked = Vec::new();
     if let Some(task) = view.session.game().task() {
         opening::task(kit, view, task);
@@ -31,20 +35,24 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut
     if view.session.game().counting().is_some() {
         return count::draw(kit, view);
     }
+    let is_over = view.session.game().outcome().is_some();
     let used = kit.ui.cursor().top() - top;
-    let thinking = view.thinking.time(view.now).is_some();
-    let n_rows = if view.session.game().setup().go().is_some() { 3.0 } else { 2.0 };
-    let actions_height = n_rows * (CONTROL_HEIGHT + GAP);
+    let rows = actions(view);
+    let texts: Vec<[&str; 2]> = rows.iter().map(|row| [row[0].1.as_str(), row[1].1.as_str()]).collect();
+    let actions_height = kit.rows_height(&texts.iter().map(<[&str; 2]>::as_slice).collect::<Vec<_>>());
     let moves_height = height - used - actions_height - GAP;
-    if moves_height > 40.0 {
+    if moves_height >= moves::LEAST_HEIGHT {
         moves::draw(kit, view, moves_height);
     }
-    asked.extend(actions(kit, view, thinking));
+    for [left, right] in rows.iter().filter(|_| !is_over) {
+        let pressed = kit.buttons([(left.0, &left.1, left.2), (right.0, &right.1, right.2)]);
+        asked.extend(pressed.map(|i| if i == 0 { left.3.clone() } else { right.3.clone() }));
+    }
     asked
 }
 
-/// The rule in force and the state of the match, a line each.
-fn state(kit: &mut Kit<'_>, view: &View<'_>) {
+/// The rule in force, where there is room for it, and the state of the match, a paragraph each.
+fn state(kit: &mut Kit<'_>, view: &View<'_>, is_ruled: bool) {
     let setup = view.session.game().setup();
     let name = match setup.game {
         GameSetup::Gomoku(gomoku) => view.text(rule_id(gomoku.rule)),
@@ -56,12 +64,15 @@ fn state(kit: &mut Kit<'_>, view: &View<'_>) {
         }
     };
     let rule = view.texts.with("side-rule", [("rule", name.into()), ("lines", setup.size().lines().into())]);
-    line(kit, &rule, kit.theme.muted);
+    if is_ruled {
+        kit.muted(rule);
+    }
     if let Some(sentence) = state_sentence(view) {
-        line(kit, &sentence, kit.theme.text);
+        let usual = ["state-black", "state-white", "state-program"].map(|id| view.text(id));
+        one_of(kit, &sentence, &usual, kit.theme.text);
     }
     if let Some(estimate) = estimate_sentence(view) {
-        line(kit, &estimate, kit.theme.accent);
+        kit.label(estimate, Type::Body, kit.theme.accent);
     }
 }
 
@@ -74,7 +85,7 @@ fn estimate_sentence(view: &View<'_>) -> Option<String> {
     Some(match view.estimated.of(view.session.revision()) {
         Some(estimate) => {
             let ids = ["estimate-black", "estimate-white", "estimate-even"];
-            count::lead_text(view.texts, estimate.lead(), ids)
+            count::lead_text(view.texts, estimate.lead, ids)
         }
         None => view.text("estimate-wait"),
     })
@@ -166,56 +177,49 @@ fn go_hint_id(position: &go::Position, point: Point) -> &'static str {
     }
 }
 
-/// One line that keeps its height and shrinks what would not fit.
-fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
+/// A sentence in place of several others: as high as the highest of them, so that nothing below it jumps.
+fn one_of(kit: &mut Kit<'_>, text: &str, others: &[String], color: Rgb) {
     let width = kit.ui.available_width();
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, 26.0), Sense::hover());
-    let mut font = Type::Body.font();
-    let galley = loop {
-        let galley = kit.ui.painter().layout_no_wrap(text.to_owned(), font.clone(), paint(color));
-        if galley.size().x <= width || font.size <= 13.0 {
-            break galley;
-        }
-        font.size -= 0.5;
-    };
-    let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
-    kit.ui.painter().galley(place, galley, paint(color));
+    let galley = kit.wrapped(text, Type::Body, color, width);
+    let height_of = |text: &String| kit.wrapped(text, Type::Body, color, width).size().y;
+    let height = others.iter().map(height_of).fold(galley.size().y, f32::max);
+    let (rect, response) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    kit.says_line(&response, text);
+    kit.ui.painter().galley(rect.min, galley, paint(color));
 }
 
-fn actions(kit: &mut Kit<'_>, view: &View<'_>, thinking: bool) -> Vec<Command> {
+/// A button: its name, its words, whether it does anything, and what.
+type Action = (&'static str, String, bool, Command);
+
+/// What can be done, in rows of two.
+fn actions(view: &View<'_>) -> Vec<[Action; 2]> {
     let game = view.session.game();
-    let mut asked = Vec::new();
-    let (undo, redo) = (view.text("action-undo"), view.text("action-redo"));
-    match kit.buttons([("side-undo", &undo, game.can_undo()), ("side-redo", &redo, game.can_redo())]) {
-        Some(0) => asked.push(Command::Undo),
-        Some(_) => asked.push(Command::Redo),
-        None => {}
-    }
+    let thinking = view.thinking.time(view.now).is_some();
     let waiting = !view.session.is_running() && !view.session.person_to_move();
-    let (middle, command) = if thinking {
-        (view.text("action-move-now"), Command::MoveNow)
-    } else if waiting {
-        (view.text("action-go-on"), Command::MoveNow)
-    } else {
-        (view.text("action-hint"), Command::Hint)
-    };
-    let pause = view.text("action-pause");
+    let mut rows = vec![[
+        ("side-undo", view.text("action-undo"), game.can_undo(), Command::Undo),
+        ("side-redo", view.text("action-redo"), game.can_redo(), Command::Redo),
+    ]];
     if game.setup().go().is_some() {
-        let id = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
-        let (pass, estimate) = (view.text("action-pass"), view.text(id));
+        let estimate = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
         let may_pass = view.session.person_to_move() && game.position().check(Move::Pass).is_ok();
-        match kit.buttons([("side-pass", &pass, may_pass), ("side-estimate", &estimate, true)]) {
-            Some(0) => asked.push(Command::Pass),
-            Some(_) => asked.push(Command::ToggleEstimate),
-            None => {}
-        }
+        rows.push([
+            ("side-pass", view.text("action-pass"), may_pass, Command::Pass),
+            ("side-estimate", view.text(estimate), true, Command::ToggleEstimate),
+        ]);
     }
-    match kit.buttons([("side-hint", &middle, true), ("side-pause", &pause, true)]) {
-        Some(0) => asked.push(command),
-        Some(_) => asked.push(Command::Pause),
-        None => {}
-    }
-    asked
+    let (hint, command) = if thinking {
+        ("action-move-now", Command::MoveNow)
+    } else if waiting {
+        ("action-go-on", Command::MoveNow)
+    } else {
+        ("action-hint", Command::Hint)
+    };
+    rows.push([
+        ("side-hint", view.text(hint), true, command),
+        ("side-pause", view.text("action-pause"), true, Command::Pause),
+    ]);
+    rows
 }
 
 /// The id of a level's name.
@@ -245,8 +249,7 @@ pub(super) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
 pub(in crate::app) fn outcome_text(texts: &Texts, session: &Session) -> String {
     let Some(outcome) = session.game().outcome() else { return String::new() };
     if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
-        let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-        return texts.with(id, [("points", texts.points(margin).into())]);
+        return texts.won_by(winner, margin);
     }
     texts.get(match outcome {
         Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",

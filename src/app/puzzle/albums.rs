@@ -23,6 +23,7 @@ pub struct Albums {
     by_board: BTreeMap<Board, Album>,
     kept: Kept,
     folder: Option<PathBuf>,
+    trouble: files::Trouble,
 }
 
 /// What stands in the file.
@@ -50,11 +51,30 @@ impl Albums {
         find
     }
 
-    fn save(&self) {
+    fn save(&mut self) {
         let Some(folder) = &self.folder else { return };
-        if let Err(error) = files::keep(folder, FILE, &self.kept) {
-            warn!("the albums of the puzzle could not be written: {error}");
+        let kept = files::keep(folder, FILE, |there: Option<Kept>| self.kept.with(there.unwrap_or_default()));
+        self.trouble.note(FILE, kept);
+    }
+
+    /// Whether it is to be told now that they could not be written.
+    pub(in crate::app) const fn take_trouble(&mut self) -> bool {
+        self.trouble.take_untold()
+    }
+}
+
+impl Kept {
+    /// All that either of them has.
+    fn with(&self, mut other: Self) -> Self {
+        for (board, found) in &self.found {
+            let there = other.found.entry(board.clone()).or_default();
+            for drawing in found {
+                if !there.contains(drawing) {
+                    there.push(drawing.clone());
+                }
+            }
         }
+        other
     }
 }
 
@@ -126,6 +146,18 @@ mod tests {
             [4, 15, 0]
         );
         assert_eq!(world.resource::<Albums>().kept.found["5x5"].len(), 4);
+    }
+
+    #[test]
+    fn what_two_windows_find_is_kept_of_both() {
+        let folder = tempfile::tempdir().unwrap();
+        let board = Board::new(5, 5).unwrap();
+        let (mut one, mut other) = (loaded(folder.path()), loaded(folder.path()));
+        let classes = one.resource::<Albums>().of(board).unwrap().solutions().classes();
+        let forms = [classes[0].form, classes[1].form];
+        one.resource_mut::<Albums>().add(board, forms[0]);
+        other.resource_mut::<Albums>().add(board, forms[1]);
+        assert_eq!(n_found(&loaded(folder.path()), board), 2);
     }
 
     #[test]

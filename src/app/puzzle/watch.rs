@@ -1,5 +1,6 @@
 //! The recursion played step by step: at a chosen speed, a step at a time, or to the next solution.
 
+use std::collections::BTreeSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -9,7 +10,7 @@ use crate::app::place::{MovePlayed, MovesTakenBack};
 use crate::app::power::Wakefulness;
 use crate::board::{Color, Point};
 use crate::cover::recursion::{Cut, Search, Step};
-use crate::cover::{Board, Cover, PointSet};
+use crate::cover::{Board, Cover, PointSet, canonical};
 
 /// More steps than this are not made in one update, so that the picture stays smooth.
 const MOST_STEPS: usize = 10_000;
@@ -83,7 +84,10 @@ pub struct Watch {
     search: Search,
     step: Option<Step>,
     n_steps: u64,
-    n_found: usize,
+    /// The different solutions so far, each in the form that stands for all that it is turned and mirrored to.
+    found: BTreeSet<PointSet>,
+    /// The last solution is the first of its kind.
+    is_new: bool,
     is_over: bool,
     running: Running,
     /// When the next step is due.
@@ -99,7 +103,8 @@ impl Watch {
             search: Search::new(Cover::new(board)),
             step: None,
             n_steps: 0,
-            n_found: 0,
+            found: BTreeSet::new(),
+            is_new: false,
             is_over: false,
             running: Running::ByTime,
             due: now + LEAD_IN,
@@ -122,9 +127,14 @@ impl Watch {
         self.n_steps
     }
 
-    /// How many solutions were found.
-    pub const fn n_found(&self) -> usize {
-        self.n_found
+    /// How many different solutions were found; those that are turned or mirrored count once.
+    pub fn n_found(&self) -> usize {
+        self.found.len()
+    }
+
+    /// Whether the last solution was the first of its kind.
+    pub const fn is_new(&self) -> bool {
+        self.is_new
     }
 
     /// Whether everything has been tried.
@@ -173,7 +183,10 @@ impl Watch {
         match self.step {
             Some(step) => {
                 self.n_steps += 1;
-                self.n_found += usize::from(step == Step::Complete);
+                if step == Step::Complete {
+                    let cover = self.search.cover();
+                    self.is_new = self.found.insert(canonical(cover.board(), cover.stones()));
+                }
             }
             None => self.is_over = true,
         }

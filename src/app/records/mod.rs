@@ -25,7 +25,11 @@ use crate::record::shelf::{Deleted, Listed};
 pub struct Records {
     files: Option<Vec<Listed>>,
     recent: Vec<PathBuf>,
-    deleted: Vec<Deleted>,
+    deleted: Vec<(Deleted, Listed)>,
+    /// What is asked about before it is deleted for good.
+    discarding: Vec<Deleted>,
+    /// How often the folder has been listed.
+    n_listings: u64,
 }
 
 impl Records {
@@ -39,9 +43,19 @@ impl Records {
         &self.recent
     }
 
-    /// The file that was deleted last since the page was opened.
-    pub fn deleted(&self) -> Option<&Deleted> {
-        self.deleted.last()
+    /// What was deleted and can be had back, the last one first.
+    pub fn deleted(&self) -> &[(Deleted, Listed)] {
+        &self.deleted
+    }
+
+    /// What is asked about before it is deleted for good.
+    pub fn discarding(&self) -> &[Deleted] {
+        &self.discarding
+    }
+
+    /// A number that grows with every listing.
+    pub const fn n_listings(&self) -> u64 {
+        self.n_listings
     }
 }
 
@@ -55,6 +69,7 @@ pub(super) fn plugin(app: &mut App) {
         // Without a window system nothing is dropped, and nothing is missed.
         .add_message::<FileDragAndDrop>()
         .add_systems(OnEnter(MenuPage::Records), list)
+        .add_systems(OnEnter(MenuPage::Deleted), list)
         .add_systems(
             Update,
             (order, take_news.run_if(not(in_state(Phase::Loading))))
@@ -67,7 +82,6 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn list(autosave: Res<Autosave>, mut records: ResMut<Records>) {
-    records.deleted.clear();
     if !autosave.is_keeping() {
         records.files = Some(Vec::new());
     }
@@ -86,10 +100,10 @@ fn order(
         match command {
             Command::OpenRecord(name) => autosave.order(Order::Open(name.clone())),
             Command::DeleteRecord(name) => autosave.order(Order::Delete(name.clone())),
-            Command::RestoreRecord => {
-                if let Some(deleted) = records.deleted.pop() {
-                    autosave.order(Order::Restore(deleted));
-                }
+            Command::Restore(deleted) => autosave.order(Order::Restore(deleted.clone())),
+            Command::AskToDiscard(deleted) => records.discarding.clone_from(deleted),
+            Command::Discard => {
+                autosave.order(Order::Discard(std::mem::take(&mut records.discarding)));
             }
             _ => {}
         }
@@ -126,13 +140,28 @@ pub(super) fn take_news(
                 autosave.saved(revision);
                 continue;
             }
+            News::OpenTwice => {
+                notices.write(Notice("notice-open-twice"));
+            }
+            News::Parted => {
+                notices.write(Notice("notice-parted"));
+            }
             News::NotSaved => {
+                autosave.note_failing(true);
                 notices.write(Notice("notice-not-saved"));
+            }
+            News::SavedAgain => {
+                autosave.note_failing(false);
+                notices.write(Notice("notice-saved-again"));
             }
             News::NotChanged => {
                 notices.write(Notice("notice-not-changed"));
             }
-            News::Listed { files } => records.files = Some(files),
+            News::Listed { files, deleted } => {
+                records.n_listings += 1;
+                records.files = Some(files);
+                records.deleted = deleted;
+            }
             News::Recent(paths) => records.recent = paths,
             News::Renamed => {
                 notices.write(Notice("notice-renamed"));
@@ -140,8 +169,11 @@ pub(super) fn take_news(
             News::NameTaken => {
                 notices.write(Notice("notice-name-taken"));
             }
-            News::Deleted { deleted, numbers } => {
-                records.deleted.push(deleted);
+            News::Restored => {
+                notices.write(Notice("notice-restored"));
+            }
+            News::Deleted { numbers } => {
+                notices.write(Notice("notice-deleted"));
                 if numbers.contains(&session.number()) {
                     let setup = session.game().setup();
                     session.begin(Match::new(setup));
@@ -152,12 +184,16 @@ pub(super) fn take_news(
                 troubles.write(FileTrouble(trouble));
             }
             News::Opened(opened) => {
-                let Opened { game, is_looked_at, file, held_by, trouble } = *opened;
+                let Opened { game, is_looked_at, is_foreign, file, held_by, trouble } = *opened;
                 session.open(game, &held_by);
                 // A press of this update was meant for the board that lay there.
                 asked.forget();
                 if is_looked_at {
-                    session.review();
+                    if is_foreign {
+                        session.review_foreign();
+                    } else {
+                        session.review();
+                    }
                     let origin = origin(page.as_deref(), &replay);
                     replay.open(origin);
                     phase.set(Phase::Replay);

@@ -1,7 +1,8 @@
 //! Records looked at: walked through by hand, played by themselves, and played on from anywhere.
 //!
-//! The record is the one of the [`Session`](super::session::Session), which only walks in it as long: nothing here changes it. Who plays on does so
-//! in a copy.
+//! The record is the one of the [`Session`](super::session::Session). A move that it does not have is tried: it becomes a
+//! variation, which is kept in the record of a match that was played here, and in a copy of any other one. Who plays on
+//! does so in a copy.
 //!
 //! - [`Replay`]: where the record was opened, and when the next move comes by itself; [`ReplayStage`]: what the
 //!   player is at.
@@ -31,6 +32,8 @@ pub enum ReplayStage {
     /// The record is walked through.
     #[default]
     Walk,
+    /// The same, with the cursor on the board: keys and pad try moves.
+    Try,
     /// What else can be done is looked through.
     Menu,
     /// It is chosen who plays on.
@@ -55,6 +58,8 @@ pub struct Replay {
     origin: Origin,
     /// When the next move comes by itself.
     due: Option<Duration>,
+    /// The nodes that were added since it was opened.
+    tried: Vec<NodeId>,
 }
 
 impl Replay {
@@ -64,8 +69,8 @@ impl Replay {
     }
 
     /// A record is opened, which lies here.
-    pub(super) const fn open(&mut self, origin: Origin) {
-        *self = Self { origin, due: None };
+    pub(super) fn open(&mut self, origin: Origin) {
+        *self = Self { origin, ..Self::default() };
     }
 
     /// Where the record was opened.

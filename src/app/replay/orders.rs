@@ -33,6 +33,14 @@ pub enum Order {
     NextSpeed,
     /// So many lines down in a long comment, up when negative.
     Read(i8),
+    /// Put the cursor on the board, to try moves with it.
+    Try,
+    /// Try a pass.
+    Pass,
+    /// Take the variation out from here on, after a question where it holds more than was tried just now.
+    AskToRemove,
+    /// The same without a question.
+    Remove,
     /// See what else can be done.
     OpenMenu,
     /// Choose who plays on from here.
@@ -64,8 +72,20 @@ pub(in crate::app) const fn command_of(action: Action, stage: ReplayStage) -> Op
             Action::Slower => Order::Slower,
             Action::Hint => Order::NextSpeed,
             Action::PlayOn => Order::ChooseSeats,
+            Action::Try => Order::Try,
+            Action::Remove => Order::AskToRemove,
+            Action::Type => return Some(Command::OpenEntry),
             Action::Pause => Order::OpenMenu,
             Action::Back => Order::Leave,
+            _ => return None,
+        },
+        ReplayStage::Try => match action {
+            Action::Undo => Order::Walk(Walk::Back(1)),
+            Action::Redo => Order::Walk(Walk::Forward(1)),
+            Action::Pass => Order::Pass,
+            Action::Remove => Order::AskToRemove,
+            Action::Type => return Some(Command::OpenEntry),
+            Action::Back | Action::Pause => Order::Close,
             _ => return None,
         },
         ReplayStage::Menu | ReplayStage::Seats => match action {

@@ -6,14 +6,14 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Order, Origin, Replay, ReplayStage};
-use crate::app::phase::{MenuPage, Overlay, Phase, PlayStage, Whereabouts};
-use crate::app::place::{MovePlayed, MovesTakenBack, Passed, PlaceRequested};
+use crate::app::phase::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
+use crate::app::place::{MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal};
 use crate::app::power::Wakefulness;
-use crate::app::session::{Command, MatchStarted, Session};
+use crate::app::session::{Command, MatchStarted, Notice, Session, Tried};
 use crate::app::settings::Settings;
 use crate::board::Point;
 use crate::game::tree::{NodeId, Tree};
-use crate::game::{Match, Move, Walk};
+use crate::game::{Match, Move, Step, Walk};
 
 /// What is told of a walk.
 #[derive(SystemParam)]
@@ -21,6 +21,26 @@ pub(super) struct Told<'w> {
     played: MessageWriter<'w, MovePlayed>,
     passed: MessageWriter<'w, Passed>,
     taken_back: MessageWriter<'w, MovesTakenBack>,
+    refused: MessageWriter<'w, MoveRefused>,
+    notices: MessageWriter<'w, Notice>,
+}
+
+impl Told<'_> {
+    /// The last move on the board is heard and seen to be made.
+    fn made(&mut self, game: &Match) {
+        let position = game.position();
+        let color = position.color_of_move(position.n_moves().saturating_sub(1));
+        match position.last_move() {
+            Some(Move::Place(point)) => {
+                let n_captured = position.as_go().map_or(0, |go| go.captures_of_last_move().len());
+                self.played.write(MovePlayed { point, color, n_captured });
+            }
+            Some(Move::Pass) => {
+                self.passed.write(Passed { color, seat: game.seats()[color] });
+            }
+            None => {}
+        }
+    }
 }
 
 /// Walks, and tells what is to be heard and seen of it; whether that led anywhere.
@@ -43,18 +63,52 @@ fn walk(session: &mut Session, walk: Walk, told: &mut Told) -> bool {
             .write(MovesTakenBack { points: points.filter(|_| is_step_back).into_iter().collect() });
         return true;
     }
-    let color = position.color_of_move(position.n_moves().saturating_sub(1));
-    match position.last_move() {
-        Some(Move::Place(point)) => {
-            let n_captured = position.as_go().map_or(0, |go| go.captures_of_last_move().len());
-            told.played.write(MovePlayed { point, color, n_captured });
-        }
-        Some(Move::Pass) => {
-            told.passed.write(Passed { color, seat: game.seats()[color] });
-        }
-        None => {}
-    }
+    told.made(game);
     true
+}
+
+/// Tries a step that the record may not have.
+fn try_step(session: &mut Session, replay: &mut Replay, step: Step, told: &mut Told) {
+    let n_before = session.game().position().n_moves();
+    match session.try_step(step) {
+        Ok(tried) => {
+            // What comes by itself goes on along the record, and not from here.
+            replay.due = None;
+            if tried != Tried::Known {
+                replay.tried.push(session.game().node());
+            }
+            if tried == Tried::NewInCopy {
+                told.notices.write(Notice("notice-tried-in-copy"));
+            }
+            if session.game().position().n_moves() > n_before {
+                told.made(session.game());
+            }
+        }
+        Err(reason) => {
+            if let Step::Point(point) = step {
+                told.refused.write(MoveRefused { point, reason: Refusal::Illegal(reason) });
+            } else {
+                told.notices.write(Notice("notice-no-pass-here"));
+            }
+        }
+    }
+}
+
+/// Whether a node and all behind it were added since the record was opened.
+fn is_all_tried(tree: &Tree, node: NodeId, tried: &[NodeId]) -> bool {
+    tree.preorder(node).all(|node| tried.contains(&node))
+}
+
+/// Takes the variation out in which the record stands, from there on.
+fn remove(session: &mut Session, replay: &mut Replay, told: &mut Told) {
+    let node = session.game().node();
+    let points = session.game().position().last_move().and_then(Move::point);
+    if session.remove(node) {
+        told.notices.write(Notice("notice-tried-in-copy"));
+    }
+    replay.tried.retain(|node| session.game().record().contains(*node));
+    let points = points.filter(|point| session.game().position().stone(*point).is_none());
+    told.taken_back.write(MovesTakenBack { points: points.into_iter().collect() });
 }
 
 /// The variation next to this node, or to the nearest before it that has one.
@@ -69,7 +123,7 @@ fn child_at(game: &Match, point: Point) -> Option<NodeId> {
         .find(|child| tree.played(*child).is_some_and(|played| played.place == Some(at)))
 }
 
-/// Carries out what a player asks for, and goes on where a point is pressed.
+/// Carries out what a player asks for, and goes on, or tries a move, where a point is pressed.
 pub(super) fn obey(
     mut commands_read: MessageReader<Command>,
     mut requests: MessageReader<PlaceRequested>,
@@ -89,12 +143,14 @@ pub(super) fn obey(
 ) {
     let now = time.elapsed();
     let is_open = whereabouts.phase() == Phase::Replay;
-    for request in requests.read().filter(|_| whereabouts.walks()) {
+    for request in requests.read().filter(|_| whereabouts.takes_tries()) {
         if let Some(child) = child_at(session.game(), request.point) {
             walk(&mut session, Walk::To(child), &mut told);
             replay.rest_until(now + settings.replay_speed.interval());
-            wakefulness.pending();
+        } else {
+            try_step(&mut session, &mut replay, Step::Point(request.point), &mut told);
         }
+        wakefulness.pending();
     }
     for command in commands_read.read() {
         let Command::Replay(order) = command else { continue };
@@ -138,6 +194,20 @@ pub(super) fn obey(
                 };
                 replay.rest_until(now + settings.replay_speed.interval());
             }
+            Order::Try => {
+                replay.due = None;
+                (*stage).set_if_neq(ReplayStage::Try);
+            }
+            Order::Pass => try_step(&mut session, &mut replay, Step::Pass, &mut told),
+            Order::AskToRemove | Order::Remove if !session.can_remove() => {
+                told.notices.write(Notice("notice-main-line-stays"));
+            }
+            Order::AskToRemove
+                if !is_all_tried(session.game().record(), session.game().node(), &replay.tried) =>
+            {
+                (*overlay).set_if_neq(Overlay::Confirm(Question::RemoveVariation));
+            }
+            Order::AskToRemove | Order::Remove => remove(&mut session, &mut replay, &mut told),
             Order::OpenMenu => (*stage).set_if_neq(ReplayStage::Menu),
             Order::ChooseSeats if session.game().can_play_on() => (*stage).set_if_neq(ReplayStage::Seats),
             Order::Close => (*stage).set_if_neq(ReplayStage::Walk),

@@ -10,7 +10,7 @@ use crate::app::{exchange, lesson, puzzle, replay};
 use crate::board::Color;
 use crate::game::MatchSetup;
 use crate::gomoku::opening::Answer;
-use crate::record::shelf::FileName;
+use crate::record::shelf::{Deleted, FileName};
 use crate::search::Level;
 
 /// What a player asks for that is not a stone on a point.
@@ -48,6 +48,8 @@ pub enum Command {
     Restart,
     /// Go back to the menu.
     LeaveMatch,
+    /// After the end of a match, see what can be done next.
+    SeeResult,
     /// Stop for a while.
     Pause,
     /// Go on.
@@ -58,8 +60,14 @@ pub enum Command {
     OpenRecord(FileName),
     /// Delete a saved game.
     DeleteRecord(FileName),
-    /// Have the saved game back that was deleted last.
-    RestoreRecord,
+    /// Show the deleted games.
+    OpenDeleted,
+    /// Have a deleted game back.
+    Restore(Deleted),
+    /// Ask whether these are to be deleted for good.
+    AskToDiscard(Vec<Deleted>),
+    /// Delete for good what was asked about.
+    Discard,
     /// Read a game from the clipboard.
     Paste,
     /// Put the game on the clipboard as SGF.

@@ -15,7 +15,18 @@ use super::AppSet;
 use super::phase::Phase;
 use crate::board::{Color, Point};
 use crate::game::tree::{NodeId, RecordResult};
-use crate::game::{Match, MatchSetup, Seat, Walk};
+use crate::game::{Illegal, Match, MatchSetup, Seat, Step, Walk};
+
+/// What a step tried in a record was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tried {
+    /// The record has it.
+    Known,
+    /// It is in the record from now on.
+    New,
+    /// It is in a copy of the record from now on, which was made for it.
+    NewInCopy,
+}
 
 /// The match and the number of its present state.
 #[derive(Resource)]
@@ -29,8 +40,12 @@ pub struct Session {
     aside: Option<Box<(Match, u64)>>,
     /// The revision in which that was opened.
     opened_at: u64,
-    /// The game is only looked at: it is walked through, and nothing in it is changed.
+    /// The game is only looked at: it is walked through, and what is tried in it are variations.
     reviewed: bool,
+    /// It belongs to somebody else: what is tried in it is kept in a copy.
+    foreign: bool,
+    /// How often something was tried in it or taken out of it.
+    n_edits: u64,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
     running: bool,
@@ -49,6 +64,8 @@ impl Session {
             aside: None,
             opened_at: 0,
             reviewed: false,
+            foreign: false,
+            n_edits: 0,
             running: true,
             n_kept: 0,
         }
@@ -99,6 +116,7 @@ impl Session {
         self.number = self.n_matches;
         self.running = true;
         self.reviewed = false;
+        (self.foreign, self.n_edits) = (false, 0);
         self.aside = None;
         self.change(|old| *old = game);
     }
@@ -117,6 +135,57 @@ impl Session {
     /// From now on the game is only looked at.
     pub(super) const fn review(&mut self) {
         (self.running, self.reviewed) = (false, true);
+    }
+
+    /// The same for a record from elsewhere.
+    pub(super) const fn review_foreign(&mut self) {
+        self.review();
+        self.foreign = true;
+    }
+
+    /// Tries a step in the game that is looked at.
+    pub(super) fn try_step(&mut self, step: Step) -> Result<Tried, Illegal> {
+        let n_before = self.game.record().n_nodes();
+        self.change(|game| game.try_step(step))?;
+        if self.game.record().n_nodes() == n_before {
+            return Ok(Tried::Known);
+        }
+        Ok(if self.note_edit() { Tried::NewInCopy } else { Tried::New })
+    }
+
+    /// Whether what is looked at stands in a variation, which can be taken out.
+    pub fn can_remove(&self) -> bool {
+        self.reviewed && !self.game.record().is_main(self.game.node())
+    }
+
+    /// Takes a variation with all behind it out of the game that is looked at, which then stands before it; whether a
+    /// copy was made for that.
+    pub(super) fn remove(&mut self, node: NodeId) -> bool {
+        self.change(|game| game.edit_record(|tree| tree.delete(node)));
+        self.note_edit()
+    }
+
+    /// The record is another one from now on; that of somebody else becomes a copy, a match of its own. Whether it has
+    /// just become one.
+    fn note_edit(&mut self) -> bool {
+        self.n_edits += 1;
+        let is_copied = std::mem::replace(&mut self.foreign, false);
+        if is_copied {
+            self.n_matches += 1;
+            self.number = self.n_matches;
+            self.game.note_study();
+        }
+        is_copied
+    }
+
+    /// A number that grows whenever something is tried in the game that is looked at, or taken out of it.
+    pub const fn n_edits(&self) -> u64 {
+        self.n_edits
+    }
+
+    /// Whether the record is not the one any more that was opened to be looked at.
+    pub const fn is_edited(&self) -> bool {
+        self.n_edits > 0
     }
 
     /// The match that was looked at stands again at the node where it ended.
@@ -169,9 +238,14 @@ impl Session {
         self.game.record().n_nodes() > 1
     }
 
+    /// Whether a match was begun here, and is not only looked at: the one played last, over or not.
+    pub fn is_last_played(&self) -> bool {
+        self.has_begun() && !self.reviewed
+    }
+
     /// Whether the match has begun, is not only looked at, and its result is open.
     pub fn is_under_way(&self) -> bool {
-        self.has_begun() && !self.reviewed && !is_over(&self.game)
+        self.is_last_played() && !is_over(&self.game)
     }
 
     /// Whether the program may move when it is its turn.

@@ -1,19 +1,23 @@
 //! The settings in one file of the user's configuration folder.
 //!
 //! The file is TOML, written whole beside the old one and then moved over it, so that no moment leaves half a
-//! file. Missing entries take their defaults. A file that cannot be read is renamed to `settings.toml.damaged`,
-//! reported, and replaced by the defaults; it never keeps the program from starting.
+//! file. Only what was changed in this window is changed in it: two windows lose nothing of one another's, and take it
+//! over at their next start. Missing entries take their defaults. A file that cannot be read is renamed to
+//! `settings.toml.damaged`, reported, and replaced by the defaults; it never keeps the program from starting.
 
 use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use bevy::prelude::*;
+use toml::{Table, Value};
 
 use super::Settings;
+use crate::app::lesson::Progress;
 use crate::app::power::Wakefulness;
+use crate::app::puzzle::albums::Albums;
 use crate::app::session::{Notice, Randomness};
-use crate::app::{AppSet, Options, files, lesson, puzzle, theme};
+use crate::app::{AppSet, Options, files, lesson, puzzle, text, theme};
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -29,6 +33,7 @@ pub struct SettingsStore {
     /// The settings as they were seen last, written or not.
     seen: Option<Settings>,
     changed_at: Option<Duration>,
+    trouble: files::Trouble,
 }
 
 /// Why settings could not be read.
@@ -42,7 +47,7 @@ enum ReadError {
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<SettingsStore>()
-        .add_systems(Update, save_when_changed.after(AppSet::Sound))
+        .add_systems(Update, (save_when_changed, tell_of_trouble).chain().after(AppSet::Sound))
         .add_systems(Last, save_at_end.run_if(on_message::<AppExit>));
 }
 
@@ -63,6 +68,10 @@ pub fn load(world: &mut World, options: &Options) {
             is_first = settings.is_none();
             let mut settings = settings.unwrap_or_default();
             settings.next_match.make_sound();
+            // The name stays in the file until another language is chosen: another version may have it.
+            if settings.language.as_deref().is_some_and(|name| text::language_of(name).is_none()) {
+                world.write_message(Notice("notice-language-unknown"));
+            }
             settings
         }
         Err(error) => {
@@ -79,7 +88,7 @@ pub fn load(world: &mut World, options: &Options) {
         written: (!is_first).then(|| settings.clone()),
         is_first,
         seen: Some(settings.clone()),
-        changed_at: None,
+        ..SettingsStore::default()
     });
     world.insert_resource(settings);
 }
@@ -90,9 +99,60 @@ fn read(folder: &Path) -> Result<Option<Settings>, ReadError> {
     Ok(text.map(|text| toml::from_str(&text)).transpose()?)
 }
 
-fn write(folder: &Path, settings: &Settings) -> io::Result<()> {
-    let text = toml::to_string(settings).map_err(io::Error::other)?;
-    files::write(folder, FILE, &text)
+/// The tables of the file of which another window may have changed other entries; all else is one value.
+const TABLES: [&str; 4] = ["keys", "pad", "volumes", "window"];
+
+/// Writes what is different from the settings that were written or read before; all of it where there was no file.
+fn write(folder: &Path, before: Option<&Settings>, settings: &Settings) -> io::Result<()> {
+    let table = |settings: &Settings| Table::try_from(settings).map_err(io::Error::other);
+    let (before, now) = (before.map(table).transpose()?.unwrap_or_default(), table(settings)?);
+    files::keep(folder, FILE, |there: Option<Table>| {
+        let Some(mut merged) = there else { return now };
+        patch(&mut merged, &before, &now);
+        if merged.clone().try_into::<Settings>().is_ok() { merged } else { now }
+    })
+}
+
+/// Changes in a table what is changed from `before` to `now`.
+fn patch(there: &mut Table, before: &Table, now: &Table) {
+    for key in before.keys().chain(now.keys()) {
+        match (before.get(key), now.get(key)) {
+            (old, new) if old == new => {}
+            (Some(Value::Table(old)), Some(Value::Table(new))) if TABLES.contains(&key.as_str()) => {
+                if let Value::Table(there) = there.entry(key).or_insert_with(|| Table::new().into()) {
+                    patch(there, old, new);
+                }
+            }
+            (_, Some(new)) => {
+                there.insert(key.clone(), new.clone());
+            }
+            (_, None) => {
+                there.remove(key);
+            }
+        }
+    }
+}
+
+/// Tells once that something of the user's folder cannot be written.
+fn tell_of_trouble(
+    mut store: ResMut<SettingsStore>,
+    mut albums: ResMut<Albums>,
+    mut progress: ResMut<Progress>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let is_settings = store.bypass_change_detection().trouble.take_untold();
+    let is_progress =
+        albums.bypass_change_detection().take_trouble() | progress.bypass_change_detection().take_trouble();
+    for (is_untold, id) in [
+        (is_settings, Notice("notice-settings-not-saved")),
+        (is_progress, Notice("notice-progress-not-saved")),
+    ] {
+        if is_untold {
+            notices.write(id);
+            wakefulness.pending();
+        }
+    }
 }
 
 fn save_when_changed(
@@ -136,10 +196,11 @@ impl SettingsStore {
         if self.written.as_ref() == Some(settings) {
             return;
         }
-        match write(folder, settings) {
-            Ok(()) => self.written = Some(settings.clone()),
-            Err(error) => warn!("the settings could not be written: {error}"),
+        let written = write(folder, self.written.as_ref(), settings);
+        if written.is_ok() {
+            self.written = Some(settings.clone());
         }
+        self.trouble.note(FILE, written);
     }
 }
 
@@ -150,6 +211,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::app::input::Action;
+    use crate::app::input::bindings::Chord;
     use crate::app::settings::Coordinates;
     use crate::app::theme::{StoneSet, ThemeId};
 
@@ -171,8 +234,40 @@ mod tests {
             shifted_stones: true,
             ..Settings::default()
         };
-        write(folder.path(), &settings).unwrap();
+        write(folder.path(), None, &settings).unwrap();
         assert_eq!(*loaded(folder.path()).resource::<Settings>(), settings);
+    }
+
+    #[test]
+    fn two_windows_lose_nothing_of_one_another_s() {
+        let folder = tempfile::tempdir().unwrap();
+        let start = Settings { volume: 35, ..Settings::default() };
+        write(folder.path(), None, &start).unwrap();
+        let mut one = start.clone();
+        one.reduced_motion = true;
+        one.volumes.stones = 11;
+        one.keys.give(Chord::key(KeyCode::F5), Action::Help).unwrap();
+        let mut other = start.clone();
+        other.theme = ThemeId::new("paper");
+        other.volumes.signals = 12;
+        other.language = Some("de".to_owned());
+        other.keys.give(Chord::key(KeyCode::F7), Action::Mute).unwrap();
+        write(folder.path(), Some(&start), &one).unwrap();
+        write(folder.path(), Some(&start), &other).unwrap();
+        let both = loaded(folder.path()).resource::<Settings>().clone();
+        let mut expect = other.clone();
+        expect.reduced_motion = true;
+        expect.volumes.stones = 11;
+        expect.keys.give(Chord::key(KeyCode::F5), Action::Help).unwrap();
+        assert_eq!(both, expect);
+        // What is taken back is gone, and what is not ours stays.
+        fs::write(folder.path().join(FILE), "from_the_future = true\nlanguage = \"de\"\n").unwrap();
+        write(folder.path(), Some(&other), &Settings { language: None, ..other.clone() }).unwrap();
+        assert_eq!(fs::read_to_string(folder.path().join(FILE)).unwrap(), "from_the_future = true\n");
+        // In place of a file that cannot be read all of it is written.
+        fs::write(folder.path().join(FILE), "volume = \"loud").unwrap();
+        write(folder.path(), Some(&other), &other).unwrap();
+        assert_eq!(*loaded(folder.path()).resource::<Settings>(), other);
     }
 
     #[test]

@@ -33,6 +33,6 @@ mod tests;
 mod words;
 
 pub use control::TimeControl;
-pub(super) use notes::{note, note_thought, read, read_thought};
+pub(super) use notes::{is_noted, note, note_thought, read, read_thought};
 pub use side::{Clock, Stretch};
 pub(super) use words::{note_control, of_tree};

@@ -26,6 +26,11 @@ pub(in crate::game) fn read(tree: &Tree, node: NodeId, color: Color, control: Ti
     Clock::found(control, left, value(count).and_then(|count| count.parse().ok()))
 }
 
+/// Whether a node says anything of the clock of a side.
+pub(in crate::game) fn is_noted(tree: &Tree, node: NodeId, color: Color) -> bool {
+    tree.property(node, idents(color).0).is_some()
+}
+
 /// Writes the clock of a side into a node.
 pub(in crate::game) fn note(tree: &mut Tree, node: NodeId, color: Color, clock: &Clock) {
     let (time, count) = idents(color);

@@ -172,14 +172,10 @@ impl Match {
         let mut found: ByColor<Option<Clock>> = ByColor::default();
         if time.black.is_timed() {
             // Where the colors were exchanged both sides have noted their time, so that no search leads beyond.
-            for node in self.standing.path().rev() {
-                for color in Color::BOTH {
-                    let key = self.setup_color(color);
-                    found[key] = found[key].or_else(|| clock::read(&self.record, node, color, time[key]));
-                }
-                if found.black.is_some() && found.white.is_some() {
-                    break;
-                }
+            for color in Color::BOTH {
+                let key = self.setup_color(color);
+                let read = |node| clock::read(&self.record, node, color, time[key]);
+                found[key] = self.standing.timed(color).find_map(read);
             }
         }
         let new = MatchSetup::clocks(&self.setup)?;

@@ -1,5 +1,7 @@
 //! Marks on points, labels, lines and areas of a node.
 
+use std::borrow::Cow;
+
 use super::{Coord, NodeId, Tree};
 use crate::board::Color;
 
@@ -38,8 +40,31 @@ impl Mark {
 pub struct Label<'a> {
     /// Where.
     pub at: Coord,
-    /// The text, in one line; programs show three or four characters of it.
+    /// The text, in one line.
     pub text: &'a str,
+}
+
+impl<'a> Label<'a> {
+    /// The most characters that have room on a point; `FF[4]` speaks of three or four.
+    pub const MOST_SHOWN: usize = 4;
+
+    /// What is shown of the text on the board: all of it, or its beginning and a sign that there is more.
+    ///
+    /// ```
+    /// # use goishi::game::tree::{Coord, Label};
+    /// let shown = |text| Label { at: Coord::new(0, 0).unwrap(), text }.shown();
+    /// assert_eq!(["12", "seki", "seki?", "10.5k"].map(shown), ["12", "seki", "sek…", "10…"]);
+    /// ```
+    pub fn shown(&self) -> Cow<'a, str> {
+        let mut rest = self.text.char_indices().skip(Self::MOST_SHOWN - 1);
+        match (rest.next(), rest.next()) {
+            // Four dots in a row would say nothing.
+            (Some((end, _)), Some(_)) => {
+                Cow::Owned(format!("{}…", self.text[..end].trim_end_matches(['.', ',', ' '])))
+            }
+            _ => Cow::Borrowed(self.text),
+        }
+    }
 }
 
 /// A straight line between two points.

@@ -3,6 +3,7 @@
 use super::protocol::{self, By, Stage};
 use super::{Answer, BoardTooSmall, Choice, IllegalStep, Opening, Party, Step, Task, fifth};
 use crate::board::{BoardSize, Color, Point};
+use crate::gomoku::{Position, Rule};
 
 /// An [`Opening`] being played on a board, step by step.
 ///
@@ -120,6 +121,15 @@ impl OpeningGame {
     /// The stones on the board in the order in which they were laid; their colors alternate from Black.
     pub fn stones(&self) -> &[Point] {
         &self.stones
+    }
+
+    /// The position that the stones make.
+    pub fn position(&self, rule: Rule) -> Position {
+        let mut position = Position::new(self.size, rule);
+        for &stone in &self.stones {
+            position.play_unchecked(stone);
+        }
+        position
     }
 
     /// The points offered for the fifth stone, until one of them is picked.

@@ -1,17 +1,43 @@
 //! Conversations and garbage.
 
-use super::*;
+use std::time::{Duration, Instant};
+
+use super::session::{Next, Session};
+use super::stones::Side;
+use super::times::Times;
+use crate::protocol::lines;
+use crate::search::StopFlag;
 use proptest::prelude::*;
 
 fn session() -> Session {
-    let mut session = Session::new(StopFlag::new());
-    session.times.turn = Duration::ZERO;
+    let mut session = Session::new();
+    session.times.told("timeout_turn", 0);
     session
 }
 
-fn check(session: &mut Session, line: &str, expect: &str) {
+/// All lines of the answer to a line, searches done.
+fn answer(session: &mut Session, line: &str) -> Vec<String> {
     let answer = session.answer(line);
-    let last = answer.lines.last().map_or("", String::as_str);
+    let mut lines = answer.lines;
+    if let Next::Think(task) = answer.next {
+        let (mut player, limits) = (session.lend_player(), session.times.limits());
+        let found = task.solve(&mut player, limits, &StopFlag::new(), &Instant::now());
+        session.take_player(player, Duration::ZERO);
+        lines.extend(session.tell(found));
+    }
+    lines
+}
+
+/// Whether the last line is a point.
+fn is_move(lines: &[String]) -> bool {
+    lines
+        .last()
+        .is_some_and(|last| last.split(',').filter_map(|number| number.parse::<u8>().ok()).count() == 2)
+}
+
+fn check(session: &mut Session, line: &str, expect: &str) {
+    let lines = answer(session, line);
+    let last = lines.last().map_or("", String::as_str);
     assert!(last.starts_with(expect), "{line:?} was answered {last:?}");
     assert_eq!(last.is_empty(), expect.is_empty(), "{line:?} was answered {last:?}");
 }
@@ -27,12 +53,11 @@ fn a_short_conversation() {
     check(&mut session, "TURN 7,7", "ERROR");
     check(&mut session, "TAKEBACK 7,7", "OK");
     check(&mut session, "TAKEBACK 7,7", "ERROR");
-    check(&mut session, "INFO rule 2", "ERROR rule 2 is not supported");
-    check(&mut session, "BEGIN", "7,7");
     check(&mut session, "RECTSTART 10,12", "ERROR");
     check(&mut session, "RECTSTART", "ERROR");
     check(&mut session, "RECTSTART 12, 12", "OK");
-    check(&mut session, "SWAP2BOARD", "UNKNOWN");
+    check(&mut session, "SWAP3BOARD", "UNKNOWN");
+    check(&mut session, "YXSTOP", "");
     check(&mut session, "", "");
 }
 
@@ -80,7 +105,7 @@ fn forbidden_points_are_shown_for_black_whoever_that_is() {
     say(&mut session, &DOUBLE_THREE.replace("YXBOARD ", "YXBOARD 0,8,2 "));
     check(&mut session, "YXSHOWFORBID", "FORBID 00030005.");
     say(&mut session, DOUBLE_THREE);
-    for rule in [0, 1, 8] {
+    for rule in [0, 1, 8, 9] {
         check(&mut session, &format!("INFO rule {rule}"), "");
         check(&mut session, "YXSHOWFORBID", "FORBID .");
     }
@@ -92,7 +117,7 @@ fn forbidden_points_are_shown_for_black_whoever_that_is() {
     say(&mut session, "YXBOARD 2,4,1 3,4,1 4,4,1 5,4,1 6,4,1 DONE");
     check(&mut session, "YXSHOWFORBID", "FORBID .");
     check(&mut session, "TURN 7,4", "ERROR the game is over");
-    check(&mut Session::new(StopFlag::new()), "YXSHOWFORBID", "ERROR no board");
+    check(&mut Session::new(), "YXSHOWFORBID", "ERROR no board");
 }
 
 #[test]
@@ -100,7 +125,7 @@ fn who_is_black_is_known_from_the_way_the_board_came_about() {
     let mut session = renju();
     let black = |session: &mut Session, lines: &str, expected: Option<Side>| {
         for line in lines.split(' ') {
-            session.answer(&line.replace('_', " "));
+            answer(session, &line.replace('_', " "));
         }
         assert_eq!(session.black, expected, "{lines}");
     };
@@ -127,13 +152,13 @@ fn a_forbidden_move_of_the_opponent_is_named_and_played_on_from() {
     let mut session = renju();
     let exchanged = DOUBLE_THREE.replace(",1 ", ",3 ").replace(",2 ", ",1 ").replace(",3 ", ",2 ");
     say(&mut session, &exchanged);
-    let answer = session.answer("TURN 4,4");
-    assert_eq!(answer.lines[0], "MESSAGE a double-three is forbidden");
-    assert!(answer.lines.last().unwrap().chars().next().unwrap().is_ascii_digit(), "{answer:?}");
+    let lines = answer(&mut session, "TURN 4,4");
+    assert_eq!(lines[0], "MESSAGE a double-three is forbidden");
+    assert!(lines.last().unwrap().chars().next().unwrap().is_ascii_digit(), "{lines:?}");
     // White may play there.
     say(&mut session, &DOUBLE_THREE.replace("4,3,1 0,6,2", "4,3,1"));
-    let answer = session.answer("TURN 4,4");
-    assert!(!answer.lines.iter().any(|line| line.contains("forbidden")), "{answer:?}");
+    let lines = answer(&mut session, "TURN 4,4");
+    assert!(!lines.iter().any(|line| line.contains("forbidden")), "{lines:?}");
 }
 
 #[test]
@@ -143,9 +168,9 @@ fn a_list_of_stones_not_ended_by_done_is_broken_off() {
         say(&mut session, "YXBOARD 2,4,1");
         check(&mut session, "INFO rule 4", "");
         say(&mut session, "3,4,1");
-        let answer = session.answer(command);
-        assert_eq!(answer.lines[0], "ERROR the stones were not ended by DONE");
-        assert!(answer.lines.last().unwrap().starts_with(expected), "{answer:?}");
+        let lines = answer(&mut session, command);
+        assert_eq!(lines[0], "ERROR the stones were not ended by DONE");
+        assert!(lines.last().unwrap().starts_with(expected), "{lines:?}");
     }
     for wrong in ["2,4,1 2,4,2", "15,0,1", "2,4", "2,4,5", "x", "2,4,1 , 3,3,1"] {
         say(&mut session, &format!("YXBOARD {wrong}"));
@@ -153,14 +178,101 @@ fn a_list_of_stones_not_ended_by_done_is_broken_off() {
     }
 }
 
+/// Managers read nothing after an `INFO`, and would take an `ERROR` for the move.
 #[test]
-fn a_rule_that_is_refused_leaves_the_rule_as_it_was() {
+fn a_rule_that_is_not_played_is_said_where_play_begins_or_goes_on() {
+    let mut session = renju();
+    for number in [2, 3, 5, 6, 7, 10, 12, 13, 16, 99_999_999_999_u64] {
+        check(&mut session, &format!("INFO rule {number}"), "");
+        let said = format!("ERROR rule {number}");
+        for command in ["START 15", "RECTSTART 15,15", "RESTART", "BEGIN", "TURN 7,7", "YXSHOWFORBID"] {
+            check(&mut session, command, &said);
+        }
+        for list in ["BOARD", "BOARD 7,7,2", "SWAP2BOARD", "SWAP2BOARD 7,7 8,8 9,9"] {
+            say(&mut session, list);
+            check(&mut session, "DONE", &said);
+        }
+    }
+    // Nothing of that was taken.
+    check(&mut session, "INFO rule 2", "");
+    check(&mut session, "TURN 8,8", "ERROR rule 2 (continuous game) is not supported");
+    check(&mut session, "INFO rule 0", "");
+    assert!(is_move(&answer(&mut session, "TURN 8,8")));
+}
+
+#[test]
+fn what_is_no_number_is_no_setting() {
     let mut session = renju();
     say(&mut session, DOUBLE_THREE);
-    for rule in ["2", "3", "5", "6", "7", "9", "12", "-1", "99999999999", "renju", ""] {
-        check(&mut session, &format!("INFO rule {rule}"), "ERROR");
+    let time = session.times.limits();
+    for rest in [
+        "rule renju",
+        "rule",
+        "rule -1",
+        "rule 4.0",
+        "",
+        "timeout_turn",
+        "timeout_turn soon",
+        "time_left 1e9",
+        "x y z",
+    ] {
+        check(&mut session, &format!("INFO {rest}"), "");
         check(&mut session, "YXSHOWFORBID", "FORBID 0404.");
+        assert_eq!(session.times.limits(), time);
     }
+}
+
+#[test]
+fn swap2_is_answered_by_stones_a_color_or_a_move() {
+    let mut session = session();
+    check(&mut session, "SWAP2BOARD", "ERROR no board");
+    check(&mut session, "START 15", "OK");
+    let ask = |session: &mut Session, stones: &str| {
+        say(session, &format!("SWAP2BOARD {stones}"));
+        answer(session, "DONE").pop().unwrap()
+    };
+    let opening = ask(&mut session, "");
+    let mut stones: Vec<&str> = opening.split(' ').collect();
+    assert_eq!(stones.len(), 3, "{opening}");
+    stones.sort_unstable();
+    stones.dedup();
+    assert_eq!(stones.len(), 3, "{opening}");
+    for stones in ["7,7 8,7 9,9", &opening, "7,7 7,8 8,8 14,14 0,0"] {
+        let said = ask(&mut session, stones);
+        let taken: Vec<&str> = stones.split(' ').collect();
+        let n_stones = if said == "SWAP" { 0 } else { said.split(' ').count() };
+        assert!(n_stones <= if taken.len() == 3 { 2 } else { 1 }, "{stones}: {said}");
+        assert!(!said.split(' ').any(|stone| taken.contains(&stone)), "{stones}: {said}");
+        check(&mut session, "RESTART", "OK");
+    }
+    for wrong in
+        ["7,7", "7,7 8,7", "7,7 8,8 9,9 1,1", "7,7 8,7 7,7", "7,7 8,8 15,0", "7,7,1 8,8,2 9,9,1", "x"]
+    {
+        assert!(ask(&mut session, wrong).starts_with("ERROR"), "{wrong}");
+    }
+}
+
+/// Three black stones that White cannot stop any more are Black's game; three that lie apart are White's, since White is
+/// to move.
+#[test]
+fn swap2_takes_the_better_color_and_play_goes_on_with_it() {
+    let mut session = session();
+    check(&mut session, "START 15", "OK");
+    let lopsided = "7,7 0,0 8,8 14,0 9,9";
+    say(&mut session, &format!("SWAP2BOARD {lopsided}"));
+    check(&mut session, "DONE", "SWAP");
+    assert_eq!(session.black, Some(Side::Own));
+    check(&mut session, "TURN 9,9", "ERROR");
+    // White leaves the three alone; Black makes the open four.
+    let lines = answer(&mut session, "TURN 0,7");
+    assert!(["6,6", "10,10"].contains(&lines.last().unwrap().as_str()), "{lines:?}");
+    check(&mut session, "RESTART", "OK");
+    say(&mut session, "SWAP2BOARD 0,0 7,7 14,14 8,8 0,14");
+    let lines = answer(&mut session, "DONE");
+    assert!(is_move(&lines), "{lines:?}");
+    assert_eq!(session.black, Some(Side::Opponent));
+    check(&mut session, &format!("TURN {}", lines[1]), "ERROR");
+    assert!(is_move(&answer(&mut session, "TURN 14,7")));
 }
 
 #[test]
@@ -168,28 +280,62 @@ fn black_with_forbidden_points_only_is_told_so() {
     let mut session = session();
     check(&mut session, "START 6", "OK");
     check(&mut session, "INFO rule 4", "");
-    check(&mut session, "BOARD", "");
-    for (y, row) in (0..).zip(["XXX.XX", "OOOOXO", "OXXOOO", "OOOOXO", "OXOOOO", "XX.XXX"]) {
+    // The first stone is ours, and so we are Black.
+    check(&mut session, "YXBOARD", "");
+    for (y, row) in (0..).zip(["XXX.XX", "OOOOXO", "OXXOOO", "OOOOXO", "OXOOO.", "XX.XXX"]) {
         for (x, stone) in row.chars().enumerate().filter(|(_, stone)| *stone != '.') {
             check(&mut session, &format!("{x},{y},{}", if stone == 'X' { 1 } else { 2 }), "");
         }
     }
-    // By the number of stones we are White; as Black we are stuck.
-    let reading = session.reading.take().unwrap();
-    session.set_stones(reading.stones, Some(Side::Own));
-    assert_eq!(session.think(), Answer::error("every point left is forbidden"));
+    check(&mut session, "DONE", "");
+    check(&mut session, "TURN 5,4", "ERROR every point left is forbidden");
     check(&mut session, "YXSHOWFORBID", "FORBID 03000205.");
+}
+
+/// What a move may take, in milliseconds, after some settings.
+fn limit_ms(told: &[(&str, i64)]) -> u128 {
+    let mut times = Times::default();
+    for (key, ms) in told {
+        times.told(key, *ms);
+    }
+    times.limits().time.unwrap().as_millis()
 }
 
 #[test]
 fn time_is_kept_in_reserve() {
-    let ms = Duration::from_millis;
-    let limit = |turn, whole, left| Times { turn, whole, left }.limits().time.unwrap();
-    assert_eq!(limit(ms(1000), ms(0), None), ms(800));
-    assert_eq!(limit(ms(0), ms(0), None), ms(10));
-    assert_eq!(limit(ms(100), ms(0), None), ms(50));
-    assert_eq!(limit(ms(30_000), ms(0), None), ms(28_500));
-    assert!(limit(ms(5_000), ms(100_000), Some(ms(2_000))) <= ms(50));
+    assert_eq!(limit_ms(&[("timeout_turn", 1000)]), 800);
+    assert_eq!(limit_ms(&[("timeout_turn", 0)]), 10);
+    assert_eq!(limit_ms(&[("timeout_turn", 100)]), 50);
+    assert_eq!(limit_ms(&[]), 28_500);
+    assert!(limit_ms(&[("timeout_turn", 5_000), ("timeout_match", 100_000), ("time_left", 2_000)]) <= 50);
+}
+
+/// The protocol lets managers send `time_left` alone.
+#[test]
+fn time_left_counts_without_a_time_for_the_match() {
+    assert_eq!(limit_ms(&[("time_left", 20_000)]), 800);
+    assert_eq!(limit_ms(&[("timeout_match", 0), ("time_left", 20_000)]), 800);
+    assert_eq!(limit_ms(&[("time_left", 0)]), 10);
+    assert_eq!(limit_ms(&[("time_left", -5)]), 10);
+    for unlimited in [i64::from(i32::MAX), i64::MAX] {
+        assert_eq!(limit_ms(&[("time_left", unlimited)]), 28_500);
+        assert_eq!(limit_ms(&[("timeout_match", 20_000), ("time_left", unlimited)]), 28_500);
+    }
+}
+
+#[test]
+fn time_runs_down_until_the_next_game() {
+    let mut times = Times::default();
+    times.told("timeout_match", 100_000);
+    let limit = |times: &Times| times.limits().time.unwrap().as_millis();
+    assert_eq!(limit(&times), 4_750);
+    times.spend(Duration::from_secs(80));
+    assert_eq!(limit(&times), 800);
+    times.start();
+    assert_eq!(limit(&times), 4_750);
+    times.told("time_left", 100_000);
+    times.spend(Duration::from_secs(80));
+    assert_eq!(limit(&times), 800);
 }
 
 proptest! {
@@ -198,9 +344,12 @@ proptest! {
     #[test]
     fn garbage_is_answered(lines in proptest::collection::vec(garbage_line(), 0..12)) {
         let mut session = session();
-        session.answer("START 6");
+        answer(&mut session, "START 6");
         for line in lines {
-            for text in session.answer(&line).lines {
+            let is_info = line.starts_with("INFO");
+            let lines = answer(&mut session, &line);
+            prop_assert!(!is_info || lines.is_empty(), "{line:?}: {lines:?}");
+            for text in lines {
                 prop_assert!(!text.contains('\n'));
             }
         }
@@ -221,6 +370,8 @@ fn garbage_line() -> impl Strategy<Value = String> {
         Just("BOARD".to_owned()),
         Just("DONE".to_owned()),
         Just("YXBOARD".to_owned()),
+        Just("SWAP2BOARD".to_owned()),
+        Just("STOP".to_owned()),
         Just("YXSHOWFORBID".to_owned()),
         Just("INFO rule 4".to_owned()),
         Just("BEGIN".to_owned()),

@@ -9,16 +9,25 @@ use crate::search::Limits;
 pub(super) struct Times {
     /// For one move; zero asks for a move as soon as possible.
     pub(super) turn: Duration,
-    /// For the whole game; zero is without limit.
-    pub(super) whole: Duration,
-    /// What is left of it.
-    pub(super) left: Option<Duration>,
+    /// What is left of the whole game by `time_left`, which is all that a manager need send; `None` before it did.
+    left: Option<Left>,
+    /// For the whole game by `timeout_match`; zero is without limit.
+    whole: Duration,
+    /// What we have spent of that.
+    spent: Duration,
+}
+
+/// What is left of a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Left {
+    Unlimited,
+    Time(Duration),
 }
 
 impl Default for Times {
     /// What the protocol lays down for a manager that says nothing.
     fn default() -> Self {
-        Self { turn: Duration::from_secs(30), whole: Duration::ZERO, left: None }
+        Self { turn: Duration::from_secs(30), left: None, whole: Duration::ZERO, spent: Duration::ZERO }
     }
 }
 
@@ -30,14 +39,43 @@ impl Times {
     const MOVES_LEFT: u32 = 20;
     /// Enough for a sensible move.
     const LEAST: Duration = Duration::from_millis(10);
+    /// As `time_left` this, and more, is without limit.
+    const UNLIMITED_MS: i64 = i32::MAX as i64;
+
+    /// Takes the value of an `INFO`, in milliseconds; other keys than those about time are ignored.
+    pub(super) fn told(&mut self, key: &str, ms: i64) {
+        let time = Duration::from_millis(ms.max(0) as u64);
+        match key {
+            "timeout_turn" => self.turn = time,
+            "timeout_match" => self.whole = time,
+            "time_left" if ms >= Self::UNLIMITED_MS => self.left = Some(Left::Unlimited),
+            "time_left" => self.left = Some(Left::Time(time)),
+            _ => {}
+        }
+    }
+
+    /// A new game begins. What was said before stays, since managers may say it before.
+    pub(super) fn start(&mut self) {
+        self.spent = Duration::ZERO;
+    }
+
+    /// A move took so long.
+    pub(super) fn spend(&mut self, time: Duration) {
+        self.spent += time;
+        if let Some(Left::Time(left)) = &mut self.left {
+            *left = left.saturating_sub(time);
+        }
+    }
 
     /// What the next move may spend.
     pub(super) fn limits(&self) -> Limits {
-        let mut time = self.turn;
-        let left = if self.whole.is_zero() { None } else { Some(self.left.unwrap_or(self.whole)) };
-        if let Some(left) = left {
-            time = time.min(left / Self::MOVES_LEFT);
-        }
+        let left = match self.left {
+            Some(Left::Time(left)) => Some(left),
+            Some(Left::Unlimited) => None,
+            None if self.whole.is_zero() => None,
+            None => Some(self.whole.saturating_sub(self.spent)),
+        };
+        let time = left.map_or(self.turn, |left| self.turn.min(left / Self::MOVES_LEFT));
         let reserve = Self::RESERVE.min(time / 2).max(time / 20);
         Limits { time: Some(time.saturating_sub(reserve).max(Self::LEAST)), ..Limits::default() }
     }

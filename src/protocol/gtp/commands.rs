@@ -6,6 +6,7 @@ use super::session::{Answer, Session};
 use super::vertex::{self, SYNTAX_ERROR};
 use super::{board, load};
 use crate::board::{Point, PointSet};
+use crate::go::Outcome;
 use crate::search::Manner;
 
 /// A command and what it does with its arguments; more than it needs are ignored, but where that could hide a mistake.
@@ -15,7 +16,7 @@ pub(super) struct Command {
 }
 
 /// In the order of `list_commands`.
-pub(super) const COMMANDS: [Command; 25] = [
+pub(super) const COMMANDS: [Command; 27] = [
     Command { name: "protocol_version", run: |_, _| Ok("2".to_owned()) },
     Command { name: "name", run: |_, _| Ok("Goishi".to_owned()) },
     Command { name: "version", run: |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned()) },
@@ -36,6 +37,7 @@ pub(super) const COMMANDS: [Command; 25] = [
     Command { name: "set_free_handicap", run: Session::set_free_handicap },
     Command { name: "play", run: Session::play },
     Command { name: "genmove", run: |session, arguments| session.genmove(arguments, Manner::Play) },
+    Command { name: "reg_genmove", run: Session::reg_genmove },
     Command { name: "undo", run: Session::undo },
     Command { name: "time_settings", run: Session::time_settings },
     Command { name: "time_left", run: Session::time_left },
@@ -44,6 +46,7 @@ pub(super) const COMMANDS: [Command; 25] = [
     Command { name: "showboard", run: |session, _| Ok(board::show(&session.position)) },
     Command { name: "loadsgf", run: load::load },
     Command { name: "kgs-rules", run: Session::kgs_rules },
+    Command { name: "kgs-time_settings", run: Session::kgs_time_settings },
     Command {
         name: "kgs-genmove_cleanup",
         run: |session, arguments| session.genmove(arguments, Manner::Cleanup),
@@ -68,15 +71,15 @@ fn rules(session: &Session) -> String {
     format!("{name} {}", rules.komi)
 }
 
-/// The owner of each point from 9 for Black to -9 for White, and the lead in points; an extension.
+/// The lead in points that is to be expected, and whose each point is, from 9 for Black to -9 for White; an extension.
 fn estimate(session: &Session) -> String {
     let (estimate, size) = (session.estimate(), session.position.size());
-    let mut text = format!("{}", estimate.score.outcome());
+    let mut text = Outcome::by(estimate.lead).to_string();
     for y in 0..size.lines() {
         text.push('\n');
         for point in (0..size.lines()).filter_map(|x| size.point(x, y)) {
             // Writing to a string cannot fail.
-            let _ = write!(text, "{:3}", (9.0 * estimate.ownership.of(point)).round());
+            let _ = write!(text, "{:3}", (9.0 * estimate.ownership.share(point)).round());
         }
     }
     text

@@ -3,8 +3,9 @@
 use super::session::{Answer, Session};
 use super::vertex::{self, Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color, PointSet};
+use crate::game::rule_set_of;
 use crate::game::tree::{GameKind, NodeId, Tree};
-use crate::go::{self, Move, Position, Rules, Setup};
+use crate::go::{self, Move, Position, RuleSet, Rules, Setup};
 use crate::record;
 
 /// What is said about a file that is not there, no record, or of another game.
@@ -13,8 +14,8 @@ const CANNOT_LOAD: Refusal = Refusal::Borrowed("cannot load file");
 /// A record longer than this is not read.
 const MAX_BYTES: u64 = 16 << 20;
 
-/// Loads the main line of the first game in a file, up to before the move of a number where that is given. Board, stones,
-/// komi and the side to move become those of the record; the rules stay.
+/// Loads the main line of the first game in a file, up to before the move of a number where that is given. Board, stones
+/// and the side to move become those of the record; so do rules and komi where it names them.
 pub(super) fn load(session: &mut Session, arguments: &[&str]) -> Answer {
     let (file, move_number) = match arguments {
         [file] => (file, usize::MAX),
@@ -37,7 +38,8 @@ pub(super) fn load(session: &mut Session, arguments: &[&str]) -> Answer {
 /// The position of a record before a move, or at its end.
 fn position(tree: &Tree, rules: Rules, move_number: usize) -> Option<Position> {
     let size = tree.size().board().filter(|size| go::is_size(*size))?;
-    let rules = Rules { komi: tree.komi().unwrap_or(rules.komi), ..rules };
+    let komi = tree.komi().unwrap_or(rules.komi);
+    let rules = Rules { komi, ..rule_set_of(tree).map_or(rules, RuleSet::rules) };
     let setup = Setup { n_handicap: tree.handicap().unwrap_or(0), ..Setup::empty(size) };
     let mut position = setup.position(rules).ok()?;
     let mut n_moves = 0;

@@ -6,8 +6,9 @@
 //! become spaces, and what follows a `#` is dropped (section 2.1).
 //!
 //! Lenient: commands are known in either case, times may have fractions, and play goes on after two passes, as the
-//! specification asks. `reg_genmove` is left out. Two extensions of KGS are known, `kgs-rules` and
-//! `kgs-genmove_cleanup` (<https://www.gokgs.com/download/kgsGtp.xhtml>).
+//! specification asks. A komi that is no half point is refused, though the specification has any taken. Three extensions
+//! of KGS are known, `kgs-rules`, `kgs-time_settings` and `kgs-genmove_cleanup`
+//! (<https://www.gokgs.com/download/kgsGtp.xhtml>).
 //!
 //! The input is read by a thread of its own, so that `quit` and a closed pipe stop a search under way.
 
@@ -21,9 +22,11 @@ mod times;
 mod vertex;
 
 use std::io::{Read, Write};
+use std::ops::ControlFlow;
+use std::sync::mpsc;
 use std::time::Duration;
 
-use super::cli::CommandError;
+use super::cli::{CommandError, seconds};
 use super::{lines, matches};
 use crate::search::{Level, Limits, StopFlag};
 use commands::COMMANDS;
@@ -36,8 +39,8 @@ pub(super) struct Args {
     #[arg(long, default_value = "master", value_parser = level)]
     level: Level,
     /// Think at most so many seconds about a move, unless the controller sets a time
-    #[arg(long)]
-    seconds: Option<f64>,
+    #[arg(long, value_parser = seconds)]
+    seconds: Option<Duration>,
     /// Visit at most so many positions for a move
     #[arg(long)]
     visits: Option<u64>,
@@ -48,18 +51,12 @@ pub(super) struct Args {
 
 impl Args {
     /// What a move may spend when the controller says nothing.
-    fn limits(&self) -> Result<Limits, CommandError> {
-        let mut limits = self.level.go_limits();
-        if let Some(seconds) = self.seconds {
-            let time = Duration::try_from_secs_f64(seconds)
-                .map_err(|error| CommandError::Usage(error.to_string()))?;
-            limits.time = Some(time);
+    fn limits(&self) -> Limits {
+        let own = self.level.go_limits();
+        match self.visits {
+            Some(_) => Limits { time: self.seconds, nodes: self.visits, ..own },
+            None => Limits { time: self.seconds.or(own.time), ..own },
         }
-        if self.visits.is_some() {
-            limits.nodes = self.visits;
-            limits.time = limits.time.filter(|_| self.seconds.is_some());
-        }
-        Ok(limits)
     }
 }
 
@@ -74,11 +71,19 @@ pub(super) fn run(
     input: impl Read + Send + 'static,
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
-    let limits = args.limits()?;
     let quit = StopFlag::new();
     let is_quit = |line: &str| Request::read(line).is_some_and(|request| request.name == "quit");
-    let lines = lines::read(input, quit.clone(), is_quit);
-    let mut session = Session::new(args.level, limits, args.seed, quit);
+    let (sender, lines) = mpsc::channel();
+    let stop = quit.clone();
+    lines::read(input, move |line| {
+        let is_last = line.as_deref().is_none_or(is_quit);
+        if is_last {
+            stop.stop();
+        }
+        let is_heard = line.is_none_or(|line| sender.send(line).is_ok());
+        if is_heard && !is_last { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+    });
+    let mut session = Session::new(args.level, args.limits(), args.seed, quit);
     for line in lines {
         let Some(request) = Request::read(&line) else { continue };
         let is_quit = request.name == "quit";

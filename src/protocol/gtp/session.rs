@@ -2,10 +2,10 @@
 
 use std::time::{Duration, Instant};
 
-use super::times::{Left, Settings, Times};
+use super::times::{Left, Overtime, OvertimeKind, Settings, Times};
 use super::vertex::{self, Refusal, SYNTAX_ERROR};
-use crate::board::{BoardSize, Point};
-use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, Move, Position, RuleSet, Rules, Setup};
+use crate::board::{BoardSize, Color, Point};
+use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, KomiError, Move, Position, RuleSet, Rules, Setup};
 use crate::search::mcts::{Estimate, estimate};
 use crate::search::{Decision, GoPlayer, Level, Limits, Manner, StopFlag};
 
@@ -47,8 +47,17 @@ impl Session {
         self.times.start();
     }
 
+    /// Takes a komi in half points: others are no komi here, though the specification has any number taken. It writes
+    /// numbers with a point.
     pub(super) fn komi(&mut self, arguments: &[&str]) -> Answer {
-        let komi: Komi = arguments.first().ok_or(SYNTAX_ERROR)?.parse().map_err(|_| SYNTAX_ERROR)?;
+        let text = arguments.first().ok_or(SYNTAX_ERROR)?;
+        if text.contains(',') {
+            return Err("komi is written with a point, not with a comma".into());
+        }
+        let komi: Komi = text.parse().map_err(|error| match error {
+            KomiError::Unreadable => SYNTAX_ERROR,
+            KomiError::Range | KomiError::NotHalves => error.to_string().into(),
+        })?;
         self.position.set_komi(komi);
         Ok(String::new())
     }
@@ -111,30 +120,48 @@ impl Session {
         Ok(String::new())
     }
 
+    /// Main time, then periods of Canadian byo-yomi; one without stones stands for no limit.
     pub(super) fn time_settings(&mut self, arguments: &[&str]) -> Answer {
         let [main, period, n_stones] = arguments else { return Err(SYNTAX_ERROR) };
-        let n_stones = number(Some(n_stones))?;
-        self.times.set(Settings { main: seconds(main)?, period: seconds(period)?, n_stones });
+        let (main, period, n_stones) = (seconds(main)?, seconds(period)?, number(Some(n_stones))?);
+        let is_unlimited = !period.is_zero() && n_stones == 0;
+        let overtime = Overtime::new(period, n_stones, OvertimeKind::Stones);
+        self.times.set((!is_unlimited).then_some(Settings { main, overtime }));
+        Ok(String::new())
+    }
+
+    /// A time system of KGS, with as many numbers as it needs.
+    pub(super) fn kgs_time_settings(&mut self, arguments: &[&str]) -> Answer {
+        let (system, numbers) = arguments.split_first().ok_or(SYNTAX_ERROR)?;
+        let overtime = |kind| -> Result<Option<Settings>, Refusal> {
+            let [main, period, count] = numbers else { return Err(SYNTAX_ERROR) };
+            let overtime = Overtime::new(seconds(period)?, number(Some(count))?, kind);
+            Ok(Some(Settings { main: seconds(main)?, overtime }))
+        };
+        self.times.set(match (system.to_ascii_lowercase().as_str(), numbers) {
+            ("none", _) => None,
+            ("absolute", [main, ..]) => Some(Settings { main: seconds(main)?, overtime: None }),
+            ("absolute", []) => return Err(SYNTAX_ERROR),
+            ("byoyomi", _) => overtime(OvertimeKind::Periods)?,
+            ("canadian", _) => overtime(OvertimeKind::Stones)?,
+            _ => return Err("unknown time system".into()),
+        });
         Ok(String::new())
     }
 
     pub(super) fn time_left(&mut self, arguments: &[&str]) -> Answer {
-        let [color, time, n_stones] = arguments else { return Err(SYNTAX_ERROR) };
+        let [color, time, count] = arguments else { return Err(SYNTAX_ERROR) };
         let color = vertex::read_color(color).ok_or(SYNTAX_ERROR)?;
-        let left = Left { time: seconds(time)?, n_stones: number(Some(n_stones))? };
+        let left = Left { time: seconds(time)?, count: number(Some(count))? };
         self.times.set_left(color, left);
         Ok(String::new())
     }
 
     pub(super) fn genmove(&mut self, arguments: &[&str], manner: Manner) -> Answer {
-        let color = arguments.first().and_then(|text| vertex::read_color(text)).ok_or(SYNTAX_ERROR)?;
+        let color = color(arguments)?;
         let clock = Instant::now();
-        self.position.resume(!color);
-        if self.position.to_move() != color {
-            self.position.set_to_move(color);
-        }
-        let n_empty = self.position.board().empty_points().len();
-        let limits = self.times.limits(color, n_empty);
+        self.turn_to(color);
+        let limits = self.limits(color);
         let choice =
             self.player.choose_within(&self.position, limits, manner, &self.quit, &clock, &mut |_| {});
         self.times.spend(color, clock.elapsed());
@@ -143,6 +170,36 @@ impl Session {
             Some(Decision::Move(mv)) => self.make(mv),
             None => self.make(Move::Pass),
         }
+    }
+
+    /// The move that `genmove` would play, which is left unplayed. A new player with the seed chooses it, so that it does
+    /// not depend on what was asked before.
+    pub(super) fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
+        let color = color(arguments)?;
+        let clock = Instant::now();
+        let before = self.position.clone();
+        self.turn_to(color);
+        let mut player = GoPlayer::new(self.level, self.seed);
+        let limits = self.limits(color);
+        let choice =
+            player.choose_within(&self.position, limits, Manner::Play, &self.quit, &clock, &mut |_| {});
+        self.position = before;
+        Ok(match choice.map_or(Decision::Move(Move::Pass), |choice| choice.decision) {
+            Decision::Resign => "resign".to_owned(),
+            Decision::Move(mv) => vertex::name_move(mv, self.position.size()),
+        })
+    }
+
+    /// Gives the move to a side, after two passes as well.
+    fn turn_to(&mut self, color: Color) {
+        self.position.resume(!color);
+        if self.position.to_move() != color {
+            self.position.set_to_move(color);
+        }
+    }
+
+    fn limits(&self, color: Color) -> Limits {
+        self.times.limits(color, self.position.board().empty_points().len())
     }
 
     fn make(&mut self, mv: Move) -> Answer {
@@ -166,6 +223,11 @@ impl Session {
         self.position.set_rules(Rules { komi: self.position.rules().komi, ..set.rules() });
         Ok(String::new())
     }
+}
+
+/// Reads the color of a `genmove`.
+fn color(arguments: &[&str]) -> Result<Color, Refusal> {
+    arguments.first().and_then(|text| vertex::read_color(text)).ok_or(SYNTAX_ERROR)
 }
 
 /// Reads a whole number.

@@ -85,6 +85,14 @@ fn play_and_undo() {
          > =
          < komi six
          > ? syntax error
+         < komi 7.25
+         > ? komi is counted in half points
+         < komi 6,5
+         > ? komi is written with a point, not with a comma
+         < komi 1000
+         > ? komi is at most 625 points
+         < goishi-rules
+         > = Chinese 6.5
          < nonsense
          > ? unknown command",
     );
@@ -178,6 +186,66 @@ fn rules_and_scores() {
          > =
          < final_status_list everything
          > ? syntax error",
+    );
+}
+
+/// It is what tests of positions ask with: the same question has the same answer, whatever was asked in between.
+#[test]
+fn a_move_is_asked_for_without_being_played() {
+    let mut session = session();
+    follow(&mut session, "< boardsize 9\n< play b d4\n< play w pass");
+    let ask = |session: &mut Session, color: &str| {
+        answer(session, &Request::read(&format!("reg_genmove {color}")).unwrap())
+    };
+    let board = answer(&mut session, &Request::read("showboard").unwrap());
+    let white = ask(&mut session, "w");
+    let black = ask(&mut session, "b");
+    assert!([&white, &black].iter().all(|said| said.starts_with("= ") && said.len() > 5), "{white}{black}");
+    assert_eq!(answer(&mut session, &Request::read("showboard").unwrap()), board);
+    assert_eq!((ask(&mut session, "w"), ask(&mut session, "b")), (white, black));
+    follow(
+        &mut session,
+        "< reg_genmove
+         > ? syntax error
+         < undo
+         > =
+         < undo
+         > =
+         < undo
+         > ? cannot undo",
+    );
+    // After two passes as well.
+    follow(&mut session, "< play b pass\n< play w pass\n< play w pass");
+    assert!(ask(&mut session, "b").starts_with("= "));
+}
+
+#[test]
+fn time_systems_of_kgs() {
+    let mut session = session();
+    follow(
+        &mut session,
+        "< kgs-time_settings none
+         > =
+         < kgs-time_settings absolute 600
+         > =
+         < KGS-time_settings ByoYomi 600 30 5
+         > =
+         < time_left b 30 5
+         > =
+         < kgs-time_settings canadian 0 300 25
+         > =
+         < kgs-time_settings
+         > ? syntax error
+         < kgs-time_settings absolute
+         > ? syntax error
+         < kgs-time_settings byoyomi 600 30
+         > ? syntax error
+         < kgs-time_settings byoyomi 600 30 five
+         > ? syntax error
+         < kgs-time_settings canadian 600 nan 25
+         > ? syntax error
+         < kgs-time_settings fischer 600 10
+         > ? unknown time system",
     );
 }
 

@@ -27,7 +27,7 @@ pub(super) fn read(text: &str, size: BoardSize) -> Option<Point> {
 
 /// The name of a point.
 pub(super) fn name(point: Point, size: BoardSize) -> String {
-    Notation::Go.name(point, size).to_ascii_uppercase()
+    Notation::Go.name(point, size)
 }
 
 /// The name of a move.

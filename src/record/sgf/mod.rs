@@ -7,7 +7,7 @@
 //!
 //! - **Text.** Any encoding, see the module on charsets; lines ended by LF, CR, CR LF or LF CR; control characters
 //!   as white space.
-//! - **Around games.** Anything before, between and behind them; a game without its brackets where the text has no other;
+//! - **Around games.** Any text before, between and behind them; a game without its brackets where the text has no other;
 //!   brackets missing at the end (a point or a number cut in the middle is left out) or before the next game; `;` missing before a node; a second root as a variation.
 //! - **Names.** Small letters among capitals dropped, as in `FF[3]` (`GaMe`); names in small letters alone; `M` as `MA`,
 //!   `L` as `LB` with letters. Values without a name, names without a value and stray characters left out.
@@ -29,7 +29,6 @@
 //! comments, 100 MB, are read and listed in 2.3 seconds and 4.3 times the length of the file.
 
 mod build;
-pub(in crate::record) mod charset;
 mod draft;
 mod from_match;
 mod lexer;
@@ -41,9 +40,9 @@ mod writer;
 pub use from_match::{tree_of, write};
 pub use writer::{write_collection, write_tree};
 
+use super::charset::{self, Decoded};
 use super::{At, Done, Problem, ProblemKind, Reading, TextPlace};
 use crate::game::tree::Tree;
-use charset::Decoded;
 
 /// What even a small file may take in memory, in bytes.
 const LEAST_BUDGET: usize = 16 << 20;
@@ -62,17 +61,18 @@ const LEAST_BUDGET: usize = 16 << 20;
 /// ```
 pub fn read(bytes: &[u8]) -> Reading {
     if u32::try_from(bytes.len()).is_err() {
-        let kind = ProblemKind::Format("a record: it is longer than four GiB");
-        let problem = Problem { at: At::Byte(0), kind, done: Done::Nothing };
-        return Reading { problems: vec![problem], ..Reading::default() };
+        return Reading::refused(At::Byte(0), ProblemKind::Format("a record: it is longer than four GiB"));
     }
-    let Decoded { text, charset, is_damaged } = charset::decode(bytes);
+    let Decoded { text, charset, is_damaged, is_guessed } = match charset::decode(bytes) {
+        Ok(decoded) => decoded,
+        Err(refused) => return refused,
+    };
     // Text that had to be decoded takes memory of its own, for which its buffer is three times as long.
     let of_text =
         if matches!(text, std::borrow::Cow::Owned(_)) { text.len().max(3 * bytes.len()) } else { 0 };
     let budget = within((9 * bytes.len()).saturating_sub(of_text));
     let mut reading = read_text_within(&text, budget);
-    reading.charset = charset;
+    (reading.charset, reading.is_charset_guessed) = (charset, is_guessed);
     if is_damaged {
         let at = At::Text(TextPlace { line: 1, column: 1 });
         let kind = ProblemKind::Encoding(charset);
@@ -94,5 +94,5 @@ fn within(limit: usize) -> usize {
 fn read_text_within(text: &str, budget: usize) -> Reading {
     let (games, findings): (Vec<Tree>, _) = parser::Parser::new(text, budget).run();
     let (problems, n_more_problems) = findings.placed(text);
-    Reading { games, problems, n_more_problems, charset: "UTF-8" }
+    Reading { games, problems, n_more_problems, charset: "UTF-8", is_charset_guessed: false }
 }

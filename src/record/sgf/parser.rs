@@ -14,6 +14,8 @@ pub(super) struct Parser<'a> {
     /// What the games may take together, in bytes.
     budget: usize,
     spent: usize,
+    /// Whether any node says anything.
+    has_properties: bool,
     draft: Draft,
 }
 
@@ -64,7 +66,7 @@ impl<'a> Parser<'a> {
     /// A parser that may take as much memory for the games, in bytes.
     pub(super) fn new(text: &'a str, budget: usize) -> Self {
         let (findings, draft) = (Findings::default(), Draft::default());
-        Self { text, findings, games: Vec::new(), budget, spent: 0, draft }
+        Self { text, findings, games: Vec::new(), budget, spent: 0, has_properties: false, draft }
     }
 
     /// The games, and what was wrong with them.
@@ -72,15 +74,18 @@ impl<'a> Parser<'a> {
         let mut at = 0;
         while let Some(start) = self.next_game(at) {
             self.report_junk(at, start);
-            match self.game(start, None) {
-                End::At(end) => at = end,
-                End::OfFile => return (self.games, self.findings),
-            }
+            at = match self.game(start, None) {
+                End::At(end) => end,
+                End::OfFile => self.text.len(),
+            };
         }
-        if self.games.is_empty() {
-            self.findings.add(0, ProblemKind::NoGame, Done::Nothing);
-        } else {
+        if !self.games.is_empty() {
             self.report_junk(at, self.text.len());
+        }
+        // A bracket and a semicolon in some other text are no game that says nothing.
+        if self.games.is_empty() || !self.has_properties && self.findings.has_junk() {
+            (self.games, self.findings) = (Vec::new(), Findings::default());
+            self.findings.add(0, ProblemKind::NoGame, Done::Nothing);
         }
         (self.games, self.findings)
     }
@@ -252,6 +257,7 @@ impl<'a> Parser<'a> {
         }
         game.values = Values::Stray;
         game.opened_at = None;
+        self.has_properties |= !self.draft.is_empty();
         game.at = if let Some(builder) = &mut game.builder {
             // A second root in one bracket goes behind the first, for a tree has one.
             builder.add(game.at, &self.draft, &mut self.findings)

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
 use super::super::{self as record, Condition, Format, Reading};
-use super::{FileName, Progress, Shelf, ShelfError};
-use crate::board::{ByColor, Color};
+use super::{FileName, Progress, Shelf, ShelfError, Version};
+use crate::board::ByColor;
 use crate::game::tree::{GameKind, InfoKey, RecordSize, Stones, Tree};
 use crate::game::{MatchSetup, notes};
 
@@ -121,15 +121,15 @@ impl File {
         let content = if self.n_bytes > MAX_BYTES {
             Err(Damage::TooLong(self.n_bytes))
         } else {
-            read(&self.path).map(|reading| Summary::of(&reading))
+            read(&self.path).map(|(reading, _)| Summary::of(&reading))
         };
         let Self { name, path, modified, n_bytes } = self;
         Listed { name, path, modified, n_bytes, content }
     }
 }
 
-/// Reads a file in which there is at least one game.
-pub(super) fn read(path: &Path) -> Result<Reading, Damage> {
+/// Reads a file in which there is at least one game; with its version.
+pub(super) fn read(path: &Path) -> Result<(Reading, Version), Damage> {
     let is_file = fs::metadata(path).map_err(|error| Damage::Unreadable(error.to_string()))?.is_file();
     if !is_file {
         return Err(Damage::Unreadable("not a file".to_owned()));
@@ -141,7 +141,7 @@ pub(super) fn read(path: &Path) -> Result<Reading, Damage> {
         let problem = reading.problems.first().map_or_else(|| "no game".to_owned(), ToString::to_string);
         return Err(Damage::NoGame(problem));
     }
-    Ok(reading)
+    Ok((reading, Version::of(&bytes)))
 }
 
 impl Summary {
@@ -167,19 +167,5 @@ impl Summary {
             n_games: reading.games.len(),
             n_problems: reading.problems.len() + reading.n_more_problems,
         }
-    }
-}
-
-impl Listed {
-    /// Whether all words of a text are found in what is known of the file: its name, players, date, title or
-    /// result, in either case.
-    pub fn matches(&self, words: &str) -> bool {
-        let mut known = vec![self.name.stem().to_lowercase()];
-        if let Ok(summary) = &self.content {
-            let players = Color::BOTH.into_iter().map(|color| summary.players[color].as_deref());
-            let others = [&summary.date, &summary.title, &summary.result].map(|text| text.as_deref());
-            known.extend(players.chain(others).flatten().map(str::to_lowercase));
-        }
-        words.to_lowercase().split_whitespace().all(|word| known.iter().any(|text| text.contains(word)))
     }
 }

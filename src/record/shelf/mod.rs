@@ -6,9 +6,13 @@
 //! with it. The folder holds:
 //!
 //! - games, each a file of any [`Format`](super::Format), in which other programs may put theirs,
-//! - `.trash`: games that were deleted, until [`Shelf::tidy`] finds them old,
+//! - `.trash`: games that were deleted, until they are [deleted for good](Shelf::discard), which nothing does by itself,
 //! - `.recent`: files opened lately, one path a line,
-//! - `.*.part`: files being written.
+//! - `.*.part`: files being written,
+//! - `.turn`, `.open`: what programs that have the same folder lock.
+//!
+//! Two programs may have it. A game that both play on is never written over: [`Shelf::save_over`] finds that
+//! the file is not as it was seen last, and the game goes on in a file of its own.
 //!
 //! No time is asked for here: the caller passes it. All calls wait for the disk.
 
@@ -19,12 +23,16 @@ mod name;
 mod outside;
 mod recent;
 mod trash;
+mod turn;
+mod version;
 
 pub use listing::{Damage, Listed, Summary};
 pub use moment::Moment;
 pub use name::{FileName, NameError};
 pub use outside::{write_new, write_over};
 pub use trash::Deleted;
+pub use turn::{Claim, turn};
+pub use version::Version;
 
 use std::fs;
 use std::io;
@@ -33,7 +41,7 @@ use std::time::{Duration, SystemTime};
 
 use super::sgf;
 use crate::game::notes;
-use crate::game::tree::Tree;
+use crate::game::tree::{RecordResult, Tree};
 
 /// A folder of games.
 ///
@@ -78,6 +86,9 @@ pub enum ShelfError {
     /// A file of that name is there already.
     #[error("there is a file named {0} already")]
     Exists(FileName),
+    /// Somebody else has changed the file since it was seen last.
+    #[error("{0} has been changed by another program")]
+    Changed(FileName),
 }
 
 impl ShelfError {
@@ -87,7 +98,7 @@ impl ShelfError {
 }
 
 impl Shelf {
-    /// The number of files, newest first, among which a game under way is looked for.
+    /// The number of files, newest first, among which a game is looked for.
     const N_NEWEST: usize = 50;
 
     /// Opens a folder, which is made where it is missing.
@@ -131,13 +142,53 @@ impl Shelf {
         Ok(base.clone())
     }
 
-    /// Saves a game as SGF, in place of the one that the file held; when this returns, it lies on the disk.
+    /// Saves a game as SGF, in place of whatever the file held; when this returns, it lies on the disk.
     ///
     /// # Errors
     /// [`ShelfError::Io`]; the file is then what it was before.
-    pub fn save(&self, name: &FileName, mut game: Tree, progress: Progress) -> Result<(), ShelfError> {
-        notes::note_under_way(&mut game, progress == Progress::UnderWay);
-        atomic::write(&self.folder, name.as_str(), sgf::write_tree(&game).as_bytes())
+    pub fn save(&self, name: &FileName, game: Tree, progress: Progress) -> Result<Version, ShelfError> {
+        let text = text_of(game, progress);
+        atomic::write(&self.folder, name.as_str(), text.as_bytes())?;
+        Ok(Version::of(text.as_bytes()))
+    }
+
+    /// The same in place of a state of the game that was read or written before; one that is gone is written anew.
+    ///
+    /// # Errors
+    /// [`ShelfError::Changed`] where the file is another one by now, [`ShelfError::Io`]; it then stays as it is.
+    pub fn save_over(
+        &self,
+        name: &FileName,
+        seen: Version,
+        game: Tree,
+        progress: Progress,
+    ) -> Result<Version, ShelfError> {
+        let _turn = turn(&self.folder);
+        match fs::read(self.path(name)) {
+            Ok(bytes) if Version::of(&bytes) != seen => Err(ShelfError::Changed(name.clone())),
+            _ => self.save(name, game, progress),
+        }
+    }
+
+    /// Saves a game in a file of this name, or the first one like it with a number that no file has.
+    ///
+    /// # Errors
+    /// [`ShelfError::Io`].
+    pub fn save_new(
+        &self,
+        name: &FileName,
+        game: Tree,
+        progress: Progress,
+    ) -> Result<(FileName, Version), ShelfError> {
+        let _turn = turn(&self.folder);
+        let name = self.first_unused(name)?;
+        let version = self.save(&name, game, progress)?;
+        Ok((name, version))
+    }
+
+    /// Claims the folder for this program, so that another one knows of it.
+    pub fn claim(&self) -> Claim {
+        turn::claim(&self.folder)
     }
 
     /// Copies a file from elsewhere into the folder, byte by byte, under its own name or one like it.
@@ -162,11 +213,21 @@ impl Shelf {
 
     /// The game that was under way when the program ended, and its file: of the newest files the first that holds one.
     pub fn under_way(&self) -> Option<(FileName, Tree)> {
+        self.newest(notes::is_under_way)
+    }
+
+    /// The game played here that ended last, and its file, where that is among the newest.
+    pub fn ended_last(&self) -> Option<(FileName, Tree)> {
+        let has_ended = |game: &Tree| game.result().is_some_and(|result| result != RecordResult::Unknown);
+        self.newest(|game| notes::is_own(game) && !notes::is_study(game) && has_ended(game))
+    }
+
+    fn newest(&self, is_wanted: impl Fn(&Tree) -> bool) -> Option<(FileName, Tree)> {
         let newest = self.files().ok()?.into_iter().take(Self::N_NEWEST);
         newest.into_iter().find_map(|file| {
-            let mut games = listing::read(&self.path(&file.name)).ok()?.games;
+            let mut games = self.read(&file.name).ok()?.games;
             let game = (!games.is_empty()).then(|| games.swap_remove(0))?;
-            notes::is_under_way(&game).then_some((file.name, game))
+            is_wanted(&game).then_some((file.name, game))
         })
     }
 
@@ -175,6 +236,14 @@ impl Shelf {
     /// # Errors
     /// What is wrong where no game can be read.
     pub fn read(&self, name: &FileName) -> Result<super::Reading, Damage> {
+        self.read_seen(name).map(|(reading, _)| reading)
+    }
+
+    /// The same, with the version of the file that was read.
+    ///
+    /// # Errors
+    /// What is wrong where no game can be read.
+    pub fn read_seen(&self, name: &FileName) -> Result<(super::Reading, Version), Damage> {
         listing::read(&self.path(name))
     }
 
@@ -190,7 +259,7 @@ impl Shelf {
         Ok(to)
     }
 
-    /// Throws away for good what was deleted, and what was left half written, longer ago than this.
+    /// Throws away what was left half written longer ago than this.
     ///
     /// # Errors
     /// The first [`ShelfError::Io`]; the rest is thrown away all the same.
@@ -200,14 +269,18 @@ impl Shelf {
             let modified = fs::metadata(path).and_then(|data| data.modified());
             modified.is_ok_and(|modified| modified < before)
         };
-        let parts = atomic::parts(&self.folder).into_iter().filter(is_old);
-        let results = parts
-            .chain(self.trashed_before(before))
-            .map(|path| fs::remove_file(&path).map_err(ShelfError::io(&path)));
         // All of them are thrown away before one error is told.
-        let results: Vec<_> = results.collect();
+        let parts = atomic::parts(&self.folder).into_iter().filter(is_old);
+        let results: Vec<_> =
+            parts.map(|path| fs::remove_file(&path).map_err(ShelfError::io(&path))).collect();
         results.into_iter().collect()
     }
+}
+
+/// A game as its file has it.
+fn text_of(mut game: Tree, progress: Progress) -> String {
+    notes::note_under_way(&mut game, progress == Progress::UnderWay);
+    sgf::write_tree(&game)
 }
 
 /// Moves a file to where none is.

@@ -22,6 +22,11 @@ impl Moment {
         Self { seconds }
     }
 
+    /// The number of seconds since the beginning of 1970.
+    pub const fn unix_s(self) -> i64 {
+        self.seconds
+    }
+
     /// The date as records have it: `YYYY-MM-DD`.
     pub fn date(self) -> String {
         let (year, month, day) = self.civil();

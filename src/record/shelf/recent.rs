@@ -29,6 +29,7 @@ impl Shelf {
         if path.to_str().is_none_or(|path| path.contains(['\n', '\r'])) {
             return Ok(());
         }
+        let _turn = super::turn(self.folder());
         let older = self.recent().into_iter().filter(|other| *other != path);
         let mut lines = String::new();
         for path in std::iter::once(path.clone()).chain(older).take(Self::N_RECENT) {

@@ -1,6 +1,7 @@
 //! When there is nothing left to gain.
 
-use super::ownership::{self, Ownership};
+use super::judge;
+use super::ownership::Ownership;
 use super::params::manners;
 use super::search::Search;
 use super::tree::{NodeId, Tree};
@@ -20,7 +21,7 @@ pub(super) struct End {
 impl End {
     /// The end of a position with the other side to move.
     pub(super) fn of(position: &Position, ownership: Ownership) -> Self {
-        let judgment = ownership::judge(position, &ownership, PointSet::EMPTY);
+        let judgment = judge::judge(position, &ownership, PointSet::EMPTY);
         let score = Score::of(position, &judgment);
         let neutral = score.statuses().iter().filter(|(_, status)| *status == PointStatus::Dame);
         let dame = neutral.map(|(point, _)| *point).collect();

@@ -2,6 +2,7 @@
 
 use rand::{Rng, RngExt as _};
 
+use super::judge;
 use super::ownership;
 use super::params::manners;
 use super::policy::Policy;
@@ -95,7 +96,7 @@ fn dead(position: &Position, random: &mut impl Rng) -> PointSet {
     let mut policy = Policy::new();
     let ownership =
         ownership::play(position, &Color::BOTH, manners::PLAYOUTS, &mut policy, random.next_u64());
-    ownership::judge(position, &ownership, PointSet::EMPTY).dead
+    judge::judge(position, &ownership, PointSet::EMPTY).dead
 }
 
 /// Regions without living stones that touch living stones of one side only, unless they are large.

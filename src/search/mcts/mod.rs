@@ -9,7 +9,7 @@
 //! - `tree`, `search`: the nodes, with their values from visits and from all moves as first (RAVE); the visits.
 //! - [`Engine`], `end`: the root, with the manners of a player: when to resign, and when to pass because nothing is
 //!   left to gain.
-//! - [`estimate`]: who owns which point, what is dead, and the score.
+//! - `ownership`, `judge`, `proof`, [`estimate`]: who owns which point, what is dead by that and by proof, and the score.
 //! - `greedy`: the weakest player, who looks one move ahead.
 //! - `params`: every number.
 //!
@@ -23,17 +23,21 @@ mod choice;
 mod counting;
 mod end;
 mod engine;
+mod estimate;
 mod greedy;
+mod judge;
 mod ownership;
 mod params;
 mod patterns;
 mod policy;
 mod prior;
+mod proof;
 mod search;
 mod tactics;
 mod tree;
 
 pub use choice::{Decision, GoChoice, GoInfo, Manner};
 pub use engine::Engine;
+pub use estimate::{Estimate, estimate, expected_lead};
 pub(super) use greedy::choose as choose_greedily;
-pub use ownership::{Estimate, Ownership, estimate};
+pub use ownership::Ownership;

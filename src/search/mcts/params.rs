@@ -122,3 +122,34 @@ pub(super) mod seki {
 pub(super) const fn estimate_playouts(n_points: usize) -> u32 {
     if n_points <= 169 { 600 } else { 400 }
 }
+
+/// Where playouts are checked by search.
+pub(super) mod proof {
+    /// A chain that lives in more than so many playouts, less those in which it dies, or dies so often, is not asked
+    /// about: even where playouts miss a nakade, they see it now and then.
+    pub(in super::super) const SURE: f32 = 0.97;
+    /// While a chain is asked about, another one of its side is held for safe that lives so often,
+    pub(in super::super) const SAFE_OWN: f32 = 0.9;
+    /// and one of the other side that lives so often: the asked one's life, where there is none, costs it playouts.
+    pub(in super::super) const SAFE: f32 = 0.2;
+    /// But not where the asked one's side encloses it in a room of so many points: there it may be a nakade.
+    pub(in super::super) const ROOM: usize = 14;
+    /// A side that owns an empty point so often lets the other get nothing beyond it.
+    pub(in super::super) const HELD: f32 = 0.6;
+    /// A chain whose life depends on who moves first is dead below this.
+    pub(in super::super) const UNSETTLED: f32 = 0.4;
+    /// A chain of fewer stones that playouts hold for living dies only with larger ones: what takes it may die in turn.
+    pub(in super::super) const FEW: usize = 3;
+    /// Positions looked at for each chain and side to move first.
+    pub(in super::super) const NODES_PER_CHAIN: u32 = 8_000;
+    /// And for all together; about a fifth of a second.
+    pub(in super::super) const NODES: u64 = 50_000;
+}
+
+/// From which share on a point is drawn, and counted, as a side's.
+pub(super) mod drawn {
+    /// Of a point that is less certain, nobody can say whose it is.
+    pub(in super::super) const LEAST: f32 = 0.25;
+    /// A point that is so certain counts whole: some playouts end in nonsense.
+    pub(in super::super) const WHOLE: f32 = 0.9;
+}

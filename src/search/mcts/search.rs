@@ -111,6 +111,11 @@ impl<'a> Search<'a> {
         self.visits
     }
 
+    /// The board at the end of the last visit.
+    pub(super) fn end(&self) -> &Board {
+        &self.board
+    }
+
     /// One visit.
     pub(super) fn visit(&mut self, focus: Focus) {
         self.visits += 1;

@@ -28,6 +28,7 @@ pub(super) fn logical(key: KeyCode) -> Key {
         KeyCode::PageDown => Key::PageDown,
         KeyCode::Equal => Key::Character("=".into()),
         KeyCode::Minus => Key::Character("-".into()),
+        KeyCode::Delete => Key::Delete,
         KeyCode::Slash => Key::Character("/".into()),
         _ => {
             let name = format!("{key:?}");

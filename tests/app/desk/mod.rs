@@ -39,7 +39,7 @@ use goishi::app::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
 use goishi::app::records::FileTrouble;
-use goishi::app::result::MatchEnded;
+use goishi::app::result::{MatchEnded, MomentLength};
 use goishi::app::session::{Command, MatchStarted, Notice};
 use goishi::app::{self, Options, settings};
 use goishi::game::{MatchSetup, Seat};
@@ -62,8 +62,9 @@ pub(crate) struct Desk {
     pad: Option<Entity>,
     /// How the program has ended.
     exit: Option<AppExit>,
-    /// Where the mouse is, in physical pixels.
+    /// Where the mouse is, in physical pixels, and where it was clicked last.
     mouse: Vec2,
+    clicked: Vec2,
 }
 
 impl Desk {
@@ -85,6 +86,15 @@ impl Desk {
     /// The program at its title, with its settings and games in a folder.
     pub(crate) fn with_config(folder: &Path) -> Self {
         Self::with_options(&Options { config: Some(folder.to_path_buf()), ..Options::default() })
+    }
+
+    /// The same in a window of this size.
+    pub(crate) fn sized_with_config(width: u32, height: u32, folder: &Path) -> Self {
+        let options = Options { config: Some(folder.to_path_buf()), ..Options::default() };
+        Self::build(UVec2::new(width, height), |app| {
+            settings::load(app.world_mut(), &options);
+            autosave::load(app.world_mut(), &options);
+        })
     }
 
     /// The same, started with a file.
@@ -127,7 +137,7 @@ impl Desk {
                 .disable::<GilrsPlugin>()
                 .disable::<AudioPlugin>()
                 .disable::<TerminalCtrlCHandlerPlugin>()
-                .set(WindowPlugin { primary_window: Some(window), ..default() })
+                .set(WindowPlugin { primary_window: Some(window), close_when_requested: false, ..default() })
                 .set(RenderPlugin {
                     render_creation: RenderCreation::Automatic(Box::new(WgpuSettings {
                         backends: None,
@@ -138,7 +148,8 @@ impl Desk {
         );
         app.add_plugins((app::logic, app::view))
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
-            .insert_resource(Pace { shortest_turn: Duration::ZERO });
+            .insert_resource(Pace { shortest_turn: Duration::ZERO })
+            .insert_resource(MomentLength(Duration::ZERO));
         record::<Action>(&mut app);
         record::<Command>(&mut app);
         record::<Heard>(&mut app);
@@ -173,7 +184,7 @@ impl Desk {
         app.cleanup();
         let mut windows = app.world_mut().query_filtered::<Entity, With<PrimaryWindow>>();
         let window = windows.single(app.world()).unwrap();
-        let mut desk = Self { app, window, pad: None, exit: None, mouse: Vec2::ZERO };
+        let mut desk = Self { app, window, pad: None, exit: None, mouse: Vec2::ZERO, clicked: Vec2::NAN };
         desk.settle();
         assert_ne!(desk.phase(), Phase::Loading);
         desk

@@ -1,5 +1,7 @@
 //! The hand on the mouse, and a finger on the screen.
 
+use std::time::Duration;
+
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -53,11 +55,29 @@ impl Desk {
         self.mouse_button(MouseButton::Left, ButtonState::Released);
     }
 
-    /// Clicks on a physical pixel.
+    /// Clicks on a physical pixel; again on the same one only after a while.
     pub(crate) fn click(&mut self, pixel: Vec2) {
+        if self.clicked.distance(pixel) < 10.0 {
+            self.idle(Duration::from_millis(600));
+        }
+        self.clicked = pixel;
         self.move_mouse(pixel);
         self.mouse_down();
         self.mouse_up();
+    }
+
+    /// Clicks twice on a physical pixel, as fast as a double click is.
+    pub(crate) fn double_click(&mut self, pixel: Vec2) {
+        self.click(pixel);
+        self.mouse_down();
+        self.mouse_up();
+    }
+
+    /// Clicks twice on a control.
+    #[track_caller]
+    pub(crate) fn double_click_control(&mut self, name: &str) {
+        let middle = self.rect_of(name).center();
+        self.double_click(Vec2::new(middle.x, middle.y) * self.layout().pixels_per_point());
     }
 
     /// Clicks on a point of the board.

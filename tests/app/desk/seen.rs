@@ -92,6 +92,13 @@ impl Desk {
         nav.active && nav.is_focused(name)
     }
 
+    /// What a control of the page in view is called.
+    pub(crate) fn says(&self, name: &str) -> String {
+        let id = bevy_egui::egui::Id::new(name);
+        let said = self.app.world().resource::<Nav>().controls().iter().rfind(|control| control.id == id);
+        said.unwrap_or_else(|| panic!("there is no {name}")).says.label.clone()
+    }
+
     /// The notice in view.
     pub(crate) fn notice(&self) -> Option<String> {
         let texts = self.app.world().resource::<Texts>();

@@ -89,6 +89,14 @@ impl Desk {
         wakes
     }
 
+    /// Nobody does anything for a while; then comes one update.
+    pub(crate) fn idle(&mut self, time: Duration) {
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(time));
+        self.update();
+        self.app.insert_resource(TimeUpdateStrategy::ManualDuration(TICK));
+        self.settle();
+    }
+
     /// Waits until the last change of the match lies on the disk.
     #[track_caller]
     pub(crate) fn wait_until_saved(&mut self) {

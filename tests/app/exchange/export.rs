@@ -106,15 +106,18 @@ fn exchange_what_cannot_be_written_is_said() {
 #[test]
 fn exchange_a_format_that_cannot_hold_the_game_says_why_and_writes_nothing() {
     let config = tempfile::tempdir().unwrap();
+    let records = config.path().join("records");
+    fs::create_dir_all(&records).unwrap();
+    fs::write(records.join("problem.sgf"), "(;GM[4]SZ[15]AB[hh];W[gg])").unwrap();
     let mut desk = Desk::with_config(config.path());
-    let seats = goishi::board::ByColor { black: Seat::Human, white: Seat::Human };
-    desk.start(MatchSetup::new(GoSetup::default(), seats));
-    let center = desk.game().size().center();
-    desk.place(Device::Keyboard, center);
-    desk.press(KeyCode::Escape);
-    desk.choose(Device::Keyboard, "pause-export");
+    desk.choose(Device::Keyboard, "title-records");
+    desk.wait_for("the game", |desk| desk.has_control("records-more-0"));
+    desk.choose(Device::Keyboard, "records-more-0");
+    desk.choose(Device::Keyboard, "card-export");
+    desk.wait_for("the page", |desk| page(desk) == Some(Page::Export));
+    desk.settle();
     choose_format(&mut desk, Device::Keyboard, Format::Psq);
-    for control in ["export-save", "export-save-as"] {
+    for control in ["export-save", "export-save-as", "export-copy"] {
         desk.choose(Device::Keyboard, control);
         desk.pass(Duration::from_millis(200));
         assert_eq!(page(&desk), Some(Page::Export));
@@ -122,7 +125,47 @@ fn exchange_a_format_that_cannot_hold_the_game_says_why_and_writes_nothing() {
     assert!(desk.log::<Told>().is_empty() && !config.path().join("exports").exists());
     choose_format(&mut desk, Device::Keyboard, Format::Sgf);
     desk.choose(Device::Keyboard, "export-save");
+    assert_eq!(read(&fs::read(written(&mut desk)).unwrap()).stones_at_end(), 2);
+}
+
+#[test]
+fn exchange_a_game_of_go_is_not_offered_as_psq() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = paused(config.path());
+    desk.choose(Device::Keyboard, "pause-export");
+    choose_format(&mut desk, Device::Keyboard, Format::Psq);
+    let seats = goishi::board::ByColor { black: Seat::Human, white: Seat::Human };
+    desk.start(MatchSetup::new(GoSetup::default(), seats));
+    let center = desk.game().size().center();
+    desk.place(Device::Keyboard, center);
+    desk.press(KeyCode::Escape);
+    desk.choose(Device::Keyboard, "pause-export");
+    assert!(desk.has_control("export-sgf") && !desk.has_control("export-psq"));
+    assert_eq!(desk.settings().export.format, Format::Sgf, "what was chosen for another game");
+    desk.choose(Device::Keyboard, "export-save");
     assert_eq!(read(&fs::read(written(&mut desk)).unwrap()).stones_at_end(), 1);
+}
+
+#[test]
+fn exchange_what_is_text_is_copied_as_text() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = paused(config.path());
+    desk.choose(Device::Keyboard, "pause-export");
+    for (format, head) in [
+        (Format::Sgf, "(;FF[4]"),
+        (Format::Psq, "Piskvorky"),
+        (Format::Text, "Five in a row 15x15"),
+        (Format::Png, ""),
+    ] {
+        choose_format(&mut desk, Device::Keyboard, format);
+        desk.forget::<Notice>();
+        desk.choose(Device::Keyboard, "export-copy");
+        let text = desk.app.world().resource::<Exchange>().text();
+        assert_eq!(text.is_some(), !format.is_picture(), "{format:?}");
+        assert!(text.unwrap_or_default().starts_with(head), "{format:?}");
+        let said = desk.log::<Notice>().iter().any(|notice| notice.0 == "notice-text-copied");
+        assert_eq!(said, !format.is_picture(), "{format:?}");
+    }
 }
 
 #[test]

@@ -9,6 +9,7 @@ use goishi::app::exchange::{Order, Page};
 use goishi::app::phase::MenuPage;
 use goishi::app::session::{Command, Notice};
 use goishi::game::tree::InfoKey;
+use goishi::record::shelf::Shelf;
 
 use super::{DEVICES, StonesAtEnd as _, choose_format, page, paused, read, written};
 use crate::app::{Desk, Device};
@@ -31,8 +32,11 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
     for device in DEVICES {
         let config = tempfile::tempdir().unwrap();
         let mut desk = at_records(config.path(), "match.sgf");
+        let on_board = |desk: &mut Desk| desk.stones().len();
+        let before = on_board(&mut desk);
         desk.choose(device, "records-more-0");
         assert_eq!(page(&desk), Some(Page::Card));
+        assert_eq!(on_board(&mut desk), 3, "the saved game is on the large board");
         desk.choose(device, "card-export");
         desk.wait_for("the page", |desk| page(desk) == Some(Page::Export));
         desk.settle();
@@ -46,6 +50,7 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
         assert_eq!(page(&desk), Some(Page::Card));
         desk.back(device, "card-back");
         assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
+        assert_eq!(on_board(&mut desk), before);
     }
 }
 
@@ -100,8 +105,8 @@ fn exchange_a_match_that_is_saved_goes_on_in_its_renamed_file() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = paused(config.path());
     desk.wait_until_saved();
-    let file = fs::read_dir(config.path().join("records")).unwrap().next().unwrap().unwrap().file_name();
-    let from = goishi::record::shelf::FileName::new(file.to_str().unwrap()).unwrap();
+    let listed = Shelf::open(config.path().join("records")).unwrap().list(Vec::new()).unwrap();
+    let from = listed[0].name.clone();
     let to = goishi::record::shelf::FileName::new("mine").unwrap();
     desk.app.world_mut().write_message(Command::Exchange(Order::RenameTo(from, to)));
     desk.wait_for("the new name", |_| config.path().join("records/mine.sgf").exists());
@@ -110,8 +115,8 @@ fn exchange_a_match_that_is_saved_goes_on_in_its_renamed_file() {
     let corner = desk.game().size().point(0, 0).unwrap();
     desk.place(Device::Keyboard, corner);
     desk.wait_until_saved();
-    let files = fs::read_dir(config.path().join("records")).unwrap();
-    let names: Vec<_> = files.map(|file| file.unwrap().file_name()).filter(|it| it != ".recent").collect();
+    let listed = Shelf::open(config.path().join("records")).unwrap().list(Vec::new()).unwrap();
+    let names: Vec<&str> = listed.iter().map(|file| file.name.as_str()).collect();
     assert_eq!(names, ["mine.sgf"]);
     assert_eq!(read(&fs::read(config.path().join("records/mine.sgf")).unwrap()).stones_at_end(), 3);
 }

@@ -81,8 +81,9 @@ fn lesson_both_courses_by_each_device_alone() {
         if device == Device::Pad {
             desk.connect_pad();
         }
-        desk.choose(device, "title-lessons");
         for (course, begin) in [(Course::Five, "lessons-begin-five"), (Course::Go, "lessons-begin-go")] {
+            assert!(desk.has_control("title-lessons"), "a course is left to be done");
+            desk.choose(device, "title-lessons");
             assert_eq!((desk.phase(), stage(&desk)), (Phase::Lesson, Some(LessonStage::Contents)));
             if device != Device::Mouse {
                 assert!(desk.is_focused(begin), "the course that is not done is offered first");
@@ -105,10 +106,10 @@ fn lesson_both_courses_by_each_device_alone() {
                 }
                 desk.choose(device, on);
             }
+            assert_eq!(stage(&desk), Some(LessonStage::Contents));
+            desk.back(device, "lessons-back");
+            assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
         }
-        assert_eq!(stage(&desk), Some(LessonStage::Contents));
-        desk.back(device, "lessons-back");
-        assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
         assert!(!desk.has_control("title-lessons"), "they are not offered for ever");
         // And remembered at the next start; the help leads there.
         drop(desk);

@@ -43,6 +43,17 @@ fn replay_moves_come_by_themselves_and_the_loop_sleeps_between_them() {
 }
 
 #[test]
+fn replay_its_button_says_what_the_next_press_does() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), &branched());
+    assert_eq!(desk.says("replay-run"), "Autoplay");
+    desk.press(KeyCode::Space);
+    assert_eq!(desk.says("replay-run"), "Stop autoplay");
+    desk.press(KeyCode::Space);
+    assert_eq!(desk.says("replay-run"), "Autoplay");
+}
+
+#[test]
 fn replay_it_sleeps_until_the_next_move() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = open(config.path(), &branched());

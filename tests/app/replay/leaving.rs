@@ -123,11 +123,7 @@ fn replay_nobody_moves_while_a_record_is_looked_at() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = open(config.path(), &branched());
     desk.press(KeyCode::ArrowRight);
-    let free = desk.game().size().point(7, 7).unwrap();
-    desk.click_point(free);
-    for key in [KeyCode::KeyG, KeyCode::Slash] {
-        desk.press(key);
-    }
+    desk.press(KeyCode::KeyG);
     desk.app.world_mut().write_message_batch([Command::Resign, Command::AgreeDraw, Command::Undo]);
     desk.pass(Duration::from_secs(2));
     assert_eq!((desk.n_moves(), desk.phase(), desk.overlay()), (1, Phase::Replay, Overlay::Closed));

@@ -3,6 +3,7 @@
 mod by_itself;
 mod leaving;
 mod shown;
+mod trying;
 mod walking;
 
 use std::fs;

@@ -59,6 +59,10 @@ pub enum Scope {
     Match,
     /// Only there.
     Record,
+    /// Only where games are listed.
+    List,
+    /// In both of them.
+    Long,
     /// Only on a page with tabs.
     Tabs,
 }
@@ -66,7 +70,13 @@ pub enum Scope {
 impl Scope {
     /// Whether there is a place where both count.
     pub fn meets(self, other: Self) -> bool {
-        self == other || self == Self::Everywhere || other == Self::Everywhere
+        let is_long = |scope| matches!(scope, Self::Record | Self::List | Self::Long);
+        let meets_long = |one, other| one == Self::Long && is_long(other);
+        self == other
+            || self == Self::Everywhere
+            || other == Self::Everywhere
+            || meets_long(self, other)
+            || meets_long(other, self)
     }
 }
 
@@ -111,12 +121,13 @@ const CURSOR: (Group, Scope) = (Group::Move, Scope::Match);
 const PLAY: (Group, Scope) = (Group::Play, Scope::Everywhere);
 const MATCH: (Group, Scope) = (Group::Play, Scope::Match);
 const RECORD: (Group, Scope) = (Group::Record, Scope::Record);
+const LONG: (Group, Scope) = (Group::Record, Scope::Long);
 const TABS: (Group, Scope) = (Group::Move, Scope::Tabs);
 const PROGRAM: (Group, Scope) = (Group::Program, Scope::Everywhere);
 
 /// Every action, in the order in which they are listed.
 #[rustfmt::skip] // Two lines for each.
-pub static TABLE: [Entry; 41] = [
+pub static TABLE: [Entry; 43] = [
     entry(A::Step(Up), ("up", "control-up"), MOVE,
         &[k(K::ArrowUp), k(K::KeyW), k(K::Numpad8), k(K::Tab).shift()], &[B::DPadUp]),
     entry(A::Step(Down), ("down", "control-down"), MOVE,
@@ -163,13 +174,13 @@ pub static TABLE: [Entry; 41] = [
         &[k(K::KeyN)], &[B::RightTrigger2]),
     entry(A::Type, ("type", "help-type"), PLAY,
         &[k(K::Slash), k(K::NumpadDivide)], &[]),
-    entry(A::PageBack, ("page_back", "control-page-back"), RECORD,
+    entry(A::PageBack, ("page_back", "control-page-back"), LONG,
         &[k(K::PageUp)], &[B::LeftTrigger]),
-    entry(A::PageOn, ("page_on", "control-page-on"), RECORD,
+    entry(A::PageOn, ("page_on", "control-page-on"), LONG,
         &[k(K::PageDown)], &[B::RightTrigger]),
-    entry(A::First, ("first", "control-first"), RECORD,
+    entry(A::First, ("first", "control-first"), LONG,
         &[k(K::Home)], &[B::LeftTrigger2]),
-    entry(A::Last, ("last", "control-last"), RECORD,
+    entry(A::Last, ("last", "control-last"), LONG,
         &[k(K::End)], &[B::RightTrigger2]),
     entry(A::Faster, ("faster", "control-faster"), RECORD,
         &[k(K::Equal), k(K::NumpadAdd)], &[]),
@@ -177,6 +188,10 @@ pub static TABLE: [Entry; 41] = [
         &[k(K::Minus), k(K::NumpadSubtract)], &[]),
     entry(A::PlayOn, ("play_on", "help-replay-play-on"), RECORD,
         &[k(K::KeyN)], &[B::West]),
+    entry(A::Try, ("try", "control-try"), RECORD,
+        &[k(K::KeyV)], &[B::RightThumb]),
+    entry(A::Remove, ("remove", "control-remove"), (Group::Record, Scope::Everywhere),
+        &[k(K::Delete)], &[]),
     entry(A::Help, ("help", "help-help"), PROGRAM,
         &[k(K::F1), k(K::Slash).ctrl()], &[B::Select]),
     entry(A::New, ("new", "control-new"), PROGRAM,

@@ -19,7 +19,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) -> V
     }
     kit.muted(view.text("lessons-what"));
     // The first course that is not done is the one that most want.
-    let wanted = Course::ALL.into_iter().find(|course| progress.n_done(*course) < course.steps().len());
+    let wanted = Course::ALL.into_iter().find(|course| !progress.is_complete(*course));
     for course in Course::ALL {
         kit.space(0.5);
         let (n_done, n_all) = (progress.n_done(course), course.steps().len());

@@ -27,9 +27,9 @@ impl Reads<'_> {
         &self.teaching
     }
 
-    /// Whether the courses are new to the player.
-    pub(in crate::app) fn are_new(&self) -> bool {
-        !self.progress.is_seen()
+    /// Whether a step of any course is left to be done.
+    pub(in crate::app) fn are_left(&self) -> bool {
+        Course::ALL.into_iter().any(|course| !self.progress.is_complete(course))
     }
 }
 

@@ -6,7 +6,7 @@ use super::{first_match, game_id, play_id, sentence};
 use crate::app::panels::View;
 use crate::app::panels::count;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
+use crate::app::panels::kit::{Emphasis, Kit};
 use crate::app::session::Command;
 use crate::board::Color;
 use crate::game::Move;
@@ -28,13 +28,15 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, heig
     } else if let Some(hint) = teaching.hint() {
         kit.label(hint_text(view, teaching, hint), Type::Body, kit.theme.accent);
     }
-    let n_rows = if course == Course::Go { 3.0 } else { 2.0 };
-    let actions = n_rows * (CONTROL_HEIGHT + GAP);
+    let [hint, previous, next, contents, pass] =
+        ["lesson-hint", "lesson-previous", "lesson-skip", "lesson-contents", "action-pass"]
+            .map(|id| view.texts.get(id));
+    let rows: [&[&str]; 3] = [&[&pass], &[&hint, &next], &[&previous, &contents]];
+    let may_pass = course == Course::Go;
+    let actions = kit.rows_height(if may_pass { &rows } else { &rows[1..] });
     let left_over = height - (kit.ui.cursor().top() - top) - actions;
     kit.ui.add_space(left_over.max(0.0));
-    let [hint, previous, next, contents] =
-        ["lesson-hint", "lesson-previous", "lesson-skip", "lesson-contents"].map(|id| view.texts.get(id));
-    if course == Course::Go && kit.button("lesson-pass", &view.text("action-pass"), Emphasis::Plain) {
+    if may_pass && kit.button("lesson-pass", &pass, Emphasis::Plain) {
         asked.push(Order::Pass);
     }
     match kit.buttons([("lesson-hint", &hint, true), ("lesson-next", &next, true)]) {

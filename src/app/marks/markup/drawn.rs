@@ -6,9 +6,6 @@ use crate::board::{Color, Point};
 use crate::game::Match;
 use crate::game::tree::{Coord, LineEnd, Mark, runs};
 
-/// More of a label than this has no room on a point.
-pub(super) const LABEL_CHARS: usize = 4;
-
 /// Something that the record draws.
 #[derive(Component, Clone, Debug, PartialEq, Eq)]
 pub enum Drawn {
@@ -58,7 +55,7 @@ pub(super) fn drawn(game: &Match) -> Vec<Drawn> {
         if game.position().stone(point).is_none() {
             all.push(Drawn::Ground(point));
         }
-        all.push(Drawn::Label(point, label.text.chars().take(LABEL_CHARS).collect()));
+        all.push(Drawn::Label(point, label.shown().into_owned()));
     }
     all.extend(next_points(game).into_iter().map(Drawn::Next));
     let shading = tree.shading(node);

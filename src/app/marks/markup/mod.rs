@@ -5,7 +5,7 @@ mod drawn;
 use bevy::prelude::*;
 
 pub use self::drawn::Drawn;
-use self::drawn::{LABEL_CHARS, drawn};
+use self::drawn::drawn;
 use super::{MarkMaterials, Pen};
 use crate::app::AppSet;
 use crate::app::board::bare;
@@ -16,7 +16,7 @@ use crate::app::session::Session;
 use crate::app::shown::Shown;
 use crate::app::theme::{Rgb, Theme};
 use crate::board::{Color, Point};
-use crate::game::tree::Mark;
+use crate::game::tree::{Label, Mark};
 
 /// The points that the record marks or labels where it is looked at.
 #[derive(Resource, Clone, Debug, Default, PartialEq, Eq)]
@@ -59,7 +59,7 @@ const HEAD_BACK_CELLS: f32 = 0.12;
 /// How much of the board lies over what is dim.
 const DIM: f32 = 0.62;
 /// The letters of a label shrink with their number.
-const LABEL_CELLS: [f32; LABEL_CHARS + 1] = [0.52, 0.52, 0.44, 0.34, 0.27];
+const LABEL_CELLS: [f32; Label::MOST_SHOWN + 1] = [0.52, 0.52, 0.44, 0.34, 0.27];
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Marked>().add_systems(Startup, make_materials).add_systems(
@@ -161,7 +161,7 @@ fn show(
         let layout = &pen.layout;
         let (place, z, cells, angle, material) = match *drawn {
             Drawn::Label(point, ref text) => {
-                let cells = LABEL_CELLS[text.chars().count().min(LABEL_CHARS)];
+                let cells = LABEL_CELLS[text.chars().count().min(Label::MOST_SHOWN)];
                 let (ink, place) = (ink(ground(point), &pen.theme), pen.place_of(point));
                 pen.word("Label", drawn.clone(), text.clone(), ink, place, cells);
                 continue;

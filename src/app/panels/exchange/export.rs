@@ -69,16 +69,19 @@ fn formats_and_actions(
     exchange: &Exchange,
     choice: &mut ExportChoice,
 ) -> Vec<Order> {
-    let names = Format::ALL.map(Format::text_id);
-    let tiles: Vec<Tile<'_>> = Format::ALL
-        .into_iter()
-        .zip(names)
-        .map(|(format, name)| Tile {
-            name,
-            text: view.texts.get(name),
-            below: view.texts.get(short_id(format)),
+    let Some(game) = exchange.game() else { return Vec::new() };
+    let offered: Vec<Format> = game.formats().collect();
+    if !offered.contains(&choice.format) {
+        choice.format = Format::default();
+    }
+    let tiles: Vec<Tile<'_>> = offered
+        .iter()
+        .map(|format| Tile {
+            name: format.text_id(),
+            text: view.texts.get(format.text_id()),
+            below: view.texts.get(short_id(*format)),
             done: false,
-            chosen: choice.format == format,
+            chosen: choice.format == *format,
         })
         .collect();
     let width = kit.ui.available_width();
@@ -86,9 +89,8 @@ fn formats_and_actions(
     let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
     // A little less, for what is lost in rounding.
     if let Some(pressed) = kit.tiles(Vec2::new(each - 1.0, TILE_HEIGHT), &tiles) {
-        choice.format = Format::ALL[pressed];
+        choice.format = offered[pressed];
     }
-    let Some(game) = exchange.game() else { return Vec::new() };
     let refusal = game.refusal(choice.format);
     match refusal {
         Some(reason) => kit.wrong(view.texts.get(refusal_id(reason))),
@@ -101,11 +103,14 @@ fn formats_and_actions(
     if kit.button_if("export-save-as", &save_as, Emphasis::Primary, is_free) {
         asked.push(Order::SaveAs);
     }
-    let (save, copy) = (view.text("export-save"), view.text("export-copy"));
+    let is_text = !choice.format.is_picture();
+    let save = view.text("export-save");
+    let copy = view.text(if is_text { "export-copy-text" } else { "export-copy" });
     let has_folder = exchange.exports().is_some();
-    match kit.buttons([("export-save", &save, is_free && has_folder), ("export-copy", &copy, true)]) {
+    let may_copy = refusal.is_none();
+    match kit.buttons([("export-save", &save, is_free && has_folder), ("export-copy", &copy, may_copy)]) {
         Some(0) => asked.push(Order::Save),
-        Some(_) => asked.push(Order::CopyPicture),
+        Some(_) => asked.push(if is_text { Order::CopyText } else { Order::CopyPicture }),
         None => {}
     }
     let written = exchange.last_written().map(|path| ("export-lies", path));

@@ -2,14 +2,14 @@
 
 use std::path::Path;
 
-use bevy_egui::egui::{self, Id, Margin, Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
+use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
 use super::Memory;
 use crate::app::exchange::browse::{Folder, name_of};
 use crate::app::exchange::{Exchange, Order, Purpose, Why, why_io};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
+use crate::app::panels::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
@@ -87,22 +87,14 @@ fn save(
     exchange: &Exchange,
     settings: &Settings,
     folder: &Folder,
-    typed: &mut String,
+    draft: &mut Draft,
 ) -> Option<Order> {
     let usual = exchange.stem(&settings.export);
-    let id = Id::new("files-name");
-    let field = egui::TextEdit::singleline(typed)
-        .id(id)
-        .font(Type::Button.font())
-        .hint_text(egui::RichText::new(view.text("files-name")).font(Type::Button.font()))
-        .margin(Margin::symmetric(14, 10))
-        .char_limit(200)
-        .desired_width(f32::INFINITY);
-    let field = kit.ui.add(field);
-    kit.says_field(&field, Says::text(view.text("files-name"), typed.as_str()));
-    // Whatever is typed on this page is the name.
-    kit.hold_keyboard(id);
-    let name = if typed.trim().is_empty() { Ok(None) } else { FileName::new(typed.trim()).map(Some) };
+    let label = view.text("files-name");
+    let field = Field { name: "files-name", label: &label, hint: &label, kind: Type::Button, limit: 200 };
+    kit.field(field, draft);
+    let typed = draft.text.trim();
+    let name = if typed.is_empty() { Ok(None) } else { FileName::new(typed).map(Some) };
     if let Err(error) = &name {
         kit.wrong(super::rename::trouble(view, *error));
     }
@@ -121,12 +113,12 @@ fn entries(
     exchange: &Exchange,
     settings: &Settings,
     folder: &Folder,
-    typed: &mut String,
+    draft: &mut Draft,
 ) -> Vec<Order> {
     let mut asked = Vec::new();
     let saves = exchange.purpose() == Purpose::Save;
     if saves {
-        asked.extend(save(kit, view, exchange, settings, folder, typed));
+        asked.extend(save(kit, view, exchange, settings, folder, draft));
     } else if !view.records.recent().is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
         for (i, path) in view.records.recent().iter().take(MOST_RECENT).enumerate() {

@@ -8,7 +8,7 @@ mod rename;
 use bevy_egui::egui::TextureHandle;
 
 use super::View;
-use super::kit::{Emphasis, Kit};
+use super::kit::{Draft, Emphasis, Kit};
 use crate::app::exchange::{Exchange, Order, Page};
 use crate::app::session::Command;
 use crate::app::settings::Settings;
@@ -21,16 +21,16 @@ pub(super) struct Memory {
     /// The folder that was shown last.
     folder: Option<std::path::PathBuf>,
     /// The name that is typed for a new file.
-    file_name: String,
+    file_name: Draft,
     /// The name that is typed for a saved game.
-    typing: rename::Typing,
+    name: Draft,
 }
 
 impl Memory {
     /// Forgets what was typed, when its page is closed.
     pub(super) fn leave(&mut self, page: Option<Page>) {
         if page != Some(Page::Rename) {
-            self.typing.clear();
+            self.name.clear();
         }
         if page != Some(Page::Files) {
             self.folder = None;
@@ -52,7 +52,7 @@ pub(super) fn draw(
         Page::Files => files::draw(kit, view, exchange, settings, memory),
         Page::Waiting => waiting(kit, view),
         Page::Card => return card::draw(kit, view, exchange),
-        Page::Rename => rename::draw(kit, view, exchange, &mut memory.typing),
+        Page::Rename => rename::draw(kit, view, exchange, &mut memory.name),
     };
     orders.into_iter().map(Command::Exchange).collect()
 }

@@ -1,64 +1,25 @@
 //! A name for a saved game.
 
-use bevy_egui::egui::{self, Id, Margin};
-
 use crate::app::exchange::{Exchange, Order};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
-use crate::app::panels::kit::{Emphasis, Kit, Says};
+use crate::app::panels::kit::{Draft, Emphasis, Field, Kit};
 use crate::record::shelf::{FileName, NameError};
 
-/// What has been typed so far.
-#[derive(Default)]
-pub(super) struct Typing {
-    text: String,
-    is_open: bool,
-}
-
-impl Typing {
-    /// Forgets it, when the page is closed.
-    pub(super) fn clear(&mut self) {
-        self.text.clear();
-        self.is_open = false;
-    }
-}
-
-pub(super) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    exchange: &Exchange,
-    typing: &mut Typing,
-) -> Vec<Order> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) -> Vec<Order> {
     let mut asked = Vec::new();
     if kit.header("rename-back", &view.text("rename-title")) {
         asked.push(Order::Back);
     }
     let Some(file) = exchange.card() else { return asked };
-    kit.muted(view.text("rename-how"));
-    let id = Id::new("rename-text");
-    if !typing.is_open {
-        typing.is_open = true;
-        file.name.stem().clone_into(&mut typing.text);
-        kit.ui.memory_mut(|memory| memory.request_focus(id));
-        // The old name is there to be changed, and goes with the first letter of another one.
-        let all = egui::text::CCursorRange::two(
-            egui::text::CCursor::new(0),
-            egui::text::CCursor::new(typing.text.chars().count()),
-        );
-        let mut state = egui::text_edit::TextEditState::default();
-        state.cursor.set_char_range(Some(all));
-        state.store(kit.ui.ctx(), id);
+    let label = view.text("rename-how");
+    kit.muted(label.as_str());
+    if !draft.is_open() {
+        // The old name is there to be changed.
+        file.name.stem().clone_into(&mut draft.text);
     }
-    let field = egui::TextEdit::singleline(&mut typing.text)
-        .id(id)
-        .font(Type::Button.font())
-        .margin(Margin::symmetric(14, 10))
-        .char_limit(200)
-        .desired_width(f32::INFINITY);
-    let field = kit.ui.add(field);
-    kit.says_field(&field, Says::text(view.text("rename-how"), typing.text.as_str()));
-    kit.hold_keyboard(id);
-    let name = FileName::new(&typing.text);
+    kit.field(Field { name: "rename-text", label: &label, hint: "", kind: Type::Button, limit: 200 }, draft);
+    let name = FileName::new(&draft.text);
     match &name {
         Ok(_) => kit.text(" "),
         Err(error) => kit.wrong(trouble(view, *error)),

@@ -15,6 +15,36 @@ pub enum Emphasis {
     Plain,
 }
 
+/// The room beside the words of a button.
+const PAD: f32 = 10.0;
+/// Letters that are smaller than this, in points, are not read.
+const LEAST_TYPE: f32 = 13.0;
+
+/// Buttons in rows: how many side by side, how wide each is, in letters of which size, and how high each row is.
+struct Rows {
+    columns: usize,
+    each: f32,
+    type_size: f32,
+    heights: Vec<f32>,
+}
+
+impl Rows {
+    fn size(&self) -> Vec2 {
+        let n = self.columns as f32;
+        let height: f32 = self.heights.iter().map(|height| height + GAP).sum();
+        Vec2::new(n * (self.each + GAP) - GAP, (height - GAP).max(0.0))
+    }
+
+    /// The place of a button in their room.
+    fn place(&self, room: Rect, i: usize) -> Rect {
+        let (row, column) = (i / self.columns, i % self.columns);
+        let above: f32 = self.heights.iter().take(row).map(|height| height + GAP).sum();
+        let height = self.heights.get(row).copied().unwrap_or(CONTROL_HEIGHT);
+        let corner = room.min + Vec2::new(column as f32 * (self.each + GAP), above);
+        Rect::from_min_size(corner, Vec2::new(self.each, height))
+    }
+}
+
 /// A button among many, with a second line.
 pub struct Tile<'a> {
     /// The name of the control.
@@ -35,7 +65,8 @@ impl Kit<'_> {
         self.nav.name(title);
         let width = self.ui.available_width();
         let room = width - CONTROL_HEIGHT - 16.0;
-        let galley = self.shrunk(room, title, self.theme.text, Type::Title.font());
+        let least = Type::Button.font().size;
+        let galley = self.shrunk_to(least, room, title, self.theme.text, Type::Title.font());
         let fits = galley.size().x <= room;
         let galley = if fits { galley } else { self.wrapped(title, Type::Strong, self.theme.text, room) };
         let height = galley.size().y.max(CONTROL_HEIGHT);
@@ -91,7 +122,7 @@ impl Kit<'_> {
         let (response, focused) = self.control(rect, id, false, Says::button(""));
         let fill = if focused { self.theme.control_focused() } else { self.theme.control() };
         self.surface(rect, fill, focused);
-        let pressed = response.clicked() || self.nav.is_pressed(id);
+        let pressed = self.click(&response).is_some() || self.nav.is_pressed(id);
         if pressed {
             self.nav.note_press();
         }
@@ -101,15 +132,13 @@ impl Kit<'_> {
     /// Choices side by side, all in view, one of them chosen: a bar in the accent lies below it.
     /// The index of the one pressed.
     pub fn segments(&mut self, choices: &[(&str, String)], chosen: usize) -> Option<usize> {
-        let width = self.ui.available_width();
-        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-        let each = (width - GAP * (choices.len() as f32 - 1.0)) / choices.len().max(1) as f32;
-        let size = self.common_size(each - 20.0, choices.iter().map(|(_, text)| text.as_str()));
+        let texts: Vec<&str> = choices.iter().map(|(_, text)| text.as_str()).collect();
+        let rows = self.rows(choices.len(), &texts);
+        let (room, _) = self.ui.allocate_exact_size(rows.size(), Sense::hover());
         let mut pressed = None;
         for (i, (name, text)) in choices.iter().enumerate() {
-            let place = row.min + Vec2::new(i as f32 * (each + GAP), 0.0);
-            let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
-            if self.button_of(rect, name, text, Emphasis::Plain, true, size) {
+            let rect = rows.place(room, i);
+            if self.button_of(rect, name, text, Emphasis::Plain, true, rows.type_size) {
                 pressed = Some(i);
             }
             self.says(name, Says::choice(text, i == chosen));
@@ -144,38 +173,56 @@ impl Kit<'_> {
 
     /// Buttons side by side; the index of the one pressed. What is not enabled shows but does nothing.
     pub fn buttons<const N: usize>(&mut self, buttons: [(&str, &str, bool); N]) -> Option<usize> {
-        let width = self.ui.available_width();
-        let (row, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-        let each = (width - GAP * (N as f32 - 1.0)) / N as f32;
-        let size = self.common_size(each - 20.0, buttons.iter().map(|(_, text, _)| *text));
+        let rows = self.rows(N, &buttons.map(|(_, text, _)| text));
+        let (room, _) = self.ui.allocate_exact_size(rows.size(), Sense::hover());
         let mut pressed = None;
         for (i, (name, text, enabled)) in buttons.into_iter().enumerate() {
-            let left = row.left() + i as f32 * (each + GAP);
-            let rect = Rect::from_min_size(Pos2::new(left, row.top()), Vec2::new(each, CONTROL_HEIGHT));
-            if self.button_of(rect, name, text, Emphasis::Plain, enabled, size) {
+            if self.button_of(rows.place(room, i), name, text, Emphasis::Plain, enabled, rows.type_size) {
                 pressed = Some(i);
             }
         }
         pressed
     }
 
+    /// How high rows of buttons with these texts are, with the gap below each row.
+    pub fn rows_height(&self, rows: &[&[&str]]) -> f32 {
+        rows.iter().map(|texts| self.rows(texts.len(), texts).size().y + GAP).sum()
+    }
+
     /// Buttons in rows of so many; the index of the one pressed.
     pub fn grid(&mut self, columns: usize, buttons: &[(&str, String, Emphasis)]) -> Option<usize> {
-        let width = self.ui.available_width();
-        let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
-        let size = self.common_size(each - 20.0, buttons.iter().map(|(_, text, _)| text.as_str()));
+        let texts: Vec<&str> = buttons.iter().map(|(_, text, _)| text.as_str()).collect();
+        let rows = self.rows(columns, &texts);
+        let (room, _) = self.ui.allocate_exact_size(rows.size(), Sense::hover());
         let mut pressed = None;
-        for (row, chunk) in buttons.chunks(columns).enumerate() {
-            let (room, _) = self.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-            for (i, (name, text, emphasis)) in chunk.iter().enumerate() {
-                let place = room.min + Vec2::new(i as f32 * (each + GAP), 0.0);
-                let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
-                if self.button_of(rect, name, text, *emphasis, true, size) {
-                    pressed = Some(row * columns + i);
-                }
+        for (i, (name, text, emphasis)) in buttons.iter().enumerate() {
+            if self.button_of(rows.place(room, i), name, text, *emphasis, true, rows.type_size) {
+                pressed = Some(i);
             }
         }
         pressed
+    }
+
+    /// Buttons with these texts in rows: so many side by side, fewer where a word would be too small, and as high as
+    /// the texts need.
+    fn rows(&self, columns: usize, texts: &[&str]) -> Rows {
+        let width = self.ui.available_width();
+        let width_of = |columns: usize| (width - GAP * (columns as f32 - 1.0)) / columns as f32;
+        let fits = |columns: &usize| {
+            let least =
+                |text: &&str| self.whole(width_of(*columns) - 2.0 * PAD, text, Type::Body.font()).size;
+            texts.iter().map(least).fold(f32::MAX, f32::min) >= LEAST_TYPE
+        };
+        let columns = (1..=columns.max(1)).rev().find(fits).unwrap_or(1);
+        let each = width_of(columns);
+        let type_size = self.common_size(each - 2.0 * PAD, texts.iter().copied());
+        let height = |texts: &[&str]| {
+            let of_text = |text: &&str| {
+                self.block_of(each - 2.0 * PAD, text, self.theme.text, type_size).size().y + GAP
+            };
+            texts.iter().map(of_text).fold(CONTROL_HEIGHT, f32::max)
+        };
+        Rows { columns, each, type_size, heights: texts.chunks(columns).map(height).collect() }
     }
 
     /// Buttons with two lines, as many in a row as have this width at least; the index of the one pressed.
@@ -207,7 +254,7 @@ impl Kit<'_> {
             let room = Rect::from_center_size(middle - Vec2::new(0.0, 12.0), line);
             self.fitted_in(room, &tile.text, ink, size_of_text);
             let below = if tile.done { format!("✓ {}", tile.below) } else { tile.below.clone() };
-            let galley = self.shrunk(line.x, &below, quiet, Type::Small.font());
+            let galley = self.shrunk_to(LEAST_TYPE, line.x, &below, quiet, Type::Small.font());
             let place = middle + Vec2::new(0.0, 14.0) - galley.size() / 2.0;
             self.ui.painter().galley(place, galley, paint(quiet));
         }
@@ -234,7 +281,7 @@ impl Kit<'_> {
         }
         let says = Says { enabled, ..Says::button(text) };
         let (response, focused) = self.control(rect, id, false, says);
-        let pressed = (response.clicked() || self.nav.is_pressed(id)) && enabled;
+        let pressed = (self.click(&response).is_some() || self.nav.is_pressed(id)) && enabled;
         let theme = self.theme;
         let held = response.is_pointer_button_down_on() && response.hovered();
         let (fill, ink) = match emphasis {
@@ -244,10 +291,81 @@ impl Kit<'_> {
             Emphasis::Plain => (theme.control(), theme.text),
         };
         self.surface(rect, fill, focused);
-        self.fitted_in(rect.shrink2(Vec2::new(10.0, 0.0)), text, ink, size);
+        self.fitted_in(rect.shrink2(Vec2::new(PAD, 0.0)), text, ink, size);
         if pressed {
             self.nav.note_press();
         }
         pressed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy_egui::egui::{self, Context, RawInput};
+
+    use super::super::Nav;
+    use super::*;
+    use crate::app::panels::fonts;
+    use crate::app::text::{LANGUAGES, Texts};
+    use crate::app::theme::Theme;
+
+    /// Lets a kit of this width and language draw.
+    fn with_kit(tag: &str, width: f32, mut check: impl FnMut(&mut Kit<'_>, &Texts)) {
+        let context = Context::default();
+        context.set_fonts(fonts::definitions(tag));
+        let (theme, texts) = (Theme::default(), Texts::new(tag));
+        let mut nav = Nav::default();
+        let output = context.run_ui(RawInput::default(), |ui| {
+            ui.set_max_width(width);
+            check(&mut Kit { ui, nav: &mut nav, theme: &theme, texts: &texts }, &texts);
+        });
+        output.drop_without_applying_deltas();
+    }
+
+    /// The lines of what is laid out.
+    fn lines(galley: &egui::Galley) -> Vec<String> {
+        galley.rows.iter().map(|row| row.text().trim().to_owned()).collect()
+    }
+
+    const WORDS: [&str; 6] =
+        ["action-undo", "action-redo", "action-hint", "action-pause", "puzzle-other-board", "title-settings"];
+
+    #[test]
+    fn words_are_not_torn_where_smaller_letters_fit() {
+        for (tag, ..) in LANGUAGES.into_iter().filter(|(tag, ..)| ["en", "de"].contains(tag)) {
+            for width in [64.0, 84.0, 120.0] {
+                with_kit(tag, width, |kit, texts| {
+                    for id in WORDS {
+                        let text = texts.get(id);
+                        let galley = kit.block(width, &text, kit.theme.text);
+                        assert!(galley.size().x <= width + 0.5, "{tag}: {text}");
+                        let whole: Vec<&str> = text.split_whitespace().collect();
+                        let written = lines(&galley).join(" ");
+                        assert_eq!(written.split_whitespace().collect::<Vec<_>>(), whole, "{tag} at {width}");
+                    }
+                });
+            }
+        }
+    }
+
+    #[test]
+    fn sentences_on_buttons_are_wrapped_and_not_shrunk() {
+        with_kit("de", 200.0, |kit, _| {
+            let text = "Noch eine Partie mit vertauschten Farben";
+            let rows = kit.rows(1, &[text]);
+            assert!(rows.heights[0] > CONTROL_HEIGHT);
+            let galley = kit.block_of(rows.each - 2.0 * PAD, text, kit.theme.text, rows.type_size);
+            let sizes = galley.job.sections.iter().map(|section| section.format.font_id.size);
+            assert!(sizes.fold(f32::MAX, f32::min) >= Type::Body.font().size);
+            assert!(galley.rows.len() > 1 && galley.size().y <= rows.heights[0]);
+        });
+    }
+
+    #[test]
+    fn buttons_with_long_words_stand_one_above_the_other() {
+        with_kit("de", 150.0, |kit, _| {
+            assert_eq!(kit.rows(2, &["Hilfe", "Einstellungen"]).columns, 1);
+            assert_eq!(kit.rows(2, &["Ja", "Nein"]).columns, 2);
+        });
     }
 }

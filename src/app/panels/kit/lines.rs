@@ -5,13 +5,13 @@ use std::sync::Arc;
 use bevy_egui::egui::{self, CornerRadius, Galley, Id, Rect, Sense, Stroke, Vec2};
 
 use super::super::fonts::Type;
-use super::{GAP, Kit, Says, paint};
+use super::{GAP, Kit, Says, paint, wrap};
 use crate::app::theme::Rgb;
 
-/// The marks that no line of Chinese begins with and that egui would put there.
-const NOT_AT_START: &str = "，：；！？）…";
-/// Words that would have to be smaller than this, in points, are broken into lines.
-const LEAST: f32 = 15.0;
+/// A word as wide as its room is not drawn smaller than this, in points, but torn.
+const LEAST: f32 = 10.0;
+/// The most that rounding adds to a width.
+const ROUNDING: f32 = 0.5;
 
 /// The room around what stands in a box, the distance of its first line from its left edge, and the corners of its bar.
 const SAID_PAD: f32 = 10.0;
@@ -85,31 +85,28 @@ impl Kit<'_> {
         self.nav.say(response.id, response.rect, Says::line(text));
     }
 
-    /// Text in lines of a width, none of which begins with a Chinese punctuation mark.
+    /// Text in lines of a width; in smaller letters where a word is wider than that.
     pub fn wrapped(&self, text: &str, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
-        self.wrapped_in(text, &kind.font(), color, width)
+        self.wrapped_in(text, &self.whole(width, text, kind.font()), color, width)
+    }
+
+    /// The font in which the longest word of a text stands in a line of a width.
+    pub(super) fn whole(&self, width: f32, text: &str, mut font: egui::FontId) -> egui::FontId {
+        let width_of = |word: &str| {
+            let galley =
+                self.ui.painter().layout_no_wrap(word.to_owned(), font.clone(), paint(self.theme.text));
+            galley.size().x
+        };
+        let widest = wrap::words(text).map(str::trim_end).map(width_of).fold(0.0, f32::max) + ROUNDING;
+        if widest > width {
+            let least = LEAST.min(font.size);
+            font.size = (font.size * width / widest * 2.0).floor().max(2.0 * least) / 2.0;
+        }
+        font
     }
 
     fn wrapped_in(&self, text: &str, font: &egui::FontId, color: Rgb, width: f32) -> Arc<Galley> {
-        let mut text = text.to_owned();
-        loop {
-            let galley = self.ui.painter().layout(text.clone(), font.clone(), paint(color), width);
-            let mut n_chars = 0;
-            let torn = galley.rows.iter().find_map(|row| {
-                let start = n_chars;
-                n_chars += row.glyphs.len() + usize::from(row.ends_with_newline);
-                let mark = row.glyphs.first().is_some_and(|glyph| NOT_AT_START.contains(glyph.chr));
-                (mark && start > 1).then_some(start)
-            });
-            // The character before the mark goes to the next line with it, unless it is there already.
-            let Some((at, before)) = torn.and_then(|start| text.char_indices().nth(start - 1)) else {
-                return galley;
-            };
-            if before == '\n' {
-                return galley;
-            }
-            text.insert(at, '\n');
-        }
+        wrapped(self.ui.painter(), text, font, color, width)
     }
 
     /// Free room, in steps of [`GAP`].
@@ -140,20 +137,15 @@ impl Kit<'_> {
         texts.map(fitting).fold(most.size, f32::min)
     }
 
-    /// Text in the middle of a room, in letters no larger than this, smaller where it would not fit, and then in
-    /// several lines.
+    /// Text in the middle of a room, in letters no larger than this: as a [`block`](Self::block), and in smaller
+    /// letters where the room is not as high as that.
     pub(super) fn fitted_in(&self, room: Rect, text: &str, color: Rgb, size: f32) {
-        let font = egui::FontId { size, ..Type::Button.font() };
-        let mut galley = self.shrunk_to(Type::Body.font().size, room.width(), text, color, font.clone());
-        if galley.size().x > room.width() {
-            galley = self.wrapped(text, Type::Body, color, room.width());
-        }
-        if galley.size().y > room.height() {
-            galley = self.shrunk(room.width(), text, color, font);
-        }
-        if galley.size().x > room.width() {
-            let small = egui::FontId { size: LEAST, ..Type::Button.font() };
-            galley = self.wrapped_in(text, &small, color, room.width());
+        let mut galley = self.block_of(room.width(), text, color, size);
+        let mut font = Type::Body.font();
+        while galley.size().y > room.height() && font.size > LEAST {
+            font.size -= 0.5;
+            let whole = self.whole(room.width(), text, font.clone());
+            galley = self.wrapped_in(text, &whole, color, room.width());
         }
         // Several lines stand in the middle as a whole, and the shorter of them begin where the longest does.
         let place = room.center() - galley.size() / 2.0;
@@ -163,16 +155,18 @@ impl Kit<'_> {
     /// The words of a control that is as high as they need: in one line, in letters as small as those of running text
     /// where it would not fit, and then in several lines.
     pub(super) fn block(&self, width: f32, text: &str, color: Rgb) -> Arc<Galley> {
-        let galley = self.shrunk_to(Type::Body.font().size, width, text, color, Type::Button.font());
+        self.block_of(width, text, color, Type::Button.font().size)
+    }
+
+    /// The same in letters no larger than this.
+    pub(super) fn block_of(&self, width: f32, text: &str, color: Rgb, size: f32) -> Arc<Galley> {
+        let font = egui::FontId { size, ..Type::Button.font() };
+        let galley = self.shrunk_to(Type::Body.font().size, width, text, color, font);
         if galley.size().x <= width { galley } else { self.wrapped(text, Type::Body, color, width) }
     }
 
-    /// Text in one line, in smaller letters where it would not fit.
-    pub(super) fn shrunk(&self, width: f32, text: &str, color: Rgb, font: egui::FontId) -> Arc<Galley> {
-        self.shrunk_to(LEAST, width, text, color, font)
-    }
-
-    fn shrunk_to(
+    /// Text in one line, in smaller letters where it would not fit, but not smaller than this.
+    pub(super) fn shrunk_to(
         &self,
         least: f32,
         width: f32,
@@ -188,4 +182,21 @@ impl Kit<'_> {
             font.size -= 1.0;
         }
     }
+}
+
+/// Text in lines of a width, for what is drawn without a kit.
+pub fn wrapped(
+    painter: &egui::Painter,
+    text: &str,
+    font: &egui::FontId,
+    color: Rgb,
+    width: f32,
+) -> Arc<Galley> {
+    let in_one = |text: String| painter.layout_no_wrap(text, font.clone(), paint(color));
+    in_one(wrap::broken(text, width, |paragraph| edges(&in_one(paragraph.to_owned()))))
+}
+
+/// The right edge of each character of a text that is set in one line.
+pub(super) fn edges(galley: &Galley) -> Vec<f32> {
+    galley.rows.iter().flat_map(|row| &row.glyphs).map(egui::epaint::text::Glyph::max_x).collect()
 }

@@ -5,6 +5,7 @@
 //! three devices walk every page alike, the focus wraps, and a page that is left is found again as it was.
 
 mod buttons;
+mod field;
 mod lines;
 mod nav;
 mod neighbor;
@@ -13,18 +14,22 @@ mod sight;
 mod tabs;
 mod tip;
 mod values;
+mod wrap;
 
 use bevy::prelude::*;
 use bevy_egui::egui::{
-    Color32, CornerRadius, CursorIcon, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
+    Color32, CornerRadius, CursorIcon, FontId, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
 };
 
 pub use self::buttons::{Emphasis, Tile};
+pub use self::field::{Draft, Field};
+pub use self::lines::wrapped;
 use self::nav::Item;
-pub use self::nav::Nav;
+pub use self::nav::{Leaf, Nav};
 pub use self::says::{Control, Nature, Says};
 pub use self::sight::Sight;
 use super::edges;
+use super::fonts::Type;
 use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
 
@@ -37,6 +42,8 @@ pub const CONTROL_HEIGHT: f32 = 48.0;
 const CORNER: CornerRadius = CornerRadius::same(10);
 /// The corners of a bar at the left of a control.
 const CORNER_LEFT: CornerRadius = CornerRadius { nw: 10, sw: 10, ne: 0, se: 0 };
+/// The largest size of a headline, in points.
+const HEADLINE: f32 = 46.0;
 /// The step of all spacing.
 pub const GAP: f32 = 8.0;
 
@@ -69,21 +76,20 @@ impl Kit<'_> {
         self.nav.say_instead(Id::new(name), says);
     }
 
-    /// What a text field of a page says of itself.
-    pub fn says_field(&mut self, field: &Response, says: Says) {
-        self.nav.say(field.id, field.rect, says);
-    }
-
-    /// Whatever is typed on the page goes into this field.
-    pub fn hold_keyboard(&self, field: Id) {
-        if !self.ui.memory(|memory| memory.has_focus(field)) {
-            self.ui.memory_mut(|memory| memory.request_focus(field));
-        }
+    /// A line that its page has drawn itself is told too.
+    pub fn says_line(&mut self, line: &Response, text: &str) {
+        self.nav.say(line.id, line.rect, Says::line(text));
     }
 
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
     fn control(&mut self, rect: Rect, id: Id, adjustable: bool, says: Says) -> (Response, bool) {
         self.item(Item { adjustable, ..Item::new(id, rect) }, says)
+    }
+
+    /// Where a control was clicked, if the click was meant for it.
+    fn click(&mut self, response: &Response) -> Option<Pos2> {
+        let at = response.interact_pointer_pos().unwrap_or(response.rect.center());
+        (response.clicked() && self.nav.takes_click(at)).then_some(at)
     }
 
     fn item(&mut self, item: Item, says: Says) -> (Response, bool) {
@@ -100,6 +106,21 @@ impl Kit<'_> {
             self.ui.scroll_to_rect(rect.expand(edges::FADE), None);
         }
         (response, focused || (!self.nav.active && self.ui.rect_contains_pointer(rect)))
+    }
+
+    /// The head of a page whose words are all that matters: as large as they fit in a line, or in lines of a title.
+    pub fn headline(&mut self, text: &str) {
+        self.nav.name(text);
+        let width = self.ui.available_width();
+        let font = FontId::new(HEADLINE, Type::Title.font().family);
+        let mut galley = self.shrunk_to(Type::Title.font().size, width, text, self.theme.text, font);
+        if galley.size().x > width {
+            galley = self.wrapped(text, Type::Title, self.theme.text, width);
+        }
+        let size = Vec2::new(width, galley.size().y);
+        let (rect, response) = self.ui.allocate_exact_size(size, Sense::hover());
+        self.nav.say(response.id, rect, Says::line(text));
+        self.ui.painter().galley(rect.min, galley, paint(self.theme.text));
     }
 
     /// The body of a control, and the ring of the focus around it.

@@ -12,6 +12,12 @@ pub(super) fn neighbor(items: &[Item], current: Item, heading: Heading) -> Optio
         Heading::Left | Heading::Right => (|rect| rect.center().x, |rect| rect.center().y),
     };
     let sign = if matches!(heading, Heading::Down | Heading::Right) { 1.0 } else { -1.0 };
+    // How far the facing edges of two rows are from one another: what is low in a row is no nearer for that.
+    let edge = |item: &Item| match heading {
+        Heading::Down => item.rect.top() - current.rect.bottom(),
+        Heading::Up => current.rect.top() - item.rect.bottom(),
+        Heading::Left | Heading::Right => (along(item.rect) - along(current.rect)) * sign,
+    };
     let vertical = matches!(heading, Heading::Up | Heading::Down);
     let ahead = |item: &Item| (along(item.rect) - along(current.rect)) * sign;
     let aside = |item: &Item| (across(item.rect) - across(current.rect)).abs();
@@ -23,7 +29,7 @@ pub(super) fn neighbor(items: &[Item], current: Item, heading: Heading) -> Optio
     let in_line = |item: &Item| beside(item) != vertical;
     let others = || items.iter().copied().filter(|item| item.id != current.id && in_line(item));
     // The nearest row comes first, even where it is too short to have a control right there.
-    let far = |item: &Item| ahead(item) + 0.1 * aside(item);
+    let far = |item: &Item| edge(item) + 0.1 * aside(item);
     let near = |a: &Item, b: &Item| far(a).total_cmp(&far(b));
     others()
         .filter(|item| ahead(item) > 2.0)
@@ -80,6 +86,30 @@ mod tests {
         check(&items, 2, Heading::Right, Some(3));
         check(&items, 2, Heading::Left, Some(0));
         check(&items, 0, Heading::Down, Some(4));
+    }
+
+    #[test]
+    fn from_card_to_card_the_focus_passes_by_their_small_buttons() {
+        let tall = |name: &str, y: f32| Item {
+            rect: Rect::from_center_size(Pos2::new(0.0, y), Vec2::new(300.0, 146.0)),
+            ..item(name, 0.0, y)
+        };
+        let small = |name: &str, y: f32| Item {
+            rect: Rect::from_center_size(Pos2::new(175.0, y), Vec2::new(46.0, 72.0)),
+            ..item(name, 175.0, y)
+        };
+        let items = [
+            tall("card 0", 0.0),
+            small("more 0", -37.0),
+            small("delete 0", 37.0),
+            tall("card 1", 154.0),
+            small("more 1", 117.0),
+            small("delete 1", 191.0),
+        ];
+        check(&items, 0, Heading::Down, Some(3));
+        check(&items, 3, Heading::Up, Some(0));
+        check(&items, 0, Heading::Right, Some(1));
+        check(&items, 2, Heading::Down, Some(4));
     }
 
     #[test]

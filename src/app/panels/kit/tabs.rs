@@ -84,7 +84,7 @@ impl Kit<'_> {
             let ink = if is_chosen { theme.text } else { theme.muted };
             let mut font = if is_chosen { Type::Strong.font() } else { Type::Button.font() };
             font.size = type_size;
-            let galley = self.shrunk(each - PAD, text, ink, font);
+            let galley = self.shrunk_to(LEAST_TYPE, each - PAD, text, ink, font);
             self.ui.painter().galley(rect.center() - galley.size() / 2.0, galley, paint(ink));
             if is_chosen {
                 let left = Pos2::new(rect.left() + 12.0, rect.bottom() - 3.0 - BAR);
@@ -138,8 +138,7 @@ impl Kit<'_> {
         }
         let item = Item { adjustable: true, passed_by: !is_chosen, ..Item::new(id, rect) };
         let (response, focused) = self.item(item, Says::tab(text, is_chosen));
-        let clicked = response.clicked().then(|| response.interact_pointer_pos().unwrap_or(rect.center()));
-        (clicked, focused)
+        (self.click(&response), focused)
     }
 
     /// The tab that a press on this one, or a step from it, asks for.

@@ -61,8 +61,8 @@ impl Kit<'_> {
     /// The number of steps that a control was moved: by a direction, by a press, or by a click.
     fn moved(&mut self, id: Id, response: &Response, is_back: impl Fn(Pos2) -> bool) -> i32 {
         let mut moved = self.nav.steps(id).sum::<i32>() + self.nav.n_presses(id);
-        if response.clicked() {
-            moved = if response.interact_pointer_pos().is_some_and(is_back) { -1 } else { 1 };
+        if let Some(at) = self.click(response) {
+            moved = if is_back(at) { -1 } else { 1 };
         }
         if moved != 0 {
             self.nav.note_press();
@@ -115,8 +115,9 @@ impl Kit<'_> {
         painter.circle_filled(Pos2::new(x, knob_room.center().y), 8.0, paint(knob));
         let place = Pos2::new(rect.left() + 16.0, rect.center().y - words.size().y / 2.0);
         painter.galley(place, words, paint(theme.text));
-        let turned =
-            response.clicked() || self.nav.is_pressed(id) || self.nav.steps(id).any(|by| (by > 0) != *on);
+        let turned = self.click(&response).is_some()
+            || self.nav.is_pressed(id)
+            || self.nav.steps(id).any(|by| (by > 0) != *on);
         if turned {
             *on = !*on;
             self.nav.note_press();

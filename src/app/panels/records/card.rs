@@ -1,15 +1,15 @@
-//! A saved game as a card: a small board, the players, how it stands, when.
+//! A game as a card: a small board, the players, how it stands, when.
 
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, Vec2};
 
-use super::lines;
+use super::index::Card;
 use crate::app::exchange::Order;
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Kit, Says, paint};
 use crate::app::panels::trim::cut;
 use crate::app::session::Command;
-use crate::app::theme::Theme;
+use crate::app::theme::{Rgb, Theme};
 use crate::game::tree::Stones;
 use crate::record::shelf::Listed;
 
@@ -22,12 +22,12 @@ const LINE: f32 = 25.0;
 /// Boards with more lines show the stones alone.
 const MOST_LINES: u8 = 19;
 
-/// Draws the card with the number `i` in a place.
+/// Draws the card with the number `i` of a saved game in a place.
 pub(super) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     i: usize,
-    file: &Listed,
+    (file, card): (&Listed, &Card),
     rect: Rect,
 ) -> Option<Command> {
     let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
@@ -36,36 +36,17 @@ pub(super) fn draw(
     let is_opened = kit.tile(body, &format!("records-open-{i}"), i == 0);
     let is_more = kit.tile(more, &format!("records-more-{i}"), false);
     let is_deleted = kit.tile(delete, &format!("records-delete-{i}"), false);
-    let words = lines(view.texts, file).join(", ");
     for (name, id) in [("open", "say-open"), ("more", "say-more"), ("delete", "say-delete")] {
-        let label = view.texts.with(id, [("what", words.as_str().into())]);
-        kit.says(&format!("records-{name}-{i}"), Says::button(label));
+        say(kit, view, &format!("records-{name}-{i}"), id, card);
     }
     if kit.ui.is_rect_visible(rect) {
+        let lines: Vec<&str> = card.lines.iter().map(String::as_str).collect();
+        paint_body(kit, body, file, &lines);
         let painter = kit.ui.painter();
-        let side = HEIGHT - 2.0 * INSET;
-        let board = Rect::from_min_size(body.min + Vec2::splat(INSET), Vec2::splat(side));
-        let lines = lines(view.texts, file);
-        let above = (HEIGHT - LINE * lines.len() as f32) / 2.0;
-        let mut place = Pos2::new(board.right() + 14.0, body.top() + above);
-        let width = body.right() - 12.0 - place.x;
-        for (n, line) in lines.into_iter().enumerate() {
-            let color = if n == 0 { kit.theme.text } else { kit.theme.muted };
-            let kind = if n == 0 { Type::Strong } else { Type::Body };
-            painter.galley(place, cut(painter, line, kind, color, width), paint(color));
-            place.y += LINE;
-        }
-        if let Ok(summary) = &file.content {
-            small_board(painter, board, &summary.stones, kit.theme);
-        } else {
-            painter.rect_filled(board, 6.0, paint(kit.theme.panel));
-            let font = Type::Title.font();
-            painter.text(board.center(), Align2::CENTER_CENTER, "?", font, paint(kit.theme.muted));
-        }
         for x in [-9.0, 0.0, 9.0] {
             painter.circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(kit.theme.muted));
         }
-        cross(painter, delete.center(), Stroke::new(2.5, paint(kit.theme.muted)));
+        cross(painter, delete.center(), kit.theme.muted);
     }
     if is_more {
         Some(Command::Exchange(Order::Card(file.name.clone())))
@@ -76,10 +57,69 @@ pub(super) fn draw(
     }
 }
 
-fn cross(painter: &Painter, middle: Pos2, stroke: Stroke) {
+/// What is asked for on the card of a deleted game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum OnDeleted {
+    Restore,
+    Discard,
+}
+
+/// Draws the card with the number `i` of a deleted game in a place; `when` says when it was deleted.
+pub(super) fn draw_deleted(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    i: usize,
+    (file, card, when): (&Listed, &Card, &str),
+    rect: Rect,
+) -> Option<OnDeleted> {
+    let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
+    let discard = aside.with_min_x(aside.left() + 2.0);
+    let (restore_name, discard_name) = (format!("deleted-restore-{i}"), format!("deleted-discard-{i}"));
+    let is_restored = kit.tile(body, &restore_name, i == 0);
+    let is_discarded = kit.tile(discard, &discard_name, false);
+    say(kit, view, &restore_name, "say-restore", card);
+    say(kit, view, &discard_name, "say-discard", card);
+    if kit.ui.is_rect_visible(rect) {
+        // In the place of the last line, which says when it was played.
+        let n_lines = card.lines.len() - 1;
+        let lines = card.lines[..n_lines.max(1)].iter().map(String::as_str).chain([when]);
+        paint_body(kit, body, file, &lines.collect::<Vec<_>>());
+        cross(kit.ui.painter(), discard.center(), kit.theme.muted);
+    }
+    if is_discarded { Some(OnDeleted::Discard) } else { is_restored.then_some(OnDeleted::Restore) }
+}
+
+fn say(kit: &mut Kit<'_>, view: &View<'_>, name: &str, id: &str, card: &Card) {
+    kit.says(name, Says::button(view.texts.with(id, [("what", card.words.as_str().into())])));
+}
+
+/// The board and the lines beside it.
+fn paint_body(kit: &Kit<'_>, body: Rect, file: &Listed, lines: &[&str]) {
+    let painter = kit.ui.painter();
+    let side = HEIGHT - 2.0 * INSET;
+    let board = Rect::from_min_size(body.min + Vec2::splat(INSET), Vec2::splat(side));
+    let above = (HEIGHT - LINE * lines.len() as f32) / 2.0;
+    let mut place = Pos2::new(board.right() + 14.0, body.top() + above);
+    let width = body.right() - 12.0 - place.x;
+    for (n, line) in lines.iter().enumerate() {
+        let color = if n == 0 { kit.theme.text } else { kit.theme.muted };
+        let kind = if n == 0 { Type::Strong } else { Type::Body };
+        painter.galley(place, cut(painter, (*line).to_owned(), kind, color, width), paint(color));
+        place.y += LINE;
+    }
+    if let Ok(summary) = &file.content {
+        small_board(painter, board, &summary.stones, kit.theme);
+    } else {
+        painter.rect_filled(board, 6.0, paint(kit.theme.panel));
+        let font = Type::Title.font();
+        painter.text(board.center(), Align2::CENTER_CENTER, "?", font, paint(kit.theme.muted));
+    }
+}
+
+fn cross(painter: &Painter, middle: Pos2, color: Rgb) {
     for sign in [-1.0, 1.0] {
         let arm = Vec2::new(7.0, 7.0 * sign);
-        painter.line_segment([middle - arm, middle + arm], stroke);
+        painter.line_segment([middle - arm, middle + arm], Stroke::new(2.5, paint(color)));
     }
 }
 

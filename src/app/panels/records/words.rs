@@ -1,8 +1,9 @@
 //! What a saved game is, in words.
 
-use crate::app::panels::new_game::game_line;
+use crate::app::panels::new_game::{game_line, seat_text};
 use crate::app::text::Texts;
 use crate::board::Color;
+use crate::game::Seat;
 use crate::game::tree::{GameKind, RecordResult, WinMargin};
 use crate::record::shelf::{Listed, Progress, Summary};
 
@@ -27,10 +28,12 @@ pub(in crate::app::panels) fn lines(texts: &Texts, file: &Listed) -> Vec<String>
 }
 
 fn players(texts: &Texts, summary: &Summary) -> String {
-    if summary.players.black.is_none() && summary.players.white.is_none() {
+    let seat = |color: Color| summary.setup.map_or(Seat::Human, |setup| setup.seats[color]);
+    let is_nobody = |color: Color| summary.players[color].is_none() && !seat(color).is_program();
+    if Color::BOTH.into_iter().all(is_nobody) {
         return summary.title.clone().unwrap_or_else(|| texts.get("seats-people"));
     }
-    let name = |color: Color| summary.players[color].clone().unwrap_or_else(|| texts.get("seat-person"));
+    let name = |color: Color| summary.players[color].clone().unwrap_or_else(|| seat_text(texts, seat(color)));
     texts.with("seats-line", [("black", name(Color::Black).into()), ("white", name(Color::White).into())])
 }
 
@@ -47,8 +50,7 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
     let Some(text) = &summary.result else { return texts.get("records-open") };
     match RecordResult::parse(text) {
         Some(RecordResult::Win { winner, by: WinMargin::Points(points) }) if summary.game == GameKind::Go => {
-            let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-            as_line(texts.with(id, [("points", texts.points(points).into())]))
+            as_line(texts.won_by(winner, points))
         }
         // A line of its own, and no sentence.
         Some(RecordResult::Win { winner, by }) => as_line(texts.get(match (winner, by) {

@@ -28,6 +28,13 @@ pub(in crate::app::panels) fn menu(
     if kit.button("replay-menu-close", &view.text("replay-menu-close"), Emphasis::Primary) {
         asked.push(Command::Replay(Order::Close));
     }
+    if kit.button("replay-menu-try", &view.text("replay-try"), Emphasis::Plain) {
+        asked.push(Command::Replay(Order::Try));
+    }
+    let can_remove = view.session.can_remove();
+    if kit.button_if("replay-menu-remove", &view.text("control-remove"), Emphasis::Plain, can_remove) {
+        asked.extend([Command::Replay(Order::Close), Command::Replay(Order::AskToRemove)]);
+    }
     let can_play_on = view.session.game().can_play_on();
     if kit.button_if("replay-menu-play-on", &view.text("replay-play-on"), Emphasis::Plain, can_play_on) {
         asked.push(Command::Replay(Order::ChooseSeats));

@@ -16,7 +16,7 @@ use super::View;
 use super::caps::Caps;
 use super::fonts::Type;
 use super::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
-use super::{cards, side};
+use super::{cards, moves, side};
 use crate::app::input::{Action, Heading, LastDevice};
 use crate::app::phase::Phase;
 use crate::app::replay::{LONG_STEP, Order, Speed};
@@ -95,17 +95,28 @@ pub(super) fn draw(
     let used = kit.ui.cursor().top() - top;
     let n_rows = if wide { 1.0 } else { 2.0 } + if roomy { 1.0 } else { 0.0 };
     let panes = (height - used - n_rows * (CONTROL_HEIGHT + GAP) - GAP).max(0.0);
-    page.tree.prepare(game);
+    page.tree.prepare(game, view.session.n_edits());
     let (width, says) = (kit.ui.available_width(), page.tree.has_words());
+    // A tree needs no more room than its lines; without words the moves stand in what is left.
+    let most = page.tree.height();
+    let moves_height = if says { 0.0 } else { panes - most - GAP };
+    let has_moves = moves_height >= moves::LEAST_HEIGHT;
+    if has_moves {
+        moves::draw(kit, view, moves_height);
+    }
+    let panes = if has_moves { most } else { panes };
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, panes), Sense::hover());
     let (words, picture) = match (says, wide) {
         (false, _) => (None, room),
         (true, true) => {
             let (left, right) = room.split_left_right_at_fraction(0.5);
+            let right = right.with_max_y(right.bottom().min(right.top() + most));
             (Some(left.with_max_x(left.right() - GAP / 2.0)), right.with_min_x(right.left() + GAP / 2.0))
         }
         (true, false) => {
-            let (above, below) = room.split_top_bottom_at_fraction(COMMENT_SHARE);
+            let share = room.height() * COMMENT_SHARE;
+            let (above, below) =
+                room.split_top_bottom_at_y(room.top() + share.max(room.height() - most - GAP));
             (Some(above.with_max_y(above.bottom() - GAP / 2.0)), below.with_min_y(below.top() + GAP / 2.0))
         }
     };
@@ -113,7 +124,7 @@ pub(super) fn draw(
         page.comment.draw(kit, game, words);
     }
     orders.extend(page.tree.draw(kit, game, picture).map(|node| Order::Walk(Walk::To(node))));
-    orders.extend(buttons(kit, view, playing, caps, wide));
+    orders.extend(buttons(kit, view, playing, caps, page.tree.has_branches(), wide));
     if roomy {
         let enabled = game.can_play_on();
         let text = view.text("replay-play-on");
@@ -125,7 +136,14 @@ pub(super) fn draw(
 }
 
 /// The rows of buttons with signs.
-fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, caps: &Caps<'_>, wide: bool) -> Vec<Order> {
+fn buttons(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    playing: &Playing,
+    caps: &Caps<'_>,
+    has_branches: bool,
+    wide: bool,
+) -> Vec<Order> {
     let game = view.session.game();
     let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
     let run = if playing.is_running { Icon::Pause } else { Icon::Run };
@@ -146,8 +164,10 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, caps: &Caps<'_
         ("replay-menu", Icon::Menu, true, Some(Order::OpenMenu)),
     ];
     let mut orders = Vec::new();
+    // Between variations one walks where there are any.
+    let others = if has_branches { &others[..] } else { &others[2..] };
     let rows: Vec<Vec<_>> = if wide {
-        vec![walking.into_iter().chain(others).collect()]
+        vec![walking.iter().chain(others).copied().collect()]
     } else {
         vec![walking.to_vec(), others.to_vec()]
     };
@@ -167,7 +187,10 @@ fn buttons(kit: &mut Kit<'_>, view: &View<'_>, playing: &Playing, caps: &Caps<'_
             if kit.button_in(place, name, &text, enabled) {
                 orders.extend(order);
             }
-            let words = view.texts.get(&format!("say-{name}"));
+            let words = match icon {
+                Icon::Pause => view.text("say-replay-stop"),
+                _ => view.texts.get(&format!("say-{name}")),
+            };
             kit.tip(place, name, &with_key(view, caps, name, &words));
             kit.says(name, Says { enabled, ..Says::button(words) });
             if text.is_empty() {
@@ -235,12 +258,14 @@ fn standing(view: &View<'_>) -> String {
 /// The move of the node: who, and where.
 fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
     let played = game.record().played(game.node())?;
-    let place = match played.place {
-        None => view.text("move-pass"),
-        Some(at) => view.notation.name(at.point(game.size())?, game.size()),
-    };
     let color = view.texts.get(cards::color_id(played.color));
-    Some(view.texts.with("replay-move", [("color", color.into()), ("point", place.into())]))
+    Some(match played.place {
+        None => view.texts.with("replay-pass", [("color", color.into())]),
+        Some(at) => {
+            let point = view.notation.name(at.point(game.size())?, game.size());
+            view.texts.with("replay-move", [("color", color.into()), ("point", point.into())])
+        }
+    })
 }
 
 /// How the game has ended here; which of several variations this is; or who is to move.

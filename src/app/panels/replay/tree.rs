@@ -27,6 +27,8 @@ const PAD: f32 = 20.0;
 #[derive(Default)]
 pub struct TreeView {
     plan: Option<Plan>,
+    /// How often the record had been changed when it was laid out.
+    n_edits: u64,
     has_words: bool,
     /// The way to the node where one stands, node by node.
     path: Vec<NodeId>,
@@ -38,10 +40,11 @@ pub struct TreeView {
 }
 
 impl TreeView {
-    /// Lays the tree out, where that has not been done.
-    pub(super) fn prepare(&mut self, game: &Match) {
+    /// Lays the tree out, where that has not been done since the record was changed.
+    pub(super) fn prepare(&mut self, game: &Match, n_edits: u64) {
         let (tree, node) = (game.record(), game.node());
-        if self.plan.is_none() {
+        if self.plan.is_none() || self.n_edits != n_edits {
+            self.n_edits = n_edits;
             self.plan = Some(Plan::new(tree));
             let speaks = |node: NodeId| says(tree, node);
             self.has_words = tree.preorder(tree.root()).any(speaks);
@@ -54,6 +57,17 @@ impl TreeView {
     /// Whether anything is said anywhere in the record.
     pub(super) const fn has_words(&self) -> bool {
         self.has_words
+    }
+
+    /// Whether there are variations.
+    pub(super) fn has_branches(&self) -> bool {
+        self.plan.as_ref().is_some_and(|plan| plan.n_rows() > 1)
+    }
+
+    /// The height in which all of its lines are seen.
+    pub(super) fn height(&self) -> f32 {
+        let n_rows = self.plan.as_ref().map_or(1, Plan::n_rows);
+        2.0 * PAD + n_rows.saturating_sub(1) as f32 * STEP
     }
 
     /// Where a node is drawn, in points, if it is in view; tests click there.

@@ -96,6 +96,11 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     let n_steps = figure.n_steps();
     let step = shelf.steps.entry(figure.name()).or_insert(0);
     let scene = figure.scene(*step);
+    // The figure with the focus, or the first one, is on the large board too.
+    if kit.nav.is_focused(figure.name()) || shelf.on_board.is_none() {
+        shelf.on_board = Some((figure.name(), scene.clone()));
+    }
+    let step = shelf.steps.entry(figure.name()).or_insert(0);
     let width = kit.ui.available_width();
     let beside = width >= BESIDE_FROM;
     // What is said of it stands below, and is to be seen with it.

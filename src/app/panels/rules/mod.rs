@@ -23,18 +23,20 @@ mod tests;
 
 use std::collections::HashMap;
 
-use bevy::prelude::*;
+use bevy::prelude::{App, Resource};
+use bevy_egui::egui::{Rect, Vec2};
 
 use self::figure::Figure;
 pub use self::go::Lesson;
 use self::go::handicap::HandicapStones;
 use self::go::study::GoStudy;
+use self::scene::Scene;
 use self::script::Script;
 use self::study::Study;
 use self::table::Table;
 use super::View;
 use super::fonts::Type;
-use super::kit::{Emphasis, Kit, Nav};
+use super::kit::{self, Emphasis, Kit};
 use super::new_game::{go_rules_id, rule_id};
 use crate::app::session::Command;
 use crate::app::text::Texts;
@@ -163,6 +165,8 @@ impl Topic {
     }
 }
 
+/// The room around a figure in the place of the large board.
+const ROOM: f32 = 20.0;
 /// The widest that a table is drawn.
 const TABLE_WIDTH: f32 = 420.0;
 
@@ -214,6 +218,8 @@ impl Part {
 #[derive(Resource, Default)]
 pub struct Shelf {
     steps: HashMap<&'static str, usize>,
+    /// The figure that is on the large board too, and what it shows.
+    on_board: Option<(&'static str, Scene)>,
 }
 
 impl Shelf {
@@ -222,15 +228,24 @@ impl Shelf {
         self.steps.get(figure).copied().unwrap_or(0)
     }
 
+    /// The name of the figure that is on the large board too.
+    pub const fn on_board(&self) -> Option<&'static str> {
+        match &self.on_board {
+            Some((name, _)) => Some(name),
+            None => None,
+        }
+    }
+
     /// Puts every page back to its beginning, when the help has been closed.
-    pub(super) fn close(&mut self, nav: &mut Nav) {
+    pub(super) fn close(&mut self) {
         self.steps.clear();
-        nav.forget(|page| page == "help" || page.starts_with("rules-"));
+        self.on_board = None;
     }
 }
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic: Topic) -> Vec<Command> {
     let mut asked = Vec::new();
+    shelf.on_board = None;
     if kit.header("topic-back", &topic.title(view.texts)) {
         asked.push(Command::OpenHelp);
     }
@@ -260,6 +275,15 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
         kit.space(0.5);
     }
     asked
+}
+
+/// Draws the figure in view where the large board is, in the part of the window that the page leaves.
+pub(super) fn draw_on_board(kit: &Kit<'_>, shelf: &Shelf, free: Rect) {
+    let Some((_, scene)) = &shelf.on_board else { return };
+    let side = (free.size().min_elem() - 2.0 * ROOM).max(0.0);
+    let room = Rect::from_center_size(free.center(), Vec2::splat(side));
+    kit.ui.painter().rect_filled(free, 0.0, kit::paint(kit.theme.room()));
+    paint::draw(kit, scene, room);
 }
 
 /// What a rule set of Go says, point by point.

@@ -4,7 +4,7 @@ use super::super::View;
 use super::super::kit::Kit;
 use crate::app::session::Command;
 use crate::app::settings::Settings;
-use crate::app::text::LANGUAGES;
+use crate::app::text::{LANGUAGES, language_of};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
     kit.muted(view.text("settings-language-how"));
@@ -12,8 +12,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
     if kit.option("language-system", &view.text("settings-language-system"), new.language.is_none()) {
         new.language = None;
     }
+    let chosen = new.language.as_deref().and_then(language_of);
     for (tag, own_name, _) in LANGUAGES {
-        let is_chosen = new.language.as_deref() == Some(tag);
+        let is_chosen = chosen == Some(tag);
         if kit.option(&format!("language-{tag}"), own_name, is_chosen) {
             new.language = Some(tag.to_owned());
         }

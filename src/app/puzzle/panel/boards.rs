@@ -4,7 +4,7 @@ use bevy_egui::egui::Vec2;
 
 use super::super::albums::Albums;
 use super::super::{Order, Puzzle};
-use super::drawing;
+use super::{drawing, words};
 use crate::app::panels::View;
 use crate::app::panels::fonts::Type;
 use crate::app::panels::kit::{Emphasis, Kit, Tile};
@@ -25,7 +25,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
     let board = puzzle.board();
     let is_under_way = puzzle.cover().n_placed() > 0 && !puzzle.cover().is_complete();
     let id = if is_under_way { "puzzle-continue" } else { "puzzle-start" };
-    let start = view.texts.with(id, [("board", board.to_string().into())]);
+    let start = view.texts.with(id, [("board", words::board(board).into())]);
     if kit.button("puzzle-start", &start, Emphasis::Primary) {
         orders.push(Order::Begin(board));
     }
@@ -40,7 +40,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
                 albums.of(board).map_or((0, 0), |album| (album.n_found(), album.solutions().classes().len()));
             Tile {
                 name,
-                text: board.to_string(),
+                text: words::board(board),
                 below: format!("{found}/{all}"),
                 done: found == all,
                 chosen: board == puzzle.board(),
@@ -59,10 +59,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
     if let Some(album) = albums.of(board) {
         let head = view.texts.with(
             "puzzle-board",
-            [("board", board.to_string().into()), ("stones", board.fewest_stones().into())],
+            [("board", words::board(board).into()), ("stones", board.fewest_stones().into())],
         );
         kit.label(head, Type::Strong, kit.theme.accent);
-        kit.text(super::words::found(view.texts, album));
+        kit.text(words::found(view.texts, album.n_found(), album));
         drawing::album(kit, album, None, ALBUM_HEIGHT);
     }
     orders

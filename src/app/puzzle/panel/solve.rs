@@ -27,13 +27,13 @@ pub(super) fn draw(
     head(kit, view, puzzle);
     supply(kit, view, puzzle.cover());
     kit.said(&sentence(view, puzzle), SENTENCE_LINES);
-    let actions = 3.0 * (CONTROL_HEIGHT + GAP);
-    found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
-    let left_over = height - (kit.ui.cursor().top() - top) - actions;
-    kit.ui.add_space(left_over.max(0.0));
     let [undo, redo, hint, clear, watch, boards] =
         ["action-undo", "action-redo", "action-hint", "puzzle-clear", "puzzle-watch-short", "puzzle-boards"]
             .map(|id| view.texts.get(id));
+    let actions = kit.rows_height(&[&[&undo, &redo], &[&hint, &clear], &[&watch, &boards]]);
+    found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
+    let left_over = height - (kit.ui.cursor().top() - top) - actions;
+    kit.ui.add_space(left_over.max(0.0));
     let attempt = puzzle.attempt();
     match kit
         .buttons([("puzzle-undo", &undo, attempt.can_undo()), ("puzzle-redo", &redo, attempt.can_redo())])
@@ -104,7 +104,7 @@ pub(super) fn draw_solved(
 fn head(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle) {
     if !view.low {
         let board = puzzle.board();
-        let values = [("board", board.to_string().into()), ("stones", board.fewest_stones().into())];
+        let values = [("board", words::board(board).into()), ("stones", board.fewest_stones().into())];
         kit.label(view.texts.with("puzzle-board", values), Type::Strong, kit.theme.accent);
     }
 }
@@ -114,7 +114,7 @@ fn found(kit: &mut Kit<'_>, view: &View<'_>, album: Option<&Album>, current: Opt
     let Some(album) = album.filter(|_| height > LEAST_WORDS) else { return };
     kit.space(0.5);
     let top = kit.ui.cursor().top();
-    kit.label(words::found(view.texts, album), Type::Body, kit.theme.muted);
+    kit.label(words::found(view.texts, album.n_found(), album), Type::Body, kit.theme.muted);
     if height > LEAST_ALBUM {
         let used = kit.ui.cursor().top() - top + GAP;
         drawing::album(kit, album, current, height - used);

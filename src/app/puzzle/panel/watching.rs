@@ -19,17 +19,17 @@ const RULE_INDENT: f32 = 34.0;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>) -> Vec<Order> {
     let mut orders = Vec::new();
     let Some(watch) = puzzle.watch() else { return orders };
-    let head = view.texts.with("watch-title", [("board", puzzle.board().to_string().into())]);
+    let head = view.texts.with("watch-title", [("board", words::board(puzzle.board()).into())]);
     if kit.header("watch-back", &head) {
         orders.push(Order::StopWatching);
     }
-    kit.said(&words::step(view.texts, view.notation, watch), SENTENCE_LINES);
+    kit.said(&words::step(view.texts, view.notation, watch, album), SENTENCE_LINES);
     supply(kit, view, watch.cover());
     if !view.low {
         rules(kit, view, watch);
     }
-    let n_all = album.map_or(0, |album| album.solutions().all().len());
-    let values = [("n", watch.n_steps().into()), ("found", watch.n_found().into()), ("all", n_all.into())];
+    let found = album.map(|album| words::found(view.texts, watch.n_found(), album)).unwrap_or_default();
+    let values = [("n", watch.n_steps().into()), ("found", found.into())];
     kit.label(view.texts.with("watch-count", values), Type::Body, kit.theme.muted);
     let run = match watch.running() {
         _ if watch.is_over() => "watch-again",

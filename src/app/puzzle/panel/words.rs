@@ -2,15 +2,20 @@
 
 use super::super::watch::Watch;
 use crate::app::grid::Grid;
-use crate::app::text::Texts;
+use crate::app::text::{Texts, size_text};
 use crate::board::coord::Notation;
 use crate::cover::recursion::{Cut, Step};
-use crate::cover::{Album, Find};
+use crate::cover::{Album, Board, Find};
 
-/// How many of the different solutions have been found.
-pub(super) fn found(texts: &Texts, album: &Album) -> String {
+/// How many of the different solutions of an album's board have been found.
+pub(super) fn found(texts: &Texts, n_found: usize, album: &Album) -> String {
     let all = album.solutions().classes().len();
-    texts.with("puzzle-found", [("found", album.n_found().into()), ("all", all.into())])
+    texts.with("puzzle-found", [("found", n_found.into()), ("all", all.into())])
+}
+
+/// The size of a board.
+pub(super) fn board(board: Board) -> String {
+    size_text(board.width(), board.height())
 }
 
 /// What the album says to a solution.
@@ -23,7 +28,7 @@ pub(super) fn find(texts: &Texts, find: Option<Find>) -> String {
 }
 
 /// The last step of a search.
-pub(super) fn step(texts: &Texts, notation: Notation, watch: &Watch) -> String {
+pub(super) fn step(texts: &Texts, notation: Notation, watch: &Watch, album: Option<&Album>) -> String {
     let grid = Grid::from(watch.cover().board());
     let name = |point| grid.name(notation, point);
     match watch.step() {
@@ -45,7 +50,11 @@ pub(super) fn step(texts: &Texts, notation: Notation, watch: &Watch) -> String {
         Some(Step::Cut(Cut::AllTried { free })) => {
             texts.with("watch-all-tried", [("takes", name(free).into())])
         }
-        Some(Step::Complete) => texts.with("watch-complete", [("n", watch.n_found().into())]),
+        Some(Step::Complete) => {
+            let class = album.and_then(|album| album.solutions().class_of(watch.cover().stones()));
+            let n = class.map_or(watch.n_found(), |class| class.number);
+            texts.with(if watch.is_new() { "watch-complete" } else { "watch-again-found" }, [("n", n.into())])
+        }
         Some(Step::TakeBack { point }) => texts.with("watch-take-back", [("stone", name(point).into())]),
     }
 }

@@ -1,20 +1,25 @@
 //! The thread itself: how each order is carried out.
 
-use std::collections::{HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap, VecDeque};
 use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender};
-use std::time::SystemTime;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
+use std::time::{Duration, SystemTime};
 
 use bevy::prelude::*;
 
 use super::opened::{Opened, Trouble, Wrong, line, opened, wrong};
-use super::{MatchNumber, News, Order, Save, now};
+use super::{Held, MatchNumber, News, Order, Resumed, Save, now};
 use crate::app::power::LoopWaker;
-use crate::game::Match;
-use crate::record::shelf::{FileName, Listed, Shelf, ShelfError};
+use crate::game::{Match, Walk, notes};
+use crate::record::shelf::{Claim, Deleted, FileName, Listed, Shelf, ShelfError, Version};
 use crate::record::{self, Condition, Format};
+
+/// What could not be saved is tried again after this time.
+const RETRY: Duration = Duration::from_secs(5);
+/// What was left half written so long ago is thrown away at the start.
+const AGE_OF_PARTS: Duration = Duration::from_hours(24);
 
 /// What the thread works with.
 pub(super) struct Desk {
@@ -24,11 +29,14 @@ pub(super) struct Desk {
     waker: LoopWaker,
     waiting: VecDeque<Order>,
     /// Which file holds which match.
-    files: HashMap<MatchNumber, FileName>,
+    files: HashMap<MatchNumber, Held>,
+    /// The folder is ours, or another program's; none as long as there is no folder.
+    claim: Option<Claim>,
     /// The folder as it was listed last.
     known: Vec<Listed>,
-    /// What could not be saved; it is tried once more at the end.
-    unsaved: Option<Save>,
+    known_deleted: Vec<(Deleted, Listed)>,
+    /// What could not be saved, the last state of each match; it is tried again after a while, and at the end.
+    unsaved: BTreeMap<MatchNumber, Save>,
 }
 
 impl Desk {
@@ -40,8 +48,10 @@ impl Desk {
             waker,
             waiting: VecDeque::new(),
             files: HashMap::new(),
+            claim: None,
             known: Vec::new(),
-            unsaved: None,
+            known_deleted: Vec::new(),
+            unsaved: BTreeMap::new(),
         }
     }
 
@@ -49,8 +59,12 @@ impl Desk {
     pub(super) fn work_until_dropped(mut self, orders: &Receiver<Order>) {
         loop {
             if self.waiting.is_empty() {
-                let Ok(order) = orders.recv() else { return };
-                self.waiting.push_back(order);
+                let longest = if self.unsaved.is_empty() { Duration::MAX } else { RETRY };
+                match orders.recv_timeout(longest) {
+                    Ok(order) => self.waiting.push_back(order),
+                    Err(RecvTimeoutError::Timeout) => self.save_again(),
+                    Err(RecvTimeoutError::Disconnected) => return,
+                }
             }
             self.waiting.extend(orders.try_iter());
             let Some(order) = self.waiting.pop_front() else { continue };
@@ -64,11 +78,19 @@ impl Desk {
     fn carry_out(&mut self, order: Order) {
         match order {
             Order::Resume => {
-                let found = self.under_way();
+                let found = self.last_played();
                 self.tell(News::Resumed(found.map(Box::new)));
+                if matches!(self.claim, Some(Claim::Others)) {
+                    self.tell(News::OpenTwice);
+                }
+                if let Some(shelf) = &self.shelf
+                    && let Err(error) = shelf.tidy(SystemTime::now(), AGE_OF_PARTS)
+                {
+                    warn!("{error}");
+                }
             }
-            Order::Adopt { number, name } => {
-                self.files.insert(number, name);
+            Order::Adopt { number, file } => {
+                self.files.insert(number, file);
             }
             Order::Save(save) => {
                 let is_old = |next: &Order| matches!(next, Order::Save(next) if next.number == save.number);
@@ -79,8 +101,8 @@ impl Desk {
             Order::List => self.list(),
             Order::Open(name) => {
                 let opened = self.shelf().map_err(|_| Wrong::Unreadable).and_then(|shelf| {
-                    let reading = shelf.read(&name).map_err(|damage| wrong(&damage))?;
-                    opened(reading, &name)
+                    let (reading, seen) = shelf.read_seen(&name).map_err(|damage| wrong(&damage))?;
+                    opened(reading, Held { name: name.clone(), seen })
                 });
                 self.tell_opened(name.as_str(), opened);
             }
@@ -109,16 +131,24 @@ impl Desk {
             }
             Order::Delete(name) => {
                 let deleted = self.shelf().and_then(|shelf| shelf.delete(&name, SystemTime::now()));
-                if let Some(deleted) = self.went_well(deleted) {
-                    let held = self.files.extract_if(|_, file| *file == name);
+                if self.went_well(deleted).is_some() {
+                    let held = self.files.extract_if(|_, file| file.name == name);
                     let numbers = held.map(|(number, _)| number).collect();
-                    self.tell(News::Deleted { deleted, numbers });
+                    self.tell(News::Deleted { numbers });
                 }
                 self.list();
             }
             Order::Restore(deleted) => {
                 let restored = self.shelf().and_then(|shelf| shelf.restore(&deleted));
-                self.went_well(restored);
+                if self.went_well(restored).is_some() {
+                    self.tell(News::Restored);
+                }
+                self.list();
+            }
+            Order::Discard(deleted) => {
+                let opened = self.shelf();
+                let discarded = opened.and_then(|shelf| deleted.iter().try_for_each(|it| shelf.discard(it)));
+                self.went_well(discarded);
                 self.list();
             }
             Order::Rename { from, to } => self.rename(&from, &to),
@@ -127,9 +157,7 @@ impl Desk {
                 self.tell(News::Recent(recent));
             }
             Order::Flush(done) => {
-                if let Some(save) = self.unsaved.take() {
-                    self.save(save);
-                }
+                self.save_again();
                 // Who has stopped waiting need not know.
                 let _ = done.send(());
             }
@@ -144,50 +172,98 @@ impl Desk {
             return Ok(shelf.clone());
         }
         let opened = Shelf::open(&self.folder)?;
+        self.claim = Some(opened.claim());
         self.shelf = Some(opened.clone());
         Ok(opened)
     }
 
-    fn under_way(&mut self) -> Option<(FileName, Match)> {
+    /// The game that was under way; without one, that which ended last, as it ended. None where another window has the
+    /// folder, which goes on with it.
+    fn last_played(&mut self) -> Option<Resumed> {
         if !self.folder.is_dir() {
             return None;
         }
-        let (name, tree) = self.shelf().ok()?.under_way()?;
-        match Match::from_record(tree) {
-            Ok(game) => Some((name, game)),
+        let games = self.shelf().ok()?;
+        if matches!(self.claim, Some(Claim::Others)) {
+            return None;
+        }
+        let (name, _) = games.under_way().or_else(|| games.ended_last())?;
+        let (mut reading, seen) = games.read_seen(&name).ok()?;
+        if reading.games.is_empty() {
+            return None;
+        }
+        let tree = reading.games.swap_remove(0);
+        let is_over = !notes::is_under_way(&tree);
+        let mut game = Match::from_record(tree)
+            .inspect_err(|error| warn!("the game in {name} cannot be played on: {error}"))
+            .ok()?;
+        if let Some(end) = game.record().main_line().last().filter(|_| is_over) {
+            game.walk(Walk::To(end));
+        }
+        let played_at = fs::metadata(games.path(&name)).and_then(|data| data.modified()).ok();
+        Some(Resumed { file: Held { name, seen }, game, played_at })
+    }
+
+    fn save(&mut self, save: Save) {
+        match self.try_save(&save) {
+            Ok(()) => {
+                let was_unsaved = self.unsaved.remove(&save.number).is_some();
+                self.tell_quietly(News::Saved { revision: save.revision });
+                if !self.unsaved.is_empty() {
+                    self.save_again();
+                } else if was_unsaved {
+                    self.tell(News::SavedAgain);
+                }
+            }
             Err(error) => {
-                warn!("the game in {name} cannot be played on: {error}");
-                None
+                // Said once, and again only after it has gone well in between.
+                if self.unsaved.is_empty() {
+                    error!("the game could not be saved: {error}");
+                    self.tell(News::NotSaved);
+                }
+                self.unsaved.insert(save.number, save);
             }
         }
     }
 
-    fn save(&mut self, save: Save) {
-        let revision = save.revision;
-        match self.try_save(&save) {
-            Ok(()) => {
-                self.unsaved = None;
-                self.tell_quietly(News::Saved { revision });
+    /// Tries what could not be saved once more.
+    fn save_again(&mut self) {
+        let was_unsaved = !self.unsaved.is_empty();
+        while let Some(entry) = self.unsaved.first_entry() {
+            let save = entry.get().clone();
+            if self.try_save(&save).is_err() {
+                return;
             }
-            Err(error) => {
-                // Said once, and again only after it has gone well in between.
-                if self.unsaved.is_none() {
-                    error!("the game could not be saved: {error}");
-                    self.tell(News::NotSaved);
-                }
-                self.unsaved = Some(save);
-            }
+            self.unsaved.remove(&save.number);
+            self.tell_quietly(News::Saved { revision: save.revision });
+        }
+        if was_unsaved {
+            self.tell(News::SavedAgain);
         }
     }
 
     fn try_save(&mut self, save: &Save) -> Result<(), ShelfError> {
-        let folder = self.shelf()?;
-        let name = match self.files.get(&save.number) {
-            Some(name) => name.clone(),
-            None => folder.unused_name(save.begun)?,
+        let games = self.shelf()?;
+        let held = self.files.get(&save.number);
+        let saved = held.map(|Held { name, seen }| {
+            let seen = games.save_over(name, *seen, save.tree.clone(), save.progress)?;
+            Ok(Held { name: name.clone(), seen })
+        });
+        let held = match saved {
+            Some(Err(ShelfError::Changed(name))) => {
+                warn!("another window has changed {name}; the game goes on in another file");
+                let (name, seen) = games.save_new(&name, save.tree.clone(), save.progress)?;
+                self.tell(News::Parted);
+                Held { name, seen }
+            }
+            Some(saved) => saved?,
+            None => {
+                let name = games.unused_name(save.begun)?;
+                let (name, seen) = games.save_new(&name, save.tree.clone(), save.progress)?;
+                Held { name, seen }
+            }
         };
-        folder.save(&name, save.tree.clone(), save.progress)?;
-        self.files.insert(save.number, name);
+        self.files.insert(save.number, held);
         Ok(())
     }
 
@@ -214,15 +290,15 @@ impl Desk {
             error!("{error}");
             Wrong::Unreadable
         })?;
-        opened(reading, &file)
+        opened(reading, Held { name: file, seen: Version::of(bytes) })
     }
 
     /// Later states of a match follow its file to the new name.
     fn rename(&mut self, from: &FileName, to: &FileName) {
         match self.shelf().and_then(|shelf| shelf.rename(from, to)) {
             Ok(to) => {
-                for file in self.files.values_mut().filter(|file| *file == from) {
-                    *file = to.clone();
+                for file in self.files.values_mut().filter(|file| file.name == *from) {
+                    file.name = to.clone();
                 }
                 self.tell(News::Renamed);
             }
@@ -236,11 +312,14 @@ impl Desk {
     }
 
     fn list(&mut self) {
-        let known = std::mem::take(&mut self.known);
-        let listed = self.shelf().and_then(|shelf| shelf.list(known));
-        if let Some(files) = self.went_well(listed) {
+        let (known, known_deleted) =
+            (std::mem::take(&mut self.known), std::mem::take(&mut self.known_deleted));
+        let listed =
+            self.shelf().and_then(|shelf| Ok((shelf.list(known)?, shelf.list_deleted(known_deleted)?)));
+        if let Some((files, deleted)) = self.went_well(listed) {
             self.known.clone_from(&files);
-            self.tell(News::Listed { files });
+            self.known_deleted.clone_from(&deleted);
+            self.tell(News::Listed { files, deleted });
         }
     }
 
@@ -258,7 +337,10 @@ impl Desk {
         let trouble = |what| Trouble { file: file.to_owned(), what };
         self.tell(match opened {
             Ok(mut opened) => {
-                let held = self.files.iter().filter(|(_, name)| Some(*name) == opened.file.as_ref());
+                let held = self
+                    .files
+                    .iter()
+                    .filter(|(_, held)| opened.file.as_ref().is_some_and(|file| held.name == file.name));
                 opened.held_by = held.map(|(number, _)| *number).collect();
                 if let Some(trouble) = &mut opened.trouble {
                     file.clone_into(&mut trouble.file);

@@ -19,7 +19,7 @@ pub use self::opened::{Trouble, Wrong};
 use crate::app::power::LoopWaker;
 use crate::game::Match;
 use crate::game::tree::Tree;
-use crate::record::shelf::{Deleted, FileName, Listed, Moment, Progress};
+use crate::record::shelf::{Deleted, FileName, Listed, Moment, Progress, Version};
 
 /// A match of this run of the program, by the number that its session had.
 pub(in crate::app) type MatchNumber = u64;
@@ -29,10 +29,10 @@ const LONGEST_FLUSH: Duration = Duration::from_secs(10);
 
 /// What is to be done.
 pub(in crate::app) enum Order {
-    /// Look for the game that was under way when the program ended.
+    /// Look for the game that was under way when the program ended, or for the last one.
     Resume,
     /// From now on the file holds this match.
-    Adopt { number: MatchNumber, name: FileName },
+    Adopt { number: MatchNumber, file: Held },
     /// Save a match; one that has no file yet gets one.
     Save(Save),
     /// List the folder.
@@ -47,12 +47,21 @@ pub(in crate::app) enum Order {
     Delete(FileName),
     /// Have a deleted file back.
     Restore(Deleted),
+    /// Delete for good what was deleted.
+    Discard(Vec<Deleted>),
     /// Give a file another name.
     Rename { from: FileName, to: FileName },
     /// List the files that were opened from elsewhere.
     ListRecent,
     /// Say when everything before this has been done.
     Flush(Sender<()>),
+}
+
+/// A file that holds a match, as it was seen last.
+#[derive(Clone, Debug)]
+pub(in crate::app) struct Held {
+    pub(in crate::app) name: FileName,
+    pub(in crate::app) seen: Version,
 }
 
 /// A state of a match.
@@ -66,22 +75,38 @@ pub(in crate::app) struct Save {
     pub(in crate::app) progress: Progress,
 }
 
+/// The game played last before the program was started.
+pub(in crate::app) struct Resumed {
+    pub(in crate::app) file: Held,
+    pub(in crate::app) game: Match,
+    /// When that was.
+    pub(in crate::app) played_at: Option<SystemTime>,
+}
+
 /// What has been done.
 pub(in crate::app) enum News {
-    /// The game that was under way, if there is one.
-    Resumed(Option<Box<(FileName, Match)>>),
+    /// The game that was under way, or the one that ended last, if there is one.
+    Resumed(Option<Box<Resumed>>),
+    /// Another window has the folder open.
+    OpenTwice,
+    /// Another window has changed the file of a match, which goes on in a file of its own.
+    Parted,
     /// This state of a match lies on the disk.
     Saved { revision: u64 },
-    /// A match could not be saved, and the one before it could.
+    /// A match could not be saved, and all before it could.
     NotSaved,
-    /// What lies in the folder.
-    Listed { files: Vec<Listed> },
+    /// All matches that could not be saved are saved now.
+    SavedAgain,
+    /// What lies in the folder, and what was deleted from it.
+    Listed { files: Vec<Listed>, deleted: Vec<(Deleted, Listed)> },
     /// A game was read.
     Opened(Box<Opened>),
     /// No game could be read.
     NotOpened(Trouble),
     /// A file was deleted; with the matches that it held.
-    Deleted { deleted: Deleted, numbers: Vec<MatchNumber> },
+    Deleted { numbers: Vec<MatchNumber> },
+    /// A deleted file is back.
+    Restored,
     /// The files that were opened from elsewhere, the last one first.
     Recent(Vec<PathBuf>),
     /// A file has another name.

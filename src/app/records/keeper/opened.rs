@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::MatchNumber;
+use super::{Held, MatchNumber};
 use crate::game::tree::RecordResult;
 use crate::game::{Match, Walk, notes};
-use crate::record::shelf::{Damage, FileName};
+use crate::record::shelf::Damage;
 use crate::record::{At, Problem, Reading};
 
 /// A game that was read from a file.
@@ -13,9 +13,11 @@ pub(in crate::app) struct Opened {
     pub(in crate::app) game: Match,
     /// It was not played here, or is over: it is looked at, and not gone on with.
     pub(in crate::app) is_looked_at: bool,
+    /// It belongs to somebody else, and is changed in a copy only.
+    pub(in crate::app) is_foreign: bool,
     /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
     /// in full, or is of another format, stays as it is.
-    pub(in crate::app) file: Option<FileName>,
+    pub(in crate::app) file: Option<Held>,
     /// The matches of this run that are in the file already.
     pub(in crate::app) held_by: Vec<MatchNumber>,
     /// What is wrong with the file, where anything is.
@@ -46,7 +48,8 @@ pub enum Wrong {
 
 /// The first game of a file: one of ours where it stood, or at its end where it is over; one from elsewhere at its
 /// beginning.
-pub(super) fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wrong> {
+pub(super) fn opened(mut reading: Reading, held: Held) -> Result<Opened, Wrong> {
+    let file = &held.name;
     for problem in &reading.problems {
         warn!("{file}: {problem}");
     }
@@ -55,7 +58,7 @@ pub(super) fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wr
     let tree = if reading.games.is_empty() { None } else { Some(reading.games.swap_remove(0)) };
     let tree = tree.ok_or(Wrong::NoGame(None))?;
     let is_over = tree.result().is_some_and(|result| result != RecordResult::Unknown);
-    let is_ours = notes::is_own(&tree);
+    let (is_ours, is_study) = (notes::is_own(&tree), notes::is_study(&tree));
     let mut game = Match::from_record(tree).map_err(|error| {
         warn!("{file}: {error}");
         Wrong::NotPlayed
@@ -65,11 +68,11 @@ pub(super) fn opened(mut reading: Reading, file: &FileName) -> Result<Opened, Wr
     } else if is_over && let Some(end) = game.record().main_line().last() {
         game.walk(Walk::To(end));
     }
-    let is_looked_at = !is_ours || is_over || game.outcome().is_some();
+    let is_looked_at = !is_ours || is_study || is_over || game.outcome().is_some();
     let what = Wrong::Repaired(n_problems, reading.problems.first().and_then(line));
     let trouble = (n_problems > 0).then(|| Trouble { file: String::new(), what });
-    let file = (is_alone && n_problems == 0).then(|| file.clone());
-    Ok(Opened { game, is_looked_at, file, held_by: Vec::new(), trouble })
+    let file = (is_alone && n_problems == 0).then_some(held);
+    Ok(Opened { game, is_looked_at, is_foreign: !is_ours, file, held_by: Vec::new(), trouble })
 }
 
 /// What is wrong with a file of the folder; the log says it at length.

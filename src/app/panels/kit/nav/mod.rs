@@ -1,11 +1,13 @@
 //! The focus: which control has it, how directions move it, and what is pressed.
 
 mod head;
+mod paging;
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use bevy::prelude::*;
-use bevy_egui::egui::{Id, Rect};
+use bevy_egui::egui::{Id, Pos2, Rect};
 
 use super::neighbor::neighbor;
 use super::{Control, Says, Sight};
@@ -15,9 +17,14 @@ use crate::app::power::Wakefulness;
 /// The focus and what is to happen to it.
 #[derive(Resource, Default)]
 pub struct Nav {
-    page: &'static str,
+    leaf: Leaf,
     focused: Option<Id>,
+    /// Where the focus was on the pages that one comes back to.
     remembered: HashMap<&'static str, Id>,
+    /// The places gone through to the one in view, which is the last, each with its pages seen.
+    way: Vec<(&'static str, Vec<&'static str>)>,
+    now: Duration,
+    clicked: Option<Click>,
     items: Vec<Item>,
     building: Vec<Item>,
     /// What is drawn says of itself, and the head of the page.
@@ -42,6 +49,29 @@ pub struct Nav {
     /// Whether the panels have the focus, and not the board.
     pub active: bool,
 }
+
+/// A page as the focus knows it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Leaf {
+    /// Its name.
+    pub page: &'static str,
+    /// The name of the place that it is a part of, as a tab is of the settings.
+    pub place: &'static str,
+    /// What of it is in view, where it goes step by step.
+    pub step: u64,
+}
+
+/// A click on a control.
+#[derive(Clone, Copy, Debug)]
+struct Click {
+    on: Leaf,
+    at: Pos2,
+    when: Duration,
+}
+
+/// Two clicks are a double one within this time and this distance in points.
+const DOUBLE_CLICK: Duration = Duration::from_millis(500);
+const DOUBLE_CLICK_NEAR: f32 = 8.0;
 
 /// The parts of a page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -76,14 +106,19 @@ impl Item {
 }
 
 impl Nav {
-    /// Begins a pass of a page; whether it is seen for the first time, or again after it was forgotten.
-    pub fn begin(&mut self, page: &'static str, active: bool) -> bool {
-        let is_new = self.page != page && !self.remembered.contains_key(page);
-        if self.page != page {
-            if let Some(focused) = self.focused {
-                self.remembered.insert(self.page, focused);
-            }
-            self.page = page;
+    /// Begins a pass of a page; whether one has come to it anew, and not back.
+    ///
+    /// Coming back, the focus is found where it was left; a page that is new begins where most want to begin.
+    pub fn begin(&mut self, leaf: Leaf, active: bool, now: Duration) -> bool {
+        let page = leaf.page;
+        let is_turned = self.leaf.page != page;
+        if let (true, Some(focused)) = (is_turned, self.focused) {
+            self.remembered.insert(self.leaf.page, focused);
+        }
+        self.go_to(leaf);
+        let is_new = is_turned && !self.remembered.contains_key(page);
+        (self.leaf, self.now) = (leaf, now);
+        if is_turned {
             self.title.clear();
             self.focused = self.remembered.get(page).copied();
             self.items.clear();
@@ -99,9 +134,24 @@ impl Nav {
         is_new
     }
 
+    /// Goes on to a page, or back to it; what was left behind it is forgotten.
+    fn go_to(&mut self, Leaf { page, place, .. }: Leaf) {
+        let at = self.way.iter().position(|(seen, _)| *seen == place).unwrap_or_else(|| {
+            self.way.push((place, Vec::new()));
+            self.way.len() - 1
+        });
+        for page in self.way.drain(at + 1..).flat_map(|(_, pages)| pages) {
+            self.remembered.remove(page);
+        }
+        let pages = &mut self.way[at].1;
+        if !pages.contains(&page) {
+            pages.push(page);
+        }
+    }
+
     /// The page of the last pass.
     pub const fn page(&self) -> &'static str {
-        self.page
+        self.leaf.page
     }
 
     /// Forgets where the focus was on other pages that match.
@@ -179,6 +229,17 @@ impl Nav {
         &self.said
     }
 
+    /// The places of what this pass has drawn so far.
+    pub fn drawn(&self) -> impl Iterator<Item = Rect> {
+        self.saying.iter().map(|control| control.rect)
+    }
+
+    /// The highest control drawn so far that something would lie over.
+    pub(super) fn control_under(&self, rect: Rect) -> Option<Rect> {
+        let under = self.building.iter().map(|item| item.rect).filter(|under| under.intersects(rect));
+        under.min_by(|one, other| one.top().total_cmp(&other.top()))
+    }
+
     /// The head of the page.
     pub fn title(&self) -> &str {
         &self.title
@@ -235,7 +296,7 @@ impl Nav {
     }
 
     /// Something that is drawn says this of itself.
-    pub(super) fn say(&mut self, id: Id, rect: Rect, says: Says) {
+    pub fn say(&mut self, id: Id, rect: Rect, says: Says) {
         self.saying.push(Control { id, rect, says });
     }
 
@@ -264,6 +325,21 @@ impl Nav {
     /// How its value was stepped since the last pass.
     pub(super) fn steps(&self, id: Id) -> impl Iterator<Item = i32> {
         self.adjusts.iter().filter(move |(at, _)| *at == id).map(|(_, by)| *by)
+    }
+
+    /// Whether a click here is meant for the page in view: the second half of a double click is not, where the first
+    /// one has turned the page.
+    pub fn takes_click(&mut self, at: Pos2) -> bool {
+        let click = Click { on: self.leaf, at, when: self.now };
+        let is_late = self.clicked.is_some_and(|first| {
+            let is_double = click.when.saturating_sub(first.when) < DOUBLE_CLICK
+                && first.at.distance(at) < DOUBLE_CLICK_NEAR;
+            is_double && first.on != self.leaf
+        });
+        if !is_late {
+            self.clicked = Some(click);
+        }
+        !is_late
     }
 
     /// Something was pressed or changed.
@@ -312,6 +388,10 @@ pub(super) fn walk(
     for action in actions.read() {
         match action {
             Action::Step(heading) | Action::Jump(heading) => nav.step(*heading),
+            Action::PageBack => nav.turn_page(Heading::Up),
+            Action::PageOn => nav.turn_page(Heading::Down),
+            Action::First => nav.go_to_end(Heading::Up),
+            Action::Last => nav.go_to_end(Heading::Down),
             Action::Confirm => {
                 let focused = nav.focused;
                 nav.presses.extend(focused);

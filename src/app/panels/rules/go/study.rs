@@ -266,9 +266,6 @@ fn sum_of(texts: &Texts, score: &Score) -> Sum {
 fn result_of(texts: &Texts, score: &Score) -> String {
     match score.outcome() {
         Outcome::Draw => texts.get("end-draw-score"),
-        Outcome::Win { winner, margin } => {
-            let id = if winner == Color::Black { "end-black-score" } else { "end-white-score" };
-            texts.with(id, [("points", texts.points(margin).into())])
-        }
+        Outcome::Win { winner, margin } => texts.won_by(winner, margin),
     }
 }
