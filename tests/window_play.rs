@@ -150,9 +150,9 @@ fn renju_from_an_opening_to_a_refused_move() {
     for n in 0..moves.len() {
         if n == 3 {
             // The question has the focus; its first answer keeps the colors.
-            player.wait_for("the question", |picture| picture.at(1136, 260).distance(accent()) < 60);
+            player.wait_for("the question", has_main_button);
             player.key("Return");
-            player.wait_for("no question", |picture| picture.at(1136, 260).distance(accent()) > 60);
+            player.wait_for("no question", |picture| !has_main_button(picture));
         }
         player.click(board.pixel(moves[n]));
         player.wait_for(&format!("move {}", n + 1), |picture| board.holds(picture, &moves[..=n]));
@@ -251,6 +251,13 @@ fn started(settings: &str) -> Option<(tempfile::TempDir, Player)> {
 
 fn accent() -> Rgb {
     Theme::default().accent
+}
+
+/// Whether a button stands in the panel that is filled with the accent, wherever the words above it end.
+fn has_main_button(picture: &Picture) -> bool {
+    let left_of_its_words = 1040;
+    let filled = (0..WINDOW.y as i32).filter(|y| picture.at(left_of_its_words, *y).distance(accent()) < 60);
+    filled.count() > 20
 }
 
 /// From the title to a match of two people: new game, White a person, start.
