@@ -15,7 +15,7 @@ use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
 use goishi::app::Options;
-use goishi::app::panels::Tab;
+use goishi::app::features::settings::Tab;
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
 use goishi::app::text::LANGUAGES;

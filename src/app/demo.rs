@@ -9,11 +9,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::Options;
-use super::panels::seat_text;
-use super::phase::Phase;
-use super::session::{Command, Session};
 use super::studio::{Studio, StudioError};
 use super::text::Texts;
+use crate::app::features::menu::new_game::seat_text;
+use crate::app::screen::Phase;
+use crate::app::table::session::{Command, Session};
 use crate::board::ByColor;
 use crate::game::{MatchSetup, Seat};
 use crate::picture;

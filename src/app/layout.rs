@@ -10,9 +10,9 @@ use bevy::window::PrimaryWindow;
 
 use super::AppSet;
 use super::grid::Grid;
-use super::power::Wakefulness;
 use super::settings::Settings;
-use super::shown::Shown;
+use crate::app::platform::power::Wakefulness;
+use crate::app::table::shown::Shown;
 use crate::board::Point;
 use crate::theme::shift::{shift, stone_cells};
 
@@ -202,7 +202,7 @@ pub(super) fn plugin(app: &mut App) {
     let screen = Screen { physical: UVec2::new(1280, 800), scale: 1.0, text_scale: 1.0 };
     app.insert_resource(ScreenLayout::new(screen, crate::gomoku::DEFAULT_SIZE))
         .add_systems(Update, lay_out.before(AppSet::Input))
-        .add_systems(Update, lay_out_board.after(super::shown::follow).before(AppSet::Mirror));
+        .add_systems(Update, lay_out_board.after(crate::app::table::shown::follow).before(AppSet::Mirror));
 }
 
 /// Follows the window, the image that is drawn into, and the reader's text size.

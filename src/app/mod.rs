@@ -1,53 +1,27 @@
 //! The desktop program: the only place that names Bevy or egui.
 //!
 //! One plugin a file; this module composes them. [`logic`] is everything that needs no picture, no sound and no
-//! panel, so that a test can play whole games in it; [`view`] draws what the logic holds.
+//! panel, so that a test can play whole games in it; [`view()`] draws what the logic holds.
 //!
 //! # The way of one move
-//! device → [`input::Action`] → [`place::PlaceRequested`] → the rules in [`place`] → [`session::Session`] →
-//! [`place::MovePlayed`] → stone, sound, result, next seat. The program's moves and a person's take the same way.
+//! device → [`input::Action`] → [`place::PlaceRequested`](table::place::PlaceRequested) → the rules in [`place`](table::place) → [`session::Session`](table::session::Session) →
+//! [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The program's moves and a person's take the same way.
 //! [`AppSet`] is the order of these steps within one update.
 
-pub mod access;
-pub mod audio;
-pub mod autosave;
-pub mod board;
-pub mod branches;
-pub mod camera;
-pub mod clock;
-pub mod count;
-mod crisp;
-pub mod cursor;
 pub mod demo;
-pub mod exchange;
-mod files;
-pub mod first_start;
+pub mod features;
 pub mod grid;
 pub mod input;
 pub mod layout;
-pub mod lesson;
-pub mod marks;
-pub mod numbers;
-pub mod opponent;
-pub mod panels;
-pub mod pending;
-pub mod phase;
-pub mod place;
-pub mod power;
-pub mod puzzle;
-pub mod records;
-pub mod replay;
-pub mod result;
-pub mod rumble;
-pub mod session;
+pub mod platform;
+pub mod screen;
 pub mod settings;
-pub mod shown;
-pub mod stone;
 pub mod studio;
+pub mod table;
 pub mod text;
 pub mod theme;
-pub mod tween;
-pub mod unfocused;
+pub mod ui;
+pub mod view;
 pub mod window;
 
 use std::path::PathBuf;
@@ -101,8 +75,8 @@ pub fn run(options: Options) -> ExitCode {
         let mut app = App::new();
         app.add_plugins(window::DesktopPlugins).add_plugins((logic, view));
         settings::load(app.world_mut(), &options);
-        autosave::load(app.world_mut(), &options);
-        first_start::offer(app.world_mut(), &options);
+        table::autosave::load(app.world_mut(), &options);
+        features::first_start::offer(app.world_mut(), &options);
         window::apply_settings(&mut app);
         app.run()
     };
@@ -130,31 +104,15 @@ pub fn logic(app: &mut App) {
             .chain(),
     );
     app.add_plugins((
-        phase::plugin,
+        screen::plugin,
         settings::plugin,
         text::plugin,
-        session::plugin,
         layout::plugin,
         input::plugin,
-        cursor::plugin,
-        pending::plugin,
-        place::plugin,
-        count::plugin,
-        clock::plugin,
-        unfocused::plugin,
-        result::plugin,
-        opponent::plugin,
-        shown::plugin,
-    ));
-    app.add_plugins((
-        power::plugin,
-        autosave::plugin,
-        records::plugin,
-        exchange::plugin,
-        puzzle::plugin,
-        lesson::plugin,
-        replay::plugin,
-        branches::plugin,
+        view::cursor::plugin,
+        platform::power::plugin,
+        table::plugin,
+        features::logic,
     ));
 }
 
@@ -169,18 +127,11 @@ fn end_messages(mut registry: ResMut<MessageRegistry>) {
 /// Everything that shows the session: board, stones, marks, panels, sounds.
 pub fn view(app: &mut App) {
     app.add_plugins((
-        camera::plugin,
-        crisp::plugin,
+        platform::camera::plugin,
         theme::plugin,
-        tween::plugin,
-        board::plugin,
-        stone::plugin,
-        marks::plugin,
-        puzzle::view,
-        panels::plugin,
-        access::plugin,
-        audio::plugin,
-        rumble::plugin,
+        view::plugin,
+        ui::plugin,
+        features::view,
         window::plugin,
     ));
 }

@@ -15,11 +15,12 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-use super::opponent::Pace;
-use super::power::Wakefulness;
 use super::settings::Settings;
 use super::window::DesktopPlugins;
-use super::{Options, autosave, settings};
+use super::{Options, settings};
+use crate::app::platform::power::Wakefulness;
+use crate::app::table::autosave;
+use crate::app::table::opponent::Pace;
 use crate::picture;
 
 /// Nothing may take longer than this.

@@ -15,9 +15,9 @@ use bevy::winit::WinitSettings;
 
 use super::AppSet;
 use super::input::Action;
-use super::power::SLEEPING;
-use super::session::Command;
 use super::settings::Settings;
+use crate::app::platform::power::SLEEPING;
+use crate::app::table::session::Command;
 
 /// What a window manager tells of the place in this time is its own doing: with frames that are counted differently each
 /// time, the window would wander from start to start.

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::access::Spoken;
-use goishi::app::audio::{Cue, Heard};
-use goishi::app::clock::{ClockEvent, ClocksShown, TimeKind};
 use goishi::app::input::Heading;
-use goishi::app::phase::{Overlay, Phase};
-use goishi::app::session::Command;
+use goishi::app::screen::{Overlay, Phase};
 use goishi::app::settings::Settings;
+use goishi::app::table::clock::{ClockEvent, ClocksShown, TimeKind};
+use goishi::app::table::session::Command;
+use goishi::app::view::access::Spoken;
+use goishi::app::view::audio::{Cue, Heard};
 use goishi::board::{ByColor, Color};
 use goishi::game::clock::{Stretch, TimeControl};
 use goishi::game::{GoSetup, GomokuSetup, MatchSetup, Outcome, Seat, WinBy};

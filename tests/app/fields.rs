@@ -5,12 +5,12 @@ use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::exchange::Order;
+use goishi::app::features::exchange::Order;
 use goishi::app::input::Action;
-use goishi::app::panels::Pasted;
-use goishi::app::panels::kit::{Nature, Nav};
-use goishi::app::phase::Phase;
-use goishi::app::session::Command;
+use goishi::app::screen::Phase;
+use goishi::app::table::session::Command;
+use goishi::app::ui::kit::{Nature, Nav};
+use goishi::app::ui::typing::Pasted;
 use goishi::game::Seat;
 use goishi::record::shelf::FileName;
 

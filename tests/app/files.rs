@@ -4,11 +4,11 @@ use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use goishi::app::features::settings::Tab;
 use goishi::app::input::Heading;
-use goishi::app::numbers::MoveNumbers;
-use goishi::app::panels::Tab;
-use goishi::app::session::Notice;
 use goishi::app::settings::Settings;
+use goishi::app::table::session::Notice;
+use goishi::app::view::numbers::MoveNumbers;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, setup};

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 
 use goishi::app::Options;
 use goishi::app::input::Heading;
-use goishi::app::phase::{MenuPage, Overlay, Phase};
+use goishi::app::screen::{MenuPage, Overlay, Phase};
 
 use crate::app::{Desk, Device};
 

@@ -3,10 +3,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
-use goishi::app::panels::kit::{Control, Nature, Nav};
-use goishi::app::panels::{Shelf, Topic};
-use goishi::app::session::Command;
+use goishi::app::features::help::{Shelf, Topic};
 use goishi::app::settings::Settings;
+use goishi::app::table::session::Command;
+use goishi::app::ui::kit::{Control, Nature, Nav};
 use goishi::board::ByColor;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 

@@ -1,12 +1,12 @@
 //! The forbidden moves of Renju on the screen: marked, explained, refused or lost.
 
 use bevy::prelude::*;
-use goishi::app::marks::explain::{ExplainedAt, ExplanationMark, ForbiddenMark};
-use goishi::app::phase::Phase;
-use goishi::app::place::{MoveRefused, Refusal};
-use goishi::app::puzzle::{Order, Puzzle};
-use goishi::app::session::Command;
+use goishi::app::features::puzzle::{Order, Puzzle};
+use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
+use goishi::app::table::place::{MoveRefused, Refusal};
+use goishi::app::table::session::Command;
+use goishi::app::view::marks::explain::{ExplainedAt, ExplanationMark, ForbiddenMark};
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, MatchSetup, OnForbidden, Outcome, Seat, WinBy};
 use goishi::gomoku::{ForbiddenKind, IllegalMove, Rule};

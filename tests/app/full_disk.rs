@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
-use goishi::app::exchange::Page;
-use goishi::app::panels::kit::Nav;
-use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
-use goishi::app::session::{Command, Notice};
+use goishi::app::features::exchange::Page;
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::table::session::{Command, Notice};
+use goishi::app::ui::kit::Nav;
 use goishi::game::Seat;
 use goishi::record::shelf::Shelf;
 

@@ -2,16 +2,16 @@
 
 use bevy::prelude::*;
 
-use goishi::app::audio::{Cue, Heard};
-use goishi::app::count::{Count, CountAgreed, CountCorrected};
 use goishi::app::input::Heading;
-use goishi::app::marks::go::{GoMark, Sign};
-use goishi::app::opponent::{Estimated, HintAt};
-use goishi::app::phase::{Phase, PlayStage};
-use goishi::app::place::{MovePlayed, MoveRefused, Passed, Refusal};
-use goishi::app::result::MatchEnded;
-use goishi::app::session::{Command, Notice, Session};
+use goishi::app::screen::{Phase, PlayStage};
 use goishi::app::settings::Settings;
+use goishi::app::table::count::{Count, CountAgreed, CountCorrected};
+use goishi::app::table::opponent::{Estimated, HintAt};
+use goishi::app::table::place::{MovePlayed, MoveRefused, Passed, Refusal};
+use goishi::app::table::result::MatchEnded;
+use goishi::app::table::session::{Command, Notice, Session};
+use goishi::app::view::audio::{Cue, Heard};
+use goishi::app::view::marks::go::{GoMark, Sign};
 use goishi::board::{BoardSize, ByColor, Color, Point};
 use goishi::game::{Counting, GoSetup, Illegal, MatchSetup, Outcome, Seat, Step, WinBy};
 use goishi::go::{IllegalMove, Komi, RuleSet};

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use goishi::app::input::Heading;
-use goishi::app::session::Session;
+use goishi::app::table::session::Session;
 use goishi::board::Color;
 use goishi::game::Seat;
 use goishi::game::tree::InfoKey;

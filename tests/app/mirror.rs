@@ -5,11 +5,11 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use goishi::app::board::material::StoneMaterial;
-use goishi::app::phase::{MenuPage, Phase, PlayStage};
-use goishi::app::place::{PlaceRequested, Placer};
-use goishi::app::session::Command;
-use goishi::app::stone::Stone;
+use goishi::app::screen::{MenuPage, Phase, PlayStage};
+use goishi::app::table::place::{PlaceRequested, Placer};
+use goishi::app::table::session::Command;
+use goishi::app::view::board::material::StoneMaterial;
+use goishi::app::view::stone::Stone;
 use goishi::board::{Color, Point};
 use goishi::game::Seat;
 use rand::rngs::StdRng;
@@ -59,7 +59,7 @@ fn entities_are_those_of_the_match_whatever_happens() {
         }
         desk.update();
         // Stones are there in the update of the move; what belongs to the phase comes with the next one.
-        let truth = desk.app.world().resource::<goishi::app::shown::Shown>().position().clone();
+        let truth = desk.app.world().resource::<goishi::app::table::shown::Shown>().position().clone();
         assert_eq!(desk.stones(), truth.stones().collect());
         n_ends += usize::from(desk.game().outcome().is_some() && !over);
         n_undone += usize::from(desk.n_moves() + 1 == before);

@@ -1,10 +1,10 @@
 //! Openings, every one by each device, and what they refuse.
 
 use goishi::app::input::Heading;
-use goishi::app::marks::opening::OpeningMark;
-use goishi::app::phase::{Phase, PlayStage};
-use goishi::app::place::{FifthOffered, MoveRefused, OpeningAnswered, Refusal};
-use goishi::app::session::Command;
+use goishi::app::screen::{Phase, PlayStage};
+use goishi::app::table::place::{FifthOffered, MoveRefused, OpeningAnswered, Refusal};
+use goishi::app::table::session::Command;
+use goishi::app::view::marks::opening::OpeningMark;
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, Illegal, MatchSetup, Seat};
 use goishi::gomoku::Rule;

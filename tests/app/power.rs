@@ -3,12 +3,12 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::numbers::MoveNumbers;
-use goishi::app::opponent::{HintAt, Thinking};
-use goishi::app::panels::Tab;
-use goishi::app::phase::Phase;
-use goishi::app::place::MoveRefused;
+use goishi::app::features::settings::Tab;
+use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
+use goishi::app::table::opponent::{HintAt, Thinking};
+use goishi::app::table::place::MoveRefused;
+use goishi::app::view::numbers::MoveNumbers;
 use goishi::game::Seat;
 use goishi::game::clock::TimeControl;
 use goishi::search::Level;

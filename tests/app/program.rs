@@ -3,11 +3,11 @@
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use goishi::app::opponent::{HintAt, Pace, Thinking};
-use goishi::app::phase::Phase;
-use goishi::app::place::{MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Placer, Refusal};
-use goishi::app::result::MatchEnded;
-use goishi::app::session::Session;
+use goishi::app::screen::Phase;
+use goishi::app::table::opponent::{HintAt, Pace, Thinking};
+use goishi::app::table::place::{MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Placer, Refusal};
+use goishi::app::table::result::MatchEnded;
+use goishi::app::table::session::Session;
 use goishi::board::Color;
 use goishi::game::{Outcome, Seat, WinBy};
 use goishi::search::Level;

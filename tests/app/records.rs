@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
-use goishi::app::records::{FileTrouble, Trouble, Wrong};
-use goishi::app::replay::Order;
-use goishi::app::session::{Command, Notice};
+use goishi::app::features::records::{FileTrouble, Trouble, Wrong};
+use goishi::app::features::replay::Order;
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::table::session::{Command, Notice};
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{Match, MatchSetup, Move, Seat, Walk};
 use goishi::record::sgf;

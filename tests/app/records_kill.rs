@@ -7,9 +7,9 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 use std::time::{Duration, Instant};
 
-use goishi::app::autosave::Autosave;
-use goishi::app::phase::Phase;
-use goishi::app::session::{self, Session};
+use goishi::app::screen::Phase;
+use goishi::app::table::autosave::Autosave;
+use goishi::app::table::session::{self, Session};
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::Shelf;
 use goishi::search::Level;

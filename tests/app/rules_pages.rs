@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use goishi::app::features::help::{Lesson, Shelf, Topic};
 use goishi::app::input::Heading;
-use goishi::app::panels::kit::{Nav, Sight};
-use goishi::app::panels::{Lesson, Shelf, Topic};
-use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
+use goishi::app::ui::kit::{Nav, Sight};
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;

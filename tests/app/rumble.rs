@@ -3,11 +3,11 @@
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::prelude::*;
 
+use goishi::app::features::settings::Tab;
 use goishi::app::input::Heading;
-use goishi::app::panels::Tab;
-use goishi::app::rumble::Strength;
-use goishi::app::session::Command;
 use goishi::app::settings::Settings;
+use goishi::app::table::session::Command;
+use goishi::app::view::rumble::Strength;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, black_wins};

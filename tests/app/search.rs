@@ -4,8 +4,8 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::panels::kit::Nav;
-use goishi::app::session::Command;
+use goishi::app::table::session::Command;
+use goishi::app::ui::kit::Nav;
 use goishi::board::{BoardSize, ByColor, Color};
 use goishi::game::{GoSetup, GomokuSetup, Match, MatchSetup, Seat};
 use goishi::gomoku::Rule;

@@ -4,8 +4,8 @@ use std::fs;
 
 use bevy::prelude::*;
 
-use goishi::app::marks::markup::Drawn;
-use goishi::app::phase::Phase;
+use goishi::app::screen::Phase;
+use goishi::app::view::marks::markup::Drawn;
 
 use crate::app::Desk;
 

@@ -2,9 +2,9 @@
 
 use bevy::audio::{AudioPlayer, AudioSource};
 use bevy::prelude::*;
-use goishi::app::audio::{Cue, Heard};
-use goishi::app::session::Command;
 use goishi::app::settings::{Settings, Volumes};
+use goishi::app::table::session::Command;
+use goishi::app::view::audio::{Cue, Heard};
 use goishi::board::Color;
 use goishi::game::Seat;
 use goishi::search::Level;

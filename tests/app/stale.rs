@@ -4,12 +4,12 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use goishi::app::features::puzzle::{self, Puzzle};
+use goishi::app::features::replay::{Order, ReplayStage};
 use goishi::app::input::Action;
-use goishi::app::phase::{MenuPage, Overlay, Phase};
-use goishi::app::place::{PlaceRequested, Placer};
-use goishi::app::puzzle::{self, Puzzle};
-use goishi::app::replay::{Order, ReplayStage};
-use goishi::app::session::{Command, Notice};
+use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::table::place::{PlaceRequested, Placer};
+use goishi::app::table::session::{Command, Notice};
 use goishi::board::{ByColor, Point};
 use goishi::cover::Board;
 use goishi::game::{GoSetup, MatchSetup, Seat};

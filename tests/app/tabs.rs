@@ -3,12 +3,13 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 
-use goishi::app::access::AccessibilityRequested;
+use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::input::{Action, Heading};
-use goishi::app::panels::kit::{Control, Nature, Nav};
-use goishi::app::panels::{OpenTab, Prompted, Tab};
-use goishi::app::phase::Overlay;
-use goishi::app::session::Command;
+use goishi::app::screen::Overlay;
+use goishi::app::table::session::Command;
+use goishi::app::ui::kit::{Control, Nature, Nav};
+use goishi::app::ui::prompts::Prompted;
+use goishi::app::view::access::AccessibilityRequested;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device};
@@ -31,7 +32,7 @@ fn open(desk: &Desk) -> Tab {
 /// What the tabs say of themselves: their names, and which of them is open.
 fn told(desk: &Desk) -> Vec<(String, bool)> {
     let controls = desk.app.world().resource::<Nav>().controls().iter();
-    let tab = |says: &goishi::app::panels::kit::Says| match says.nature {
+    let tab = |says: &goishi::app::ui::kit::Says| match says.nature {
         Nature::Tab { chosen } => Some((says.label.clone(), chosen)),
         _ => None,
     };

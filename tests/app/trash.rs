@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::input::Action;
-use goishi::app::phase::{MenuPage, Overlay, Question};
-use goishi::app::session::Notice;
+use goishi::app::screen::{MenuPage, Overlay, Question};
+use goishi::app::table::session::Notice;
 
 use crate::app::{Desk, Device};
 

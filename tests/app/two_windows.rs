@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use goishi::app::session::{Command, Notice};
+use goishi::app::table::session::{Command, Notice};
 use goishi::board::Point;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::{FileName, Shelf};

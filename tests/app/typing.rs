@@ -1,10 +1,10 @@
 //! Typed coordinates.
 
 use bevy::prelude::*;
-use goishi::app::marks::TypedPoint;
-use goishi::app::phase::Overlay;
-use goishi::app::place::{MoveRefused, PlaceRequested};
-use goishi::app::session::Command;
+use goishi::app::screen::Overlay;
+use goishi::app::table::place::{MoveRefused, PlaceRequested};
+use goishi::app::table::session::Command;
+use goishi::app::view::marks::TypedPoint;
 use goishi::board::Point;
 use goishi::game::Seat;
 

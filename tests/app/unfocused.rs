@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use bevy::window::WindowFocused;
+use goishi::app::features::settings::Tab;
 use goishi::app::input::Heading;
-use goishi::app::panels::Tab;
-use goishi::app::phase::{Overlay, Phase};
-use goishi::app::session::Command;
-use goishi::app::unfocused::WhenUnfocused;
+use goishi::app::screen::{Overlay, Phase};
+use goishi::app::table::session::Command;
+use goishi::app::table::unfocused::WhenUnfocused;
 use goishi::board::Color;
 use goishi::game::clock::TimeControl;
 use goishi::game::{MatchSetup, Seat};

@@ -1,12 +1,12 @@
 //! One game from the title to the end of the program, by one device alone.
 
 use bevy::prelude::*;
+use goishi::app::features::settings::Tab;
 use goishi::app::input::{Heading, LastDevice};
-use goishi::app::marks::Mark;
-use goishi::app::panels::Tab;
-use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
-use goishi::app::result::MatchEnded;
-use goishi::app::session::MatchStarted;
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::table::result::MatchEnded;
+use goishi::app::table::session::MatchStarted;
+use goishi::app::view::marks::Mark;
 use goishi::board::Color;
 use goishi::game::{Outcome, Seat, WinBy};
 use goishi::gomoku::Rule;

@@ -3,18 +3,19 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::exchange;
+use goishi::app::features::exchange;
+use goishi::app::features::help::{Lesson, Topic};
+use goishi::app::features::lesson::{self, Course};
+use goishi::app::features::puzzle;
+use goishi::app::features::records::Records;
+use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::input::capture::{Means, Slot};
 use goishi::app::input::{Action, LastDevice};
-use goishi::app::lesson::{self, Course};
-use goishi::app::panels::{Lesson, OpenTab, Tab, Topic};
-use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
-use goishi::app::place::{PlaceRequested, Placer};
-use goishi::app::puzzle;
-use goishi::app::records::Records;
-use goishi::app::session::{Command, Session};
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
+use goishi::app::table::place::{PlaceRequested, Placer};
+use goishi::app::table::session::{Command, Session};
 use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
 use goishi::game::clock::TimeControl;
@@ -296,10 +297,10 @@ impl Scene {
             }
             Self::Trying => {
                 open_record(studio, "Evening game");
-                let walk = goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(8));
+                let walk = goishi::app::features::replay::Order::Walk(goishi::game::Walk::Forward(8));
                 tell(studio, Command::Replay(walk));
                 *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-                tell(studio, Command::Replay(goishi::app::replay::Order::Try));
+                tell(studio, Command::Replay(goishi::app::features::replay::Order::Try));
                 for name in ["jh", "ih", "ki"] {
                     place(studio, name);
                 }
@@ -309,14 +310,18 @@ impl Scene {
                 open_record(studio, "Evening game");
                 tell(
                     studio,
-                    Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(5))),
+                    Command::Replay(goishi::app::features::replay::Order::Walk(goishi::game::Walk::Forward(
+                        5,
+                    ))),
                 );
             }
             Self::Replay => {
                 open_record(studio, "Lesson");
                 tell(
                     studio,
-                    Command::Replay(goishi::app::replay::Order::Walk(goishi::game::Walk::Forward(2))),
+                    Command::Replay(goishi::app::features::replay::Order::Walk(goishi::game::Walk::Forward(
+                        2,
+                    ))),
                 );
             }
             Self::Records => open_records(studio),

@@ -14,10 +14,10 @@ use bevy::prelude::*;
 use super::Action;
 use super::bindings::{Book, Chord, Protected, Trigger};
 use crate::app::AppSet;
-use crate::app::phase::{Overlay, Whereabouts};
-use crate::app::power::Wakefulness;
-use crate::app::session::Command;
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;
+use crate::app::table::session::Command;
 
 /// How long a button is waited for.
 const PATIENCE: Duration = Duration::from_secs(8);

@@ -11,10 +11,10 @@ use super::capture::Caught;
 use super::pads::{Make, PadInUse, Turns};
 use super::{Action, Heading, LastDevice};
 use crate::app::AppSet;
-use crate::app::phase::{Overlay, Whereabouts};
-use crate::app::power::Wakefulness;
-use crate::app::session::{Command, Notice};
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;
+use crate::app::table::session::{Command, Notice};
 
 /// The direction held on a pad, and when it steps next.
 #[derive(Component, Debug)]

@@ -10,8 +10,9 @@ use super::letters::Letters;
 use super::typing::{Meaning, Typed, Typing, meaning};
 use super::{Action, LastDevice};
 use crate::app::AppSet;
-use crate::app::exchange::{self, Exchange, Purpose};
-use crate::app::phase::{MenuPage, Overlay, Whereabouts};
+use crate::app::features::exchange;
+use crate::app::features::exchange::{Exchange, Purpose};
+use crate::app::screen::{MenuPage, Overlay, Whereabouts};
 use crate::app::settings::Settings;
 
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];

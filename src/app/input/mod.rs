@@ -13,14 +13,14 @@ pub mod typing;
 use bevy::prelude::*;
 
 use super::AppSet;
-use super::exchange;
-use super::lesson;
-use super::pending::Pending;
-use super::phase::{MenuPage, Overlay, Phase, Question, Whereabouts};
-use super::puzzle;
-use super::replay;
-use super::session::{Command, Session};
-use crate::app::panels::Topic;
+use crate::app::features::exchange;
+use crate::app::features::help::Topic;
+use crate::app::features::lesson;
+use crate::app::features::puzzle;
+use crate::app::features::replay;
+use crate::app::screen::{MenuPage, Overlay, Phase, Question, Whereabouts};
+use crate::app::table::pending::Pending;
+use crate::app::table::session::{Command, Session};
 
 /// What a key or a button means, whatever the device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]

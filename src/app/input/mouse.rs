@@ -13,10 +13,10 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 
 use super::{Action, LastDevice};
 use crate::app::AppSet;
-use crate::app::cursor::CursorAt;
 use crate::app::layout::ScreenLayout;
-use crate::app::pending::Hand;
-use crate::app::phase::Whereabouts;
+use crate::app::screen::Whereabouts;
+use crate::app::table::pending::Hand;
+use crate::app::view::cursor::CursorAt;
 use crate::board::Point;
 
 /// The point under the pointer, and the point on which the button was pressed.
@@ -40,7 +40,7 @@ pub(super) fn plugin(app: &mut App) {
 ///
 /// Moves and buttons are read in the order in which they came: on a slow machine one update may bring a click
 /// together with the way to the next point.
-pub(in crate::app) fn follow(
+pub(crate) fn follow(
     mut events: MessageReader<WindowEvent>,
     windows: Query<&Window, With<PrimaryWindow>>,
     layout: Res<ScreenLayout>,
@@ -108,7 +108,7 @@ pub(in crate::app) fn follow(
 
 /// The finger that touched the board first, the point that it came down on, and the one that it is on.
 #[derive(Clone, Copy, Debug)]
-pub(in crate::app) struct Finger {
+pub(crate) struct Finger {
     id: u64,
     pressed: Option<Point>,
     over: Option<Point>,

@@ -8,7 +8,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use crate::app::power::LoopWaker;
+use crate::app::platform::power::LoopWaker;
 
 /// How long the thread waits before it looks whether the loop is still there.
 const LOOK_UP: Duration = Duration::from_secs(1);

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 
 use super::Action;
 use crate::app::AppSet;
-use crate::app::phase::{Phase, Whereabouts};
-use crate::app::session::{Notice, Session};
+use crate::app::screen::{Phase, Whereabouts};
 use crate::app::settings::Settings;
+use crate::app::table::session::{Notice, Session};
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
 

@@ -13,16 +13,16 @@ use serde::{Deserialize, Serialize};
 pub use self::choices::{Coordinates, Volumes, WindowMemory};
 pub use self::next_match::NextMatch;
 pub use self::store::{SettingsStore, load};
-use super::branches::KeepBranches;
-use super::clock::ClocksShown;
-use super::exchange::choice::ExportChoice;
 use super::input::bindings::{Book, Chord};
 use super::input::pads::PadSettings;
-use super::numbers::MoveNumbers;
-use super::replay::Speed;
-use super::rumble::Strength;
 use super::theme::{StoneSet, ThemeId};
-use super::unfocused::WhenUnfocused;
+use crate::app::features::exchange::choice::ExportChoice;
+use crate::app::features::replay::Speed;
+use crate::app::table::branches::KeepBranches;
+use crate::app::table::clock::ClocksShown;
+use crate::app::table::unfocused::WhenUnfocused;
+use crate::app::view::numbers::MoveNumbers;
+use crate::app::view::rumble::Strength;
 
 /// What the player has chosen.
 #[expect(clippy::struct_excessive_bools, reason = "they are switches on a page, each of its own")]

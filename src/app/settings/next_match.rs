@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::app::clock::TimeChoice;
+use crate::app::table::clock::TimeChoice;
 use crate::board::ByColor;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
 

@@ -13,11 +13,13 @@ use bevy::prelude::*;
 use toml::{Table, Value};
 
 use super::Settings;
-use crate::app::lesson::Progress;
-use crate::app::power::Wakefulness;
-use crate::app::puzzle::albums::Albums;
-use crate::app::session::{Notice, Randomness};
-use crate::app::{AppSet, Options, files, lesson, puzzle, text, theme};
+use crate::app::features::lesson::Progress;
+use crate::app::features::puzzle::albums::Albums;
+use crate::app::features::{lesson, puzzle};
+use crate::app::platform::files;
+use crate::app::platform::power::Wakefulness;
+use crate::app::table::session::{Notice, Randomness};
+use crate::app::{AppSet, Options, text, theme};
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -186,7 +188,7 @@ impl SettingsStore {
     }
 
     /// The settings are written although nothing has changed.
-    pub(in crate::app) const fn save_soon(&mut self) {
+    pub(crate) const fn save_soon(&mut self) {
         self.changed_at = Some(Duration::ZERO);
     }
 

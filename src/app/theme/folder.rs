@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::Themes;
-use crate::app::session::Notice;
+use crate::app::table::session::Notice;
 use crate::theme::{Named, ThemeError, read};
 
 const FOLDER: &str = "themes";
@@ -25,7 +25,7 @@ enum FileError {
 }
 
 /// Reads the themes of the player, where there are any; what is wrong with one is told, and the others are read.
-pub(in crate::app) fn load(world: &mut World, folder: &Path) {
+pub(crate) fn load(world: &mut World, folder: &Path) {
     let mut themes = Themes::default();
     let mut is_damaged = false;
     for path in files(&folder.join(FOLDER)) {

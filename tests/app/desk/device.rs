@@ -1,9 +1,9 @@
 //! What is done alike with every device: steps, presses, values, stones.
 
 use bevy::prelude::*;
+use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::input::{Action, Heading};
-use goishi::app::panels::kit::Nav;
-use goishi::app::panels::{OpenTab, Tab};
+use goishi::app::ui::kit::Nav;
 use goishi::board::Point;
 
 use super::Desk;

@@ -25,22 +25,22 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
-use goishi::app::access::Spoken;
-use goishi::app::audio::Heard;
-use goishi::app::autosave;
-use goishi::app::clock::ClockEvent;
-use goishi::app::count::{CountAgreed, CountCorrected};
-use goishi::app::exchange::{PictureReady, Told};
-use goishi::app::first_start;
+use goishi::app::features::exchange::{PictureReady, Told};
+use goishi::app::features::first_start;
+use goishi::app::features::records::FileTrouble;
 use goishi::app::input::Action;
-use goishi::app::opponent::Pace;
-use goishi::app::phase::Phase;
-use goishi::app::place::{
+use goishi::app::screen::Phase;
+use goishi::app::table::autosave;
+use goishi::app::table::clock::ClockEvent;
+use goishi::app::table::count::{CountAgreed, CountCorrected};
+use goishi::app::table::opponent::Pace;
+use goishi::app::table::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
-use goishi::app::records::FileTrouble;
-use goishi::app::result::{MatchEnded, MomentLength};
-use goishi::app::session::{Command, MatchStarted, Notice};
+use goishi::app::table::result::{MatchEnded, MomentLength};
+use goishi::app::table::session::{Command, MatchStarted, Notice};
+use goishi::app::view::access::Spoken;
+use goishi::app::view::audio::Heard;
 use goishi::app::{self, Options, settings};
 use goishi::game::{MatchSetup, Seat};
 

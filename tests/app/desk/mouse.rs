@@ -7,7 +7,7 @@ use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{CursorMoved, WindowEvent};
-use goishi::app::panels::kit::Nav;
+use goishi::app::ui::kit::Nav;
 use goishi::board::Point;
 
 use super::Desk;

@@ -3,16 +3,16 @@
 use std::collections::HashMap;
 
 use bevy::prelude::*;
-use goishi::app::board::Cell;
-use goishi::app::cursor::{Cursor, CursorAt};
 use goishi::app::layout::ScreenLayout;
-use goishi::app::panels::NoticeInView;
-use goishi::app::panels::kit::Nav;
-use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
-use goishi::app::session::Session;
+use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::settings::Settings;
-use goishi::app::stone::Stone;
+use goishi::app::table::session::Session;
 use goishi::app::text::Texts;
+use goishi::app::ui::kit::Nav;
+use goishi::app::ui::notice::NoticeInView;
+use goishi::app::view::board::Cell;
+use goishi::app::view::cursor::{Cursor, CursorAt};
+use goishi::app::view::stone::Stone;
 use goishi::board::{Color, Point};
 use goishi::game::{Match, Move};
 
@@ -143,7 +143,7 @@ impl Desk {
     /// Asserts that the entities are those of the match, or in the menu of the board shown there.
     #[track_caller]
     pub(crate) fn assert_mirrored(&mut self) {
-        let position = self.app.world().resource::<goishi::app::shown::Shown>().position().clone();
+        let position = self.app.world().resource::<goishi::app::table::shown::Shown>().position().clone();
         let phase = self.phase();
         if matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay) {
             assert_eq!(position.hash(), self.game().position().hash());

@@ -8,9 +8,9 @@ use std::time::{Duration, Instant};
 use bevy::prelude::*;
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::RequestRedraw;
-use goishi::app::autosave::Autosave;
-use goishi::app::power::Alarm;
-use goishi::app::session::Session;
+use goishi::app::platform::power::Alarm;
+use goishi::app::table::autosave::Autosave;
+use goishi::app::table::session::Session;
 
 use super::{Desk, TICK};
 

@@ -5,12 +5,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::exchange::choice::{ExportChoice, Format, Numbered};
-use goishi::app::exchange::{Exchange, Order, Page, PictureReady, Told, Why};
+use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
+use goishi::app::features::exchange::{Exchange, Order, Page, PictureReady, Told, Why};
 use goishi::app::input::{Action, Heading};
-use goishi::app::phase::Phase;
-use goishi::app::session::{Command, Notice};
+use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
+use goishi::app::table::session::{Command, Notice};
 use goishi::board::Color as Stone;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
@@ -292,9 +292,9 @@ fn exchange_every_page_fits_small_windows_and_large_text() {
         desk.app.world_mut().resource_mut::<Settings>().text_percent = text_percent;
         desk.start(setup(Seat::Human, Seat::Human, 15));
         let center = desk.game().size().center();
-        desk.app.world_mut().write_message(goishi::app::place::PlaceRequested {
+        desk.app.world_mut().write_message(goishi::app::table::place::PlaceRequested {
             point: center,
-            by: goishi::app::place::Placer::Person,
+            by: goishi::app::table::place::Placer::Person,
         });
         desk.settle();
         desk.app.world_mut().write_message(Command::Exchange(Order::Export));

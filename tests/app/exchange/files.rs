@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use goishi::app::exchange::choice::Format;
-use goishi::app::exchange::{Exchange, Page, Purpose};
-use goishi::app::phase::{MenuPage, Phase};
-use goishi::app::session::Command;
+use goishi::app::features::exchange::choice::Format;
+use goishi::app::features::exchange::{Exchange, Page, Purpose};
+use goishi::app::screen::{MenuPage, Phase};
+use goishi::app::table::session::Command;
 use goishi::game::tree::InfoKey;
 
 use super::{DEVICES, StonesAtEnd as _, choose_format, page, paused, read, written};

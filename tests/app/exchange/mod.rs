@@ -7,9 +7,9 @@ mod saved;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use goishi::app::exchange::choice::Format;
-use goishi::app::exchange::{Page, Told};
-use goishi::app::phase::Overlay;
+use goishi::app::features::exchange::choice::Format;
+use goishi::app::features::exchange::{Page, Told};
+use goishi::app::screen::Overlay;
 use goishi::game::Seat;
 use goishi::game::tree::Tree;
 use goishi::record::{self, Condition};

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use goishi::app::exchange::choice::Format;
-use goishi::app::exchange::{Order, Page};
-use goishi::app::phase::MenuPage;
-use goishi::app::session::{Command, Notice};
+use goishi::app::features::exchange::choice::Format;
+use goishi::app::features::exchange::{Order, Page};
+use goishi::app::screen::MenuPage;
+use goishi::app::table::session::{Command, Notice};
 use goishi::game::tree::InfoKey;
 use goishi::record::shelf::Shelf;
 

@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::access::Spoken;
-use goishi::app::marks::flourish::Light;
-use goishi::app::panels::kit::Nav;
-use goishi::app::phase::{MenuPage, Phase};
-use goishi::app::place::PlaceRequested;
-use goishi::app::result::{EndStage, MomentLength};
-use goishi::app::session::Command;
+use goishi::app::screen::{MenuPage, Phase};
+use goishi::app::table::place::PlaceRequested;
+use goishi::app::table::result::{EndStage, MomentLength};
+use goishi::app::table::session::Command;
+use goishi::app::ui::kit::Nav;
+use goishi::app::view::access::Spoken;
+use goishi::app::view::marks::flourish::Light;
 use goishi::game::Seat;
 use goishi::search::Level;
 

@@ -1,9 +1,9 @@
 //! Where pages begin, and what leads to them.
 
 use bevy::prelude::*;
+use goishi::app::features::lesson::{LessonStage, Teaching};
 use goishi::app::input::bindings::Chord;
-use goishi::app::lesson::{LessonStage, Teaching};
-use goishi::app::phase::{MenuPage, Overlay, Phase, Question};
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, black_wins, setup};

@@ -2,9 +2,9 @@
 
 use std::path::Path;
 
-use goishi::app::panels::kit::Nav;
-use goishi::app::phase::{MenuPage, Phase};
-use goishi::app::shown::Shown;
+use goishi::app::screen::{MenuPage, Phase};
+use goishi::app::table::shown::Shown;
+use goishi::app::ui::kit::Nav;
 use goishi::game::Seat;
 use goishi::search::Level;
 
@@ -19,7 +19,7 @@ fn card(desk: &Desk) -> String {
 }
 
 fn leave(desk: &mut Desk) {
-    desk.app.world_mut().write_message(goishi::app::session::Command::LeaveMatch);
+    desk.app.world_mut().write_message(goishi::app::table::session::Command::LeaveMatch);
     desk.settle();
     assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
 }

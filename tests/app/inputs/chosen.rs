@@ -5,11 +5,12 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use goishi::app::features::help::Topic;
+use goishi::app::features::settings::Tab;
 use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::input::capture::{Capture, Means, Said, Slot};
 use goishi::app::input::{Action, Heading};
-use goishi::app::panels::{Tab, Topic};
-use goishi::app::phase::Overlay;
+use goishi::app::screen::Overlay;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, k, two_people};

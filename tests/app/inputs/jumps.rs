@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use goishi::app::input::Heading;
-use goishi::app::session::Notice;
+use goishi::app::table::session::Notice;
 use goishi::board::{BoardSize, ByColor};
 use goishi::game::{GoSetup, MatchSetup, Seat};
 

@@ -7,9 +7,10 @@ mod pending;
 mod prompts;
 
 use bevy::prelude::*;
+use goishi::app::features::settings::Tab;
 use goishi::app::input::Action;
 use goishi::app::input::bindings::Chord;
-use goishi::app::panels::{Prompted, Tab};
+use goishi::app::ui::prompts::Prompted;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device};

@@ -5,8 +5,8 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::input::bindings::Book;
 use goishi::app::input::{Action, Heading};
-use goishi::app::phase::Overlay;
-use goishi::app::session::Notice;
+use goishi::app::screen::Overlay;
+use goishi::app::table::session::Notice;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, two_people};

@@ -3,13 +3,13 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::access::Spoken;
-use goishi::app::audio::{Cue, Heard};
+use goishi::app::features::lesson::attempt::State as Standing;
+use goishi::app::features::lesson::{Course, LessonStage, Order};
 use goishi::app::input::Action;
-use goishi::app::lesson::attempt::State as Standing;
-use goishi::app::lesson::{Course, LessonStage, Order};
-use goishi::app::marks::Mark;
-use goishi::app::place::MovesTakenBack;
+use goishi::app::table::place::MovesTakenBack;
+use goishi::app::view::access::Spoken;
+use goishi::app::view::audio::{Cue, Heard};
+use goishi::app::view::marks::Mark;
 use goishi::board::Color;
 use goishi::game::Move;
 

@@ -3,13 +3,13 @@
 mod answers;
 
 use bevy::prelude::*;
+use goishi::app::features::lesson::attempt::State as Standing;
+use goishi::app::features::lesson::{Course, LessonStage, Order, Progress, Teaching};
 use goishi::app::input::Action;
-use goishi::app::lesson::attempt::State as Standing;
-use goishi::app::lesson::{Course, LessonStage, Order, Progress, Teaching};
-use goishi::app::marks::Mark;
-use goishi::app::marks::go::GoMark;
-use goishi::app::phase::{MenuPage, Overlay, Phase};
-use goishi::app::session::Command;
+use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::table::session::Command;
+use goishi::app::view::marks::Mark;
+use goishi::app::view::marks::go::GoMark;
 use goishi::board::{Color, Point};
 use goishi::game::{Move, Seat};
 use goishi::search::Level;

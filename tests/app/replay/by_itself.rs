@@ -3,9 +3,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::audio::{Cue, Heard};
-use goishi::app::phase::Overlay;
-use goishi::app::replay::{Order, Replay, ReplayStage, Speed};
+use goishi::app::features::replay::{Order, Replay, ReplayStage, Speed};
+use goishi::app::screen::Overlay;
+use goishi::app::view::audio::{Cue, Heard};
 
 use super::{branched, open, order, stage};
 use crate::app::{Desk, Device};

@@ -4,13 +4,13 @@ use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::branches::KeepBranches;
+use goishi::app::features::replay::{ReplayStage, Speed};
 use goishi::app::input::Heading;
-use goishi::app::numbers::MoveNumbers;
-use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage};
-use goishi::app::replay::{ReplayStage, Speed};
-use goishi::app::session::{Command, Session};
+use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::settings::Settings;
+use goishi::app::table::branches::KeepBranches;
+use goishi::app::table::session::{Command, Session};
+use goishi::app::view::numbers::MoveNumbers;
 use goishi::board::{Color, Point};
 use goishi::game::Seat;
 use goishi::record::shelf::Shelf;

@@ -11,9 +11,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use goishi::app::phase::Phase;
-use goishi::app::replay::{Order, ReplayStage};
-use goishi::app::session::Command;
+use goishi::app::features::replay::{Order, ReplayStage};
+use goishi::app::screen::Phase;
+use goishi::app::table::session::Command;
 use goishi::game::tree::NodeId;
 
 use crate::app::Desk;

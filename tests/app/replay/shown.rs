@@ -4,14 +4,14 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use goishi::app::marks::markup::Drawn;
-use goishi::app::marks::numbers::Number;
-use goishi::app::numbers::MoveNumbers;
-use goishi::app::panels::replay::ReplayView;
-use goishi::app::phase::Phase;
-use goishi::app::replay::Order;
-use goishi::app::session::Command;
+use goishi::app::features::replay::Order;
+use goishi::app::features::replay::panel::ReplayView;
+use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
+use goishi::app::table::session::Command;
+use goishi::app::view::marks::markup::Drawn;
+use goishi::app::view::marks::numbers::Number;
+use goishi::app::view::numbers::MoveNumbers;
 use goishi::game::Walk;
 use goishi::game::tree::Mark;
 

@@ -4,12 +4,12 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use goishi::app::cursor::Cursor;
-use goishi::app::panels::replay::ReplayView;
-use goishi::app::phase::{Overlay, Phase, Question};
-use goishi::app::place::MoveRefused;
-use goishi::app::replay::ReplayStage;
-use goishi::app::session::Session;
+use goishi::app::features::replay::ReplayStage;
+use goishi::app::features::replay::panel::ReplayView;
+use goishi::app::screen::{Overlay, Phase, Question};
+use goishi::app::table::place::MoveRefused;
+use goishi::app::table::session::Session;
+use goishi::app::view::cursor::Cursor;
 use goishi::board::{BoardSize, ByColor, Point};
 use goishi::game::tree::Tree;
 use goishi::game::{GoSetup, MatchSetup, Seat};
@@ -199,7 +199,7 @@ fn replay_a_pass_is_tried_in_go() {
     desk.start(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
     let points: Vec<Point> = (2..5).map(|x| desk.at(x, 4)).collect();
     desk.place_all(Device::Mouse, &points);
-    desk.app.world_mut().write_message(goishi::app::session::Command::Resign);
+    desk.app.world_mut().write_message(goishi::app::table::session::Command::Resign);
     desk.settle();
     assert_eq!(desk.phase(), Phase::GameOver);
     desk.choose(Device::Keyboard, "over-review");
@@ -237,7 +237,7 @@ fn replay_somebody_elses_record_is_changed_in_a_copy_only() {
     let copy = &copies[0].1;
     assert!(copy.contains("PB[Ann]") && copy.contains("RE[W+R]") && !copy.contains("DT["), "{copy}");
     // The copy is looked at as the record was, with what was tried, and goes on in its file.
-    desk.app.world_mut().write_message(goishi::app::session::Command::LeaveMatch);
+    desk.app.world_mut().write_message(goishi::app::table::session::Command::LeaveMatch);
     desk.settle();
     assert!(!desk.has_control("title-continue"), "it is no match under way");
     desk.choose(Device::Keyboard, "title-records");

@@ -1,8 +1,8 @@
 //! Every way through a record, by each device.
 
 use bevy::prelude::*;
-use goishi::app::marks::markup::Drawn;
-use goishi::app::panels::replay::ReplayView;
+use goishi::app::features::replay::panel::ReplayView;
+use goishi::app::view::marks::markup::Drawn;
 use goishi::board::Point;
 use goishi::game::Seat;
 use goishi::game::tree::NodeId;

@@ -3,10 +3,10 @@
 use std::fs;
 
 use bevy::prelude::*;
+use goishi::app::features::puzzle::PuzzleStage;
 use goishi::app::input::{Action, Heading};
-use goishi::app::phase::{MenuPage, Overlay, Phase, PlayStage, Question};
-use goishi::app::place::{MovePlayed, Passed};
-use goishi::app::puzzle::PuzzleStage;
+use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question};
+use goishi::app::table::place::{MovePlayed, Passed};
 use goishi::board::{BoardSize, Color, Point};
 use goishi::cover::Solutions;
 use goishi::game::{Counting, GameKind, Outcome, Seat, WinBy};

@@ -10,11 +10,11 @@ use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use goishi::app::features::puzzle::Puzzle;
 use goishi::app::input::{Action, Heading, LastDevice};
-use goishi::app::panels::kit::Nav;
-use goishi::app::phase::{MenuPage, Overlay, Phase};
-use goishi::app::place::MovePlayed;
-use goishi::app::puzzle::Puzzle;
+use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::table::place::MovePlayed;
+use goishi::app::ui::kit::Nav;
 use goishi::board::Point;
 use goishi::gomoku::Rule;
 

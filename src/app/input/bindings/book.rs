@@ -137,7 +137,7 @@ pub(super) mod tests {
     }
 
     #[track_caller]
-    pub(in crate::app::input::bindings) fn assert_sound<T: Trigger>(book: &Book<T>) {
+    pub(crate) fn assert_sound<T: Trigger>(book: &Book<T>) {
         for entry in &TABLE {
             assert!(!entry.is_vital() || !book.of(entry.action).is_empty(), "{} has none", entry.name);
             assert!(book.of(entry.action).len() <= MOST);

@@ -1,0 +1,96 @@
+//! The keys and buttons of one action: one more, one less, as it was.
+
+use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
+
+use crate::app::input::bindings::{Book, Trigger, entry_of};
+use crate::app::input::capture::{Means, Slot};
+use crate::app::input::{Action, LastDevice};
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::ui::caps;
+use crate::app::ui::caps::{Cap, Caps};
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::Says;
+use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, paint};
+use crate::app::ui::reads::View;
+
+pub(crate) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &mut Settings,
+    action: Action,
+) -> Vec<Command> {
+    let mut asked = Vec::new();
+    let entry = entry_of(action);
+    if kit.header("control-back", &view.texts.get(entry.text_id)) {
+        asked.push(Command::CloseOverlay);
+    }
+    if entry.is_vital() {
+        kit.muted(view.text("control-vital"));
+    }
+    let on_pad = view.device == LastDevice::Gamepad;
+    let emphasis = |is_here: bool| if is_here { Emphasis::Primary } else { Emphasis::Plain };
+
+    kit.space(1.0);
+    kit.label(view.text("control-keys"), Type::Strong, kit.theme.accent);
+    let row = Caps::of(view, settings).keys(action);
+    takes(kit, view, "control-key", &mut settings.keys, action, &row);
+    if kit.button("control-key-add", &view.text("control-key-add"), emphasis(!on_pad)) {
+        asked.push(Command::Capture(Slot { action, means: Means::Key }));
+    }
+
+    kit.space(1.0);
+    kit.label(view.text("control-buttons"), Type::Strong, kit.theme.accent);
+    let row = Caps::of(view, settings).buttons(action);
+    takes(kit, view, "control-button", &mut settings.pad, action, &row);
+    if kit.button("control-button-add", &view.text("control-button-add"), emphasis(on_pad)) {
+        asked.push(Command::Capture(Slot { action, means: Means::Button }));
+    }
+
+    kit.space(1.0);
+    let is_usual = settings.keys.is_default(action) && settings.pad.is_default(action);
+    if kit.button_if("control-reset", &view.text("control-reset"), Emphasis::Plain, !is_usual) {
+        settings.keys.reset(action);
+        settings.pad.reset(action);
+    }
+    let has_any = !settings.keys.of(action).is_empty() || !settings.pad.of(action).is_empty();
+    let can_clear = has_any && !entry.is_vital();
+    if kit.button_if("control-clear", &view.text("control-clear"), Emphasis::Plain, can_clear) {
+        settings.keys.clear(action);
+        settings.pad.clear(action);
+    }
+    asked
+}
+
+/// A line for each key, or button, that takes it away when it is pressed.
+fn takes<T: Trigger>(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    name: &str,
+    book: &mut Book<T>,
+    action: Action,
+    row: &[Cap],
+) {
+    let is_last = book.is_last(action);
+    let text = view.text(if is_last { "control-stays" } else { "control-take" });
+    let mut taken = None;
+    for (i, cap) in row.iter().enumerate() {
+        let size = Vec2::new(kit.ui.available_width(), CONTROL_HEIGHT);
+        let (rect, _): (Rect, _) = kit.ui.allocate_exact_size(size, Sense::hover());
+        if kit.tile(rect, &format!("{name}-{i}"), false) {
+            taken = Some(i);
+        }
+        let says = Says { enabled: !is_last, ..Says::button(format!("{}: {text}", cap.words(view.texts))) };
+        kit.says(&format!("{name}-{i}"), says);
+        let painter = kit.ui.painter();
+        let from = rect.left_center() + Vec2::new(12.0, 0.0);
+        caps::row(painter, kit.theme, from, std::slice::from_ref(cap), rect.width() / 2.0);
+        let color = if is_last { kit.theme.muted } else { kit.theme.text };
+        let place = rect.right_center() - Vec2::new(16.0, 0.0);
+        painter.text(place, Align2::RIGHT_CENTER, &text, Type::Body.font(), paint(color));
+    }
+    if let Some(trigger) = taken.and_then(|i| book.of(action).get(i).copied()) {
+        // The last one of what is vital is_last, as the line says.
+        let _ = book.take(trigger, action);
+    }
+}

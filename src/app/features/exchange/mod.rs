@@ -1,0 +1,267 @@
+//! Games and pictures to and from the world outside: the page of exports, the choice of a file, the clipboard.
+//!
+//! What waits for the disk or paints is done by threads of the `worker`; this file keeps what the pages show,
+//! carries out what is asked for on them, and takes what comes back.
+
+pub mod browse;
+pub mod choice;
+pub(crate) mod clipboard;
+mod dialog;
+pub mod export;
+mod orders;
+pub(crate) mod panel;
+mod taken;
+mod worker;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use bevy::prelude::*;
+use bevy::window::ExitSystems;
+
+use self::browse::{Folder, Place};
+use self::choice::{ExportChoice, Wanted};
+use self::export::Exported;
+pub use self::orders::Order;
+use self::worker::Worker;
+pub use self::worker::{Why, why_io};
+use crate::app::AppSet;
+use crate::app::platform::power::LoopWaker;
+use crate::app::screen::Overlay;
+use crate::app::settings::Settings;
+use crate::app::theme::Themes;
+use crate::picture::{Image, Style};
+use crate::record::shelf::Listed;
+
+/// The folder of exports beside the one of games.
+const FOLDER: &str = "exports";
+
+/// The pages of this part of the program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Page {
+    /// What is exported, and how.
+    Export,
+    /// The files of a folder.
+    Files,
+    /// The file window of the desktop is open.
+    Waiting,
+    /// What can be done with a saved game.
+    Card,
+    /// A name for a saved game.
+    Rename,
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open the game in it.
+    #[default]
+    Open,
+    /// To write the export.
+    Save,
+}
+
+/// What the pages show.
+#[derive(Resource, Debug, Default)]
+pub struct Exchange {
+    worker: Worker,
+    /// The folder of exports, where games are kept.
+    exports: Option<PathBuf>,
+    /// The page on top and those that it leads back to.
+    pages: Vec<Page>,
+    game: Option<Arc<Exported>>,
+    /// The place of the position in view on the line of the game.
+    at: usize,
+    /// The saved game that a page is about.
+    card: Option<Listed>,
+    purpose: Purpose,
+    folder: Option<Folder>,
+    places: Vec<Place>,
+    /// The folder in which a file was chosen last.
+    last_folder: Option<PathBuf>,
+    /// The number of the question that the file window of the desktop is open for.
+    question: u64,
+    /// The desktop has no such window, as an attempt has shown.
+    has_no_window: bool,
+    preview: Option<(u64, Image)>,
+    /// The shorter side of the room for it in pixels; none before the page has been drawn.
+    preview_px: Option<u32>,
+    asked_preview: Option<(u64, usize, Style)>,
+    /// Grows with every game that is exported, and with every preview.
+    number: u64,
+    last_written: Option<PathBuf>,
+    /// What the choices come to.
+    wanted: Option<Wanted>,
+}
+
+impl Exchange {
+    /// Exports go into a folder beside that of the games from now on.
+    pub(crate) fn keep_beside(&mut self, folder: &Path) {
+        self.exports = Some(folder.with_file_name(FOLDER));
+    }
+
+    /// The game that is exported.
+    pub fn game(&self) -> Option<&Exported> {
+        self.game.as_deref()
+    }
+
+    /// What is exported, as text where its file is one.
+    pub fn text(&self) -> Option<String> {
+        self.game.as_ref()?.text(self.at, self.wanted.as_ref()?)
+    }
+
+    /// The place of the position in view on the line of the game.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// The folder of exports.
+    pub fn exports(&self) -> Option<&Path> {
+        self.exports.as_deref()
+    }
+
+    /// The saved game that a page is about.
+    pub const fn card(&self) -> Option<&Listed> {
+        self.card.as_ref()
+    }
+
+    /// What a file is chosen for.
+    pub const fn purpose(&self) -> Purpose {
+        self.purpose
+    }
+
+    /// The folder in view; none before it has been looked into.
+    pub const fn folder(&self) -> Option<&Folder> {
+        self.folder.as_ref()
+    }
+
+    /// The folders that one starts from.
+    pub fn places(&self) -> &[Place] {
+        &self.places
+    }
+
+    /// The picture of what is exported, with its number.
+    pub const fn preview(&self) -> Option<&(u64, Image)> {
+        self.preview.as_ref()
+    }
+
+    /// The shorter side of the room for the preview in pixels; none before the page has been drawn.
+    pub const fn preview_px(&self) -> Option<u32> {
+        self.preview_px
+    }
+
+    /// The file that was written last since the page was opened.
+    pub fn last_written(&self) -> Option<&Path> {
+        self.last_written.as_deref()
+    }
+
+    /// Whether a file is being written.
+    pub fn is_writing(&self) -> bool {
+        self.worker.is_writing()
+    }
+
+    /// The name of a new file, without a number.
+    pub fn stem(&self, choice: &ExportChoice) -> String {
+        let Some(game) = &self.game else { return String::new() };
+        if choice.format.is_position() && self.at != game.end() {
+            return format!("{} {}", game.stem(), game.n_moves(self.at));
+        }
+        game.stem().to_owned()
+    }
+
+    /// Opens a page over the one on top.
+    fn push(&mut self, page: Page, overlay: &mut NextState<Overlay>) {
+        self.pages.push(page);
+        overlay.set_if_neq(Overlay::Exchange(page));
+    }
+
+    /// Puts a page in the place of the one on top.
+    fn replace(&mut self, page: Page, overlay: &mut NextState<Overlay>) {
+        self.pages.pop();
+        self.push(page, overlay);
+    }
+
+    /// Goes back to the page below, or to what lies under all of them.
+    fn back(&mut self, overlay: &mut NextState<Overlay>) {
+        self.pages.pop();
+        overlay.set_if_neq(self.pages.last().map_or(Overlay::Closed, |page| Overlay::Exchange(*page)));
+    }
+
+    /// Takes up a game that is to be exported.
+    fn take_up(&mut self, game: Exported, overlay: &mut NextState<Overlay>) {
+        self.at = game.here();
+        self.game = Some(Arc::new(game));
+        self.number += 1;
+        (self.preview, self.asked_preview, self.last_written) = (None, None, None);
+        self.push(Page::Export, overlay);
+    }
+
+    /// Has the position in view painted, where it is not yet.
+    fn ask_for_preview(&mut self) {
+        let (Some(game), Some(wanted)) = (self.game.clone(), self.wanted) else { return };
+        let Some(size_px) = self.preview_px else { return };
+        let style = Style { size_px, ..wanted.style };
+        let asked = Some((self.number, self.at, style));
+        if self.asked_preview != asked {
+            self.number += 1;
+            self.asked_preview = Some((self.number, self.at, style));
+            self.worker.order(worker::Order::Preview { number: self.number, game, at: self.at, style });
+        }
+    }
+}
+
+/// A picture of the board is to be put on the clipboard.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct PictureReady(pub Arc<Image>);
+
+/// What has become of a file.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum Told {
+    /// It lies there.
+    Wrote(PathBuf),
+    /// It could not be written there.
+    NotWritten {
+        /// The file, or the folder that it was to be in.
+        place: PathBuf,
+        /// What stood against it.
+        why: Why,
+    },
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let worker = Worker::waking(LoopWaker::of(app.world_mut()));
+    app.insert_resource(Exchange { worker, ..Exchange::default() })
+        .init_resource::<Themes>()
+        .add_message::<PictureReady>()
+        .add_message::<Told>()
+        .add_systems(
+            Update,
+            (follow_choices, orders::carry_out, taken::take_news, paint)
+                .chain()
+                .in_set(AppSet::Rules)
+                .after(super::records::take_news)
+                .after(super::replay::Walking)
+                .before(crate::app::table::place::answer)
+                .before(crate::app::table::result::detect_end),
+        )
+        .add_systems(Last, finish.run_if(on_message::<AppExit>).after(ExitSystems));
+}
+
+fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, themes: Res<Themes>) {
+    if settings.is_changed() || themes.is_changed() {
+        exchange.bypass_change_detection().wanted = Some(Wanted::new(&settings, &themes));
+    }
+}
+
+/// Keeps the preview up to the choices.
+fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
+    let exchange = exchange.bypass_change_detection();
+    if matches!(overlay.get(), Overlay::Exchange(Page::Export)) {
+        exchange.ask_for_preview();
+    }
+}
+
+/// The program ends when what is being written lies on the disk.
+fn finish(exchange: Res<Exchange>) {
+    exchange.worker.finish();
+}

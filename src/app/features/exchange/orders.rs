@@ -1,0 +1,294 @@
+//! What a player asks for on the pages of files and exports.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy::winit::EventLoopProxyWrapper;
+
+use super::browse::{self, RECORDS};
+use super::choice::{Format, Wanted};
+use super::dialog::{self, Question};
+use super::export::Exported;
+use super::worker::{self, Target};
+use super::{Exchange, Page, Purpose};
+use crate::app::features::records::Records;
+use crate::app::input::LastDevice;
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::Overlay;
+use crate::app::settings::Settings;
+use crate::app::table::autosave;
+use crate::app::table::autosave::Autosave;
+use crate::app::table::keeper;
+use crate::app::table::session::{Command, Session};
+use crate::app::text::Texts;
+use crate::record::shelf::{FileName, Listed};
+
+/// What a player asks for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Order {
+    /// Export the game in view.
+    Export,
+    /// Export a saved game.
+    ExportRecord(FileName),
+    /// The position in view, so many steps on or back.
+    Step(i32),
+    /// The preview has so many pixels of room on either side.
+    PreviewRoom(u32),
+    /// Write the file into the folder of exports.
+    Save,
+    /// Write the file to a place that is chosen.
+    SaveAs,
+    /// Write the file into the folder in view, under a name, or the usual one.
+    SaveHere(Option<FileName>),
+    /// Put a picture on the clipboard: of the position on the page of exports, or of the board.
+    CopyPicture,
+    /// Put the text of the file on the clipboard.
+    CopyText,
+    /// Choose a file to open.
+    OpenFile,
+    /// Have another folder in view.
+    Enter(PathBuf),
+    /// Open this file.
+    Pick(PathBuf),
+    /// Choose on the program's own page instead of in the window of the desktop.
+    ChooseHere,
+    /// See what can be done with a saved game.
+    Card(FileName),
+    /// Ask for another name for a saved game.
+    Rename(FileName),
+    /// Give a saved game another name.
+    RenameTo(FileName, FileName),
+    /// Delete a saved game, from its page.
+    Delete(FileName),
+    /// Go back to the page below.
+    Back,
+}
+
+/// What the choice of a file hangs on.
+#[derive(SystemParam)]
+pub(super) struct Desktop<'w> {
+    proxy: Option<Res<'w, EventLoopProxyWrapper>>,
+    device: Res<'w, LastDevice>,
+}
+
+impl Desktop<'_> {
+    /// Whether the file window of the desktop is to be tried. A gamepad cannot be used in it.
+    fn may_have_window(&self, exchange: &Exchange) -> bool {
+        let has_keys = *self.device != LastDevice::Gamepad;
+        self.proxy.is_some() && has_keys && !exchange.has_no_window && dialog::may_be_there()
+    }
+}
+
+pub(super) fn carry_out(
+    mut commands_read: MessageReader<Command>,
+    mut exchange: ResMut<Exchange>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    open: Res<State<Overlay>>,
+    desktop: Desktop,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    texts: Res<Texts>,
+    records: Res<Records>,
+    autosave: Res<Autosave>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for command in commands_read.read() {
+        let Command::Exchange(order) = command else { continue };
+        wakefulness.pending();
+        let exchange = &mut *exchange;
+        if *open.get() == Overlay::Closed {
+            exchange.pages.clear();
+        }
+        let find =
+            |name: &FileName| records.files().and_then(|files| files.iter().find(|it| it.name == *name));
+        match order {
+            Order::Export => exchange.take_up(in_view(&session, &texts), &mut overlay),
+            Order::ExportRecord(name) => {
+                if let Some(Listed { path, name, .. }) = find(name) {
+                    let (path, stem) = (path.clone(), name.stem().to_owned());
+                    exchange.worker.order(worker::Order::Read { path, stem });
+                }
+            }
+            Order::PreviewRoom(size_px) => exchange.preview_px = Some(*size_px),
+            Order::Step(by) => {
+                let n = exchange.game.as_ref().map_or(1, |game| game.end() as i32 + 1);
+                exchange.at = (exchange.at as i32 + by).rem_euclid(n) as usize;
+            }
+            Order::Save => {
+                if let Some(folder) = exchange.exports.clone() {
+                    let name = exchange.usual_name(&settings);
+                    exchange.write_into(folder, &name);
+                }
+            }
+            Order::SaveHere(name) => {
+                if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
+                    exchange.last_folder = Some(folder.clone());
+                    let name = name.clone().unwrap_or_else(|| exchange.usual_name(&settings));
+                    exchange.write_into(folder, &name);
+                    exchange.back(&mut overlay);
+                }
+            }
+            Order::SaveAs => exchange.choose(Purpose::Save, &desktop, &settings, &texts, &mut overlay),
+            Order::OpenFile => {
+                autosave.order(keeper::Order::ListRecent);
+                exchange.choose(Purpose::Open, &desktop, &settings, &texts, &mut overlay);
+            }
+            Order::CopyPicture => {
+                let on_page = matches!(open.get(), Overlay::Exchange(Page::Export));
+                let chosen = exchange.game.clone().filter(|_| on_page).map(|game| (game, exchange.at));
+                let (game, at) = chosen.unwrap_or_else(|| {
+                    let game = in_view(&session, &texts);
+                    let at = game.here();
+                    (Arc::new(game), at)
+                });
+                if let Some(Wanted { style, .. }) = exchange.wanted {
+                    exchange.worker.order(worker::Order::Picture { game, at, style });
+                }
+            }
+            // What is text, the clipboard takes up itself.
+            Order::CopyText => {}
+            Order::Enter(path) => exchange.look(path.clone(), &settings),
+            Order::Pick(path) => {
+                exchange.last_folder = path.parent().map(std::path::Path::to_path_buf);
+                autosave.order(keeper::Order::Import(path.clone()));
+            }
+            Order::ChooseHere => {
+                // An answer that comes all the same is to another question.
+                exchange.question += 1;
+                exchange.browse(&settings);
+                exchange.replace(Page::Files, &mut overlay);
+            }
+            Order::Card(name) => {
+                if let Some(listed) = find(name) {
+                    exchange.card = Some(listed.clone());
+                    exchange.push(Page::Card, &mut overlay);
+                }
+            }
+            Order::Rename(name) => {
+                if let Some(listed) = find(name) {
+                    exchange.card = Some(listed.clone());
+                    exchange.push(Page::Rename, &mut overlay);
+                }
+            }
+            Order::RenameTo(from, to) => {
+                autosave.order(keeper::Order::Rename { from: from.clone(), to: to.clone() });
+                exchange.close(&mut overlay);
+            }
+            Order::Delete(name) => {
+                autosave.order(keeper::Order::Delete(name.clone()));
+                exchange.close(&mut overlay);
+            }
+            Order::Back => {
+                exchange.question += 1;
+                exchange.back(&mut overlay);
+            }
+        }
+    }
+}
+
+/// The match in view, as other programs get it.
+fn in_view(session: &Session, texts: &Texts) -> Exported {
+    let game = session.game();
+    let stem = format!("Goishi {}", keeper::now().date());
+    Exported::new(autosave::for_others(game, texts), game.node(), stem)
+}
+
+impl Exchange {
+    /// The name of a new file where nobody gives another one.
+    fn usual_name(&self, settings: &Settings) -> FileName {
+        FileName::nearest(&format!("{}.sgf", self.stem(&settings.export)))
+    }
+
+    /// Writes the file into a folder under this name, with a number where there is such a file already.
+    fn write_into(&self, folder: PathBuf, name: &FileName) {
+        self.write(Target::Into { folder, stem: name.stem().to_owned() });
+    }
+
+    /// Writes the file.
+    pub(super) fn write(&self, target: Target) {
+        let Some(wanted) = self.wanted else { return };
+        if let Some(game) = self.game.clone().filter(|game| game.refusal(wanted.format).is_none()) {
+            self.worker.write(game, self.at, wanted, target);
+        }
+    }
+
+    /// Asks for a file: in the window of the desktop, where there may be one, or on a page.
+    fn choose(
+        &mut self,
+        purpose: Purpose,
+        desktop: &Desktop,
+        settings: &Settings,
+        texts: &Texts,
+        overlay: &mut NextState<Overlay>,
+    ) {
+        self.purpose = purpose;
+        self.question += 1;
+        if desktop.may_have_window(self) && self.ask_desktop(settings, texts) {
+            self.push(Page::Waiting, overlay);
+        } else {
+            self.browse(settings);
+            self.push(Page::Files, overlay);
+        }
+    }
+
+    fn ask_desktop(&self, settings: &Settings, texts: &Texts) -> bool {
+        let format = settings.export.format;
+        let (title, kind, save_as) = match self.purpose {
+            Purpose::Open => ("files-open", (texts.get("files-records"), RECORDS), None),
+            Purpose::Save => {
+                let kind = (texts.get(format.text_id()), endings(format));
+                ("files-save", kind, Some(format!("{}.{}", self.stem(&settings.export), format.ending())))
+            }
+        };
+        let (number, folder) = (self.question, self.start());
+        let question = Question { number, title: texts.get(title), kind, folder, save_as };
+        dialog::ask(question, self.worker.news_sender(), self.worker.waker().clone())
+    }
+
+    /// Has the folder in view that one begins with.
+    pub(super) fn browse(&mut self, settings: &Settings) {
+        self.places = browse::places(self.exports.as_deref());
+        self.folder = None;
+        let start = self.start().unwrap_or_else(|| PathBuf::from("/"));
+        self.look(start, settings);
+    }
+
+    /// The folder of the last choice, that of exports, or that of the documents.
+    fn start(&self) -> Option<PathBuf> {
+        let of_user = || {
+            let places = browse::places(None);
+            let documents = places.iter().find(|place| place.text_id == "files-documents");
+            documents.or(places.first()).map(|place| place.path.clone())
+        };
+        let exports = self.exports.clone().filter(|folder| self.purpose == Purpose::Save && folder.is_dir());
+        self.last_folder.clone().filter(|folder| folder.is_dir()).or(exports).or_else(of_user)
+    }
+
+    fn look(&mut self, path: PathBuf, settings: &Settings) {
+        let endings = match self.purpose {
+            Purpose::Open => RECORDS,
+            Purpose::Save => endings(settings.export.format),
+        };
+        self.worker.order(worker::Order::Look { path, endings });
+    }
+
+    /// Closes all pages.
+    pub(super) fn close(&mut self, overlay: &mut NextState<Overlay>) {
+        self.pages.clear();
+        overlay.set_if_neq(Overlay::Closed);
+    }
+}
+
+/// The endings of files of a format.
+const fn endings(format: Format) -> &'static [&'static str] {
+    match format {
+        Format::Sgf => &["sgf"],
+        Format::Psq => &["psq"],
+        Format::Text => &["txt"],
+        Format::Png => &["png"],
+        Format::Svg => &["svg"],
+        Format::Gif => &["gif"],
+    }
+}

@@ -1,0 +1,214 @@
+//! The page of exports: what kind of file, how it looks, where it goes; with the picture of what is exported.
+
+use bevy_egui::egui::{
+    Color32, ColorImage, CornerRadius, Pos2, Rect, Sense, TextureOptions, UiBuilder, Vec2,
+};
+
+use super::Memory;
+use crate::app::features::exchange::choice::{ExportChoice, Format, Numbered, Speed};
+use crate::app::features::exchange::{Exchange, Order};
+use crate::app::features::settings as settings_page;
+use crate::app::settings::Settings;
+use crate::app::theme::ThemeId;
+use crate::app::ui::kit::{Emphasis, GAP, Kit, Tile, paint};
+use crate::app::ui::reads::View;
+use crate::record::psq::PsqError;
+
+/// From this width on the picture stands beside the choices, which then are as wide as this.
+const WIDE_FROM: f32 = 900.0;
+const CHOICES_WIDTH: f32 = 520.0;
+/// The height of the picture between the choices.
+const SMALL_PREVIEW: f32 = 240.0;
+const TILE_HEIGHT: f32 = 64.0;
+/// The least width of the choices at which so many formats stand side by side.
+const COLUMNS: [(f32, usize); 2] = [(700.0, 6), (360.0, 3)];
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    exchange: &Exchange,
+    settings: &mut Settings,
+    memory: &mut Memory,
+) -> Vec<Order> {
+    let mut asked = Vec::new();
+    if kit.header("export-back", &view.text("export-title")) {
+        asked.push(Order::Back);
+    }
+    let room = kit.ui.available_rect_before_wrap();
+    let is_wide = room.width() >= WIDE_FROM;
+    let mut choice = settings.export.clone();
+    if is_wide {
+        let column = Rect::from_min_size(room.min, Vec2::new(CHOICES_WIDTH, room.height()));
+        let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
+        kit.ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
+            let mut kit = Kit { ui, nav, theme, texts };
+            asked.extend(formats_and_actions(&mut kit, view, exchange, &mut choice));
+            asked.extend(look(&mut kit, view, exchange, &mut choice));
+        });
+        // Beside the choices, wherever they are scrolled to.
+        let seen = kit.ui.clip_rect();
+        let left = column.right() + 4.0 * GAP;
+        let place = Rect::from_min_max(Pos2::new(left, seen.top() + 8.0 * GAP), seen.max - Vec2::splat(GAP));
+        asked.extend(preview(kit, exchange, memory, place));
+    } else {
+        asked.extend(formats_and_actions(kit, view, exchange, &mut choice));
+        let size = Vec2::new(kit.ui.available_width(), SMALL_PREVIEW);
+        let (place, _) = kit.ui.allocate_exact_size(size, Sense::hover());
+        asked.extend(preview(kit, exchange, memory, place));
+        asked.extend(look(kit, view, exchange, &mut choice));
+    }
+    if choice != settings.export {
+        settings.export = choice;
+    }
+    asked
+}
+
+/// What kind of file, and what is to become of it.
+fn formats_and_actions(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    exchange: &Exchange,
+    choice: &mut ExportChoice,
+) -> Vec<Order> {
+    let Some(game) = exchange.game() else { return Vec::new() };
+    let offered: Vec<Format> = game.formats().collect();
+    if !offered.contains(&choice.format) {
+        choice.format = Format::default();
+    }
+    let tiles: Vec<Tile<'_>> = offered
+        .iter()
+        .map(|format| Tile {
+            name: format.text_id(),
+            text: view.texts.get(format.text_id()),
+            below: view.texts.get(short_id(*format)),
+            done: false,
+            chosen: choice.format == *format,
+        })
+        .collect();
+    let width = kit.ui.available_width();
+    let columns = COLUMNS.into_iter().find(|(from, _)| width >= *from).map_or(2, |(_, columns)| columns);
+    let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
+    // A little less, for what is lost in rounding.
+    if let Some(pressed) = kit.tiles(Vec2::new(each - 1.0, TILE_HEIGHT), &tiles) {
+        choice.format = offered[pressed];
+    }
+    let refusal = game.refusal(choice.format);
+    match refusal {
+        Some(reason) => kit.wrong(view.texts.get(refusal_id(reason))),
+        None => kit.muted(view.texts.get(choice.format.about_id())),
+    }
+    kit.space(0.5);
+    let is_free = refusal.is_none() && !exchange.is_writing();
+    let mut asked = Vec::new();
+    let save_as = view.text(if exchange.is_writing() { "export-writing" } else { "export-save-as" });
+    if kit.button_if("export-save-as", &save_as, Emphasis::Primary, is_free) {
+        asked.push(Order::SaveAs);
+    }
+    let is_text = !choice.format.is_picture();
+    let save = view.text("export-save");
+    let copy = view.text(if is_text { "export-copy-text" } else { "export-copy" });
+    let has_folder = exchange.exports().is_some();
+    let may_copy = refusal.is_none();
+    match kit.buttons([("export-save", &save, is_free && has_folder), ("export-copy", &copy, may_copy)]) {
+        Some(0) => asked.push(Order::Save),
+        Some(_) => asked.push(if is_text { Order::CopyText } else { Order::CopyPicture }),
+        None => {}
+    }
+    let written = exchange.last_written().map(|path| ("export-lies", path));
+    if let Some((id, path)) = written.or(exchange.exports().map(|path| ("export-folder", path))) {
+        kit.muted(view.texts.with(id, [("path", path.display().to_string().into())]));
+    }
+    kit.space(1.0);
+    asked
+}
+
+/// How it looks.
+fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut ExportChoice) -> Vec<Order> {
+    let mut asked = Vec::new();
+    let format = choice.format;
+    let Some(game) = exchange.game().filter(|_| format.is_position() || format.is_picture()) else {
+        return asked;
+    };
+    let shown = view.texts.with(
+        "export-move",
+        [("n", game.n_moves(exchange.at()).into()), ("of", game.n_moves(game.end()).into())],
+    );
+    let label = view.text(if format == Format::Gif { "export-until" } else { "export-position" });
+    let steps = kit.stepper("export-position", &label, &shown);
+    if steps != 0 {
+        asked.push(Order::Step(steps));
+    }
+    if !format.is_picture() {
+        return asked;
+    }
+    let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
+    kit.choice("export-theme", &view.text("settings-theme"), &mut choice.theme, &themes, |theme| {
+        settings_page::theme_name(view, view.themes.get(theme))
+    });
+    let mut size_px = choice.size_px();
+    if kit.choice("export-size", &view.text("export-size"), &mut size_px, format.sizes_px(), |size| {
+        view.texts.with("export-pixels", [("n", (*size).into())])
+    }) {
+        choice.size_px = size_px;
+    }
+    kit.choice("export-numbers", &view.text("settings-numbers"), &mut choice.numbers, &Numbered::ALL, |it| {
+        view.texts.get(it.text_id())
+    });
+    if format == Format::Gif {
+        kit.choice("export-speed", &view.text("export-speed"), &mut choice.speed, &Speed::ALL, |speed| {
+            view.texts.get(speed.text_id())
+        });
+    }
+    kit.toggle("export-coordinates", &view.text("settings-coordinates"), &mut choice.coordinates);
+    kit.toggle("export-marks", &view.text("export-marks"), &mut choice.marks);
+    asked
+}
+
+/// The position as it is exported, as large as the room allows, pixel by pixel; or the size of the room, where another
+/// one was painted for.
+fn preview(kit: &Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Rect) -> Option<Order> {
+    let pixels = kit.ui.ctx().pixels_per_point();
+    let room_px = (room.size().min_elem() * pixels).floor().max(1.0) as u32;
+    let other = (exchange.preview_px() != Some(room_px)).then_some(Order::PreviewRoom(room_px));
+    let Some((number, image)) = exchange.preview() else { return other };
+    if memory.preview.as_ref().is_none_or(|(shown, _)| shown != number) {
+        let size = [image.width as usize, image.height as usize];
+        let image = ColorImage::from_rgba_unmultiplied(size, &image.rgba);
+        let texture = kit.ui.ctx().load_texture("export-preview", image, TextureOptions::LINEAR);
+        memory.preview = Some((*number, texture));
+    }
+    let Some((_, texture)) = &memory.preview else { return other };
+    let size = texture.size_vec2() / pixels;
+    // Where the picture cannot be as small as the room, it is drawn smaller.
+    let scale = (room.width() / size.x).min(room.height() / size.y).min(1.0);
+    let corner = (room.center() - size * scale / 2.0) * pixels;
+    let place = Rect::from_min_size(Pos2::new(corner.x.round(), corner.y.round()) / pixels, size * scale);
+    let painter = kit.ui.painter();
+    // On a surface of its own, so that a board as dark as the page has an edge.
+    painter.rect_filled(place.expand(GAP), CornerRadius::same(10), paint(kit.theme.control()));
+    let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
+    painter.image(texture.id(), place, whole, Color32::WHITE);
+    other
+}
+
+/// The id of two or three words that say what a format is for.
+const fn short_id(format: Format) -> &'static str {
+    match format {
+        Format::Sgf => "export-short-sgf",
+        Format::Psq => "export-short-psq",
+        Format::Text => "export-short-text",
+        Format::Png => "export-short-png",
+        Format::Svg => "export-short-svg",
+        Format::Gif => "export-short-gif",
+    }
+}
+
+/// The id of the sentence that says why a format cannot hold the game.
+const fn refusal_id(reason: PsqError) -> &'static str {
+    match reason {
+        PsqError::OtherGame => "export-refused-other-game",
+        PsqError::Setup(_) => "export-refused-setup",
+        PsqError::Pass(_) => "export-refused-pass",
+        PsqError::Turn(_) => "export-refused-turn",
+    }
+}

@@ -1,0 +1,72 @@
+//! The pages of files and exports.
+
+mod card;
+mod export;
+mod files;
+mod rename;
+
+use bevy_egui::egui::TextureHandle;
+
+use super::{Exchange, Order, Page};
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::ui::kit::{Draft, Emphasis, Kit};
+use crate::app::ui::reads::View;
+
+/// What the pages keep from one pass to the next.
+#[derive(Default)]
+pub(crate) struct Memory {
+    /// The preview as a texture, and its number.
+    preview: Option<(u64, TextureHandle)>,
+    /// The folder that was shown last.
+    folder: Option<std::path::PathBuf>,
+    /// The name that is typed for a new file.
+    file_name: Draft,
+    /// The name that is typed for a saved game.
+    name: Draft,
+}
+
+impl Memory {
+    /// Forgets what was typed, when its page is closed.
+    pub(crate) fn leave(&mut self, page: Option<Page>) {
+        if page != Some(Page::Rename) {
+            self.name.clear();
+        }
+        if page != Some(Page::Files) {
+            self.folder = None;
+            self.file_name.clear();
+        }
+    }
+}
+
+pub(crate) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    exchange: &Exchange,
+    page: Page,
+    settings: &mut Settings,
+    memory: &mut Memory,
+) -> Vec<Command> {
+    let orders = match page {
+        Page::Export => export::draw(kit, view, exchange, settings, memory),
+        Page::Files => files::draw(kit, view, exchange, settings, memory),
+        Page::Waiting => waiting(kit, view),
+        Page::Card => return card::draw(kit, view, exchange),
+        Page::Rename => rename::draw(kit, view, exchange, &mut memory.name),
+    };
+    orders.into_iter().map(Command::Exchange).collect()
+}
+
+/// The file window of the desktop is open, or is about to be.
+fn waiting(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Order> {
+    let mut asked = Vec::new();
+    if kit.header("waiting-back", &view.text("waiting-title")) {
+        asked.push(Order::Back);
+    }
+    kit.text(view.text("waiting-how"));
+    kit.space(1.0);
+    if kit.button("waiting-here", &view.text("waiting-here"), Emphasis::Primary) {
+        asked.push(Order::ChooseHere);
+    }
+    asked
+}

@@ -1,0 +1,46 @@
+//! A name for a saved game.
+
+use crate::app::features::exchange::{Exchange, Order};
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
+use crate::app::ui::reads::View;
+use crate::record::shelf::{FileName, NameError};
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) -> Vec<Order> {
+    let mut asked = Vec::new();
+    if kit.header("rename-back", &view.text("rename-title")) {
+        asked.push(Order::Back);
+    }
+    let Some(file) = exchange.card() else { return asked };
+    let label = view.text("rename-how");
+    kit.muted(label.as_str());
+    if !draft.is_open() {
+        // The old name is there to be changed.
+        file.name.stem().clone_into(&mut draft.text);
+    }
+    kit.field(Field { name: "rename-text", label: &label, hint: "", kind: Type::Button, limit: 200 }, draft);
+    let name = FileName::new(&draft.text);
+    match &name {
+        Ok(_) => kit.text(" "),
+        Err(error) => kit.wrong(trouble(view, *error)),
+    }
+    let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
+    if let (true, Ok(name)) = (pressed, name) {
+        asked.push(Order::RenameTo(file.name.clone(), name));
+    }
+    if kit.button("rename-cancel", &view.text("cancel"), Emphasis::Plain) {
+        asked.push(Order::Back);
+    }
+    asked
+}
+
+/// Why a file cannot have this name.
+pub(super) fn trouble(view: &View<'_>, error: NameError) -> String {
+    match error {
+        NameError::Character(c) => view.texts.with("rename-character", [("c", c.to_string().into())]),
+        NameError::Dot => view.text("rename-dot"),
+        NameError::Reserved => view.text("rename-reserved"),
+        NameError::Long => view.text("rename-long"),
+        NameError::Empty => view.text("rename-empty"),
+    }
+}

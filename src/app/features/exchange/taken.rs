@@ -1,0 +1,164 @@
+//! What the threads have done.
+
+use std::path::PathBuf;
+use std::sync::Arc;
+
+use bevy::prelude::*;
+
+use super::dialog::Answer;
+use super::worker::{News, Target};
+use super::{Exchange, Page, PictureReady, Purpose, Told};
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::Overlay;
+use crate::app::settings::Settings;
+use crate::app::table::autosave::Autosave;
+use crate::app::table::keeper;
+use crate::app::table::session::Notice;
+
+pub(super) fn take_news(
+    mut exchange: ResMut<Exchange>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    open: Res<State<Overlay>>,
+    settings: Res<Settings>,
+    autosave: Res<Autosave>,
+    mut pictures: MessageWriter<PictureReady>,
+    mut told: MessageWriter<Told>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let news = exchange.worker.news();
+    for news in news {
+        wakefulness.pending();
+        let exchange = &mut *exchange;
+        match news {
+            News::Preview { number, image } => {
+                if exchange.asked_preview.is_some_and(|(asked, ..)| asked == number) {
+                    exchange.preview = Some((number, image));
+                }
+            }
+            News::Picture(image) => {
+                pictures.write(PictureReady(Arc::new(image)));
+            }
+            News::NotPainted => {
+                notices.write(Notice("notice-no-picture"));
+            }
+            News::Folder(folder) => exchange.folder = Some(folder),
+            News::Read(Some(game)) => {
+                // Not where the page that asked for it has been left.
+                if matches!(open.get(), Overlay::Closed | Overlay::Exchange(Page::Card)) {
+                    exchange.take_up(*game, &mut overlay);
+                }
+            }
+            News::Read(None) => {
+                notices.write(Notice("notice-not-read"));
+            }
+            News::Wrote(path) => {
+                exchange.last_written = Some(path.clone());
+                told.write(Told::Wrote(path));
+            }
+            News::NotWritten { place, why } => {
+                told.write(Told::NotWritten { place, why });
+            }
+            News::Dialog { number, answer } if number == exchange.question => {
+                let waits = matches!(open.get(), Overlay::Exchange(Page::Waiting));
+                exchange.hear(answer, waits, &settings, &autosave, &mut overlay);
+            }
+            // The question has been withdrawn.
+            News::Dialog { .. } => {}
+        }
+    }
+}
+
+impl Exchange {
+    /// Does what the file window of the desktop was opened for.
+    fn hear(
+        &mut self,
+        answer: Answer,
+        waits: bool,
+        settings: &Settings,
+        autosave: &Autosave,
+        overlay: &mut NextState<Overlay>,
+    ) {
+        match answer {
+            Answer::NotThere => {
+                self.has_no_window = true;
+                self.browse(settings);
+                self.replace(Page::Files, overlay);
+                return;
+            }
+            Answer::Chosen(path) => {
+                self.last_folder = path.parent().map(std::path::Path::to_path_buf);
+                match self.purpose {
+                    Purpose::Open => autosave.order(keeper::Order::Import(path)),
+                    Purpose::Save => {
+                        let path = with_ending(path, settings.export.format.ending());
+                        self.write(Target::Over(path));
+                    }
+                }
+            }
+            Answer::Canceled => {}
+        }
+        if waits {
+            self.back(overlay);
+        }
+    }
+}
+
+/// A path with an ending where it has none.
+fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
+    if path.extension().is_some() { path } else { path.with_extension(ending) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::app::features::exchange::choice::Wanted;
+    use crate::app::features::exchange::export::Exported;
+    use crate::app::theme::Themes;
+    use crate::record::sgf;
+
+    /// The pages while the window of the desktop is open.
+    fn waiting(purpose: Purpose) -> (Exchange, NextState<Overlay>) {
+        let tree = sgf::read(b"(;GM[4]SZ[15];B[hh])").games.remove(0);
+        let node = tree.root();
+        let wanted = Some(Wanted::new(&Settings::default(), &Themes::default()));
+        let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
+        let mut overlay = NextState::default();
+        exchange.take_up(Exported::new(tree, node, "game".to_owned()), &mut overlay);
+        exchange.push(Page::Waiting, &mut overlay);
+        (exchange, overlay)
+    }
+
+    fn hear(exchange: &mut Exchange, overlay: &mut NextState<Overlay>, answer: Answer) -> Option<Page> {
+        exchange.hear(answer, true, &Settings::default(), &Autosave::default(), overlay);
+        match overlay {
+            NextState::PendingIfNeq(Overlay::Exchange(page))
+            | NextState::Pending(Overlay::Exchange(page)) => Some(*page),
+            _ => None,
+        }
+    }
+
+    #[test]
+    fn without_a_window_of_the_desktop_a_page_takes_its_place() {
+        for purpose in [Purpose::Open, Purpose::Save] {
+            let (mut exchange, mut overlay) = waiting(purpose);
+            assert_eq!(hear(&mut exchange, &mut overlay, Answer::NotThere), Some(Page::Files));
+            assert!(exchange.has_no_window, "it is not tried again");
+            exchange.back(&mut overlay);
+            assert_eq!(exchange.pages, [Page::Export]);
+        }
+    }
+
+    #[test]
+    fn what_is_chosen_there_is_written_with_the_ending_of_its_format() {
+        let folder = tempfile::tempdir().unwrap();
+        let (mut exchange, mut overlay) = waiting(Purpose::Save);
+        let chosen = Answer::Chosen(folder.path().join("mine"));
+        assert_eq!(hear(&mut exchange, &mut overlay, chosen), Some(Page::Export));
+        exchange.worker.finish();
+        assert!(std::fs::read(folder.path().join("mine.sgf")).unwrap().starts_with(b"(;FF[4]"));
+        let (mut exchange, mut overlay) = waiting(Purpose::Save);
+        assert_eq!(hear(&mut exchange, &mut overlay, Answer::Canceled), Some(Page::Export));
+        assert!(!exchange.is_writing() && exchange.last_folder.is_none());
+    }
+}

@@ -1,0 +1,200 @@
+//! The contents of the help: the rule in force, the pages about the game, the controls, and the other game.
+
+mod rules;
+
+use bevy_egui::egui::{Pos2, Sense, Vec2};
+
+pub(crate) use self::rules::plugin;
+pub use self::rules::{Lesson, Shelf, Topic};
+pub(crate) use self::rules::{draw as draw_topic, draw_on_board};
+use super::lesson;
+use super::menu::new_game::{go_rules_id, rule_id, rule_sentence_id};
+use super::play::opening::{opening_id, opening_sentence_id};
+use crate::app::input::Action as A;
+use crate::app::input::Heading::{Down, Left, Right, Up};
+use crate::app::input::{Action, Heading, LastDevice};
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::ui::caps;
+use crate::app::ui::caps::{Cap, Caps, Side};
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::reads::View;
+use crate::game::GameSetup;
+use crate::gomoku::opening::Opening;
+
+/// What one can do, and the actions that do it.
+const CONTROLS: [(&str, &[Action]); 21] = [
+    ("help-move", &[A::Step(Up), A::Step(Down), A::Step(Left), A::Step(Right)]),
+    ("help-jump", &[A::Jump(Left)]),
+    ("control-next-star", &[A::NextStar]),
+    ("control-last-move", &[A::LastMove]),
+    ("control-next-threat", &[A::NextThreat]),
+    ("help-place", &[A::Confirm]),
+    ("help-pass", &[A::Pass]),
+    ("help-undo", &[A::Undo]),
+    ("help-redo", &[A::Redo]),
+    ("help-hint", &[A::Hint]),
+    ("control-tables", &[A::Tables]),
+    ("help-move-now", &[A::MoveNow]),
+    ("help-type", &[A::Type]),
+    ("help-pause", &[A::Back, A::Pause]),
+    ("help-copy", &[A::Copy]),
+    ("help-copy-game", &[A::CopyGame]),
+    ("help-copy-picture", &[A::CopyPicture]),
+    ("help-paste", &[A::Paste]),
+    ("help-export", &[A::Export]),
+    ("help-open", &[A::OpenFile]),
+    ("help-help", &[A::Help]),
+];
+
+/// The same while a record is looked at.
+const REPLAY_CONTROLS: [(&str, &[Action]); 11] = [
+    ("help-replay-step", &[A::Step(Left), A::Step(Right)]),
+    ("help-replay-far", &[A::PageBack, A::PageOn]),
+    ("help-replay-ends", &[A::First, A::Last]),
+    ("help-replay-branch", &[A::Step(Up), A::Step(Down)]),
+    ("help-replay-run", &[A::Confirm]),
+    ("help-replay-speed", &[A::Faster, A::Slower, A::Hint]),
+    ("help-replay-read", &[A::Jump(Up), A::Jump(Down)]),
+    ("help-replay-play-on", &[A::PlayOn]),
+    ("help-replay-menu", &[A::Pause]),
+    ("help-replay-tables", &[A::Tables]),
+    ("help-replay-back", &[A::Back]),
+];
+
+/// The widths from which short buttons stand side by side, and long ones too, as below the board of a tall window.
+const ROWS_FROM: f32 = 280.0;
+const WIDE_FROM: f32 = 620.0;
+/// The width over which the controls are spread.
+const CONTROLS_WIDTH: f32 = 480.0;
+
+/// The id of a head, the pages under it, and how many buttons stand side by side.
+type Group = (&'static str, &'static [Topic], usize);
+
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_match: bool) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("help-back", &view.text("help-title")) {
+        asked.push(Command::CloseOverlay);
+    }
+    // What is in force, and the page that the first press opens.
+    let topic = match in_force {
+        GameSetup::Gomoku(in_force) => {
+            let rule = view.text(rule_id(in_force.rule));
+            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
+            kit.label(name, Type::Strong, kit.theme.accent);
+            kit.text(view.text(rule_sentence_id(in_force.rule)));
+            if in_force.opening != Opening::Free {
+                kit.label(view.text(opening_id(in_force.opening)), Type::Strong, kit.theme.accent);
+                kit.text(view.text(opening_sentence_id(in_force.opening)));
+            }
+            Topic::Rule(in_force.rule)
+        }
+        GameSetup::Go(in_force) => {
+            let rule = view.text(go_rules_id(in_force.rules));
+            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
+            kit.label(name, Type::Strong, kit.theme.accent);
+            kit.text(view.text(rules::counting_id(in_force.rules)));
+            Topic::Go(Lesson::Basics)
+        }
+    };
+    // A match is not left from a page over it.
+    if !has_match && kit.button("help-lessons", &view.text("lessons-title"), Emphasis::Plain) {
+        asked.push(Command::Lesson(lesson::Order::Open));
+    }
+    kit.space(0.5);
+    let (n_long, n_short) = match kit.ui.available_width() {
+        WIDE_FROM.. => (3, 4),
+        ROWS_FROM.. => (1, 2),
+        _ => (1, 1),
+    };
+    let five: [Group; 2] =
+        [("help-rules-head", &Topic::RULES, n_long), ("help-openings-head", &Topic::OPENINGS, n_short)];
+    let go: [Group; 2] =
+        [("help-go-head", &Topic::GO, n_long), ("help-go-sets-head", &Topic::GO_RULES, n_long)];
+    let controls: Group = ("help-controls", &[Topic::Controls], n_long);
+    let puzzle: Group = ("help-puzzle", &[Topic::Puzzle], n_long);
+    // The game that is played comes first.
+    let groups = match in_force {
+        GameSetup::Gomoku(_) => [five[0], five[1], controls, go[0], go[1], puzzle],
+        GameSetup::Go(_) => [go[0], go[1], controls, five[0], five[1], puzzle],
+    };
+    let board: Group = ("help-board", &[Topic::Board], n_long);
+    for (head, topics, columns) in has_match.then_some(board).into_iter().chain(groups) {
+        kit.space(0.5);
+        kit.label(view.texts.get(head), Type::Strong, kit.theme.muted);
+        let buttons: Vec<(&str, String, Emphasis)> = topics
+            .iter()
+            .map(|entry| {
+                let emphasis = if *entry == topic { Emphasis::Primary } else { Emphasis::Plain };
+                (entry.name(), entry.title(view.texts), emphasis)
+            })
+            .collect();
+        if let Some(pressed) = kit.grid(columns, &buttons) {
+            asked.push(Command::OpenTopic(topics[pressed]));
+        }
+    }
+    asked
+}
+
+/// The page of the controls in force.
+pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
+        asked.push(Command::OpenHelp);
+    }
+    let caps = Caps::of(view, settings);
+    if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
+        asked.push(Command::OpenControls);
+    }
+    kit.space(0.5);
+    kit.muted(view.text("help-mouse"));
+    rows(kit, view, &caps, &CONTROLS);
+    kit.space(1.0);
+    kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
+    kit.muted(view.text("help-replay-mouse"));
+    rows(kit, view, &caps, &REPLAY_CONTROLS);
+    asked
+}
+
+/// What one can do, below it the keys at the left and the buttons at the right.
+fn rows(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, rows: &[(&str, &[Action])]) {
+    for &(id, actions) in rows {
+        kit.space(0.5);
+        let width = kit.ui.available_width().min(CONTROLS_WIDTH);
+        kit.text(view.texts.get(id));
+        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, caps::SIZE), Sense::hover());
+        let painter = kit.ui.painter();
+        let buttons = pressed_for(caps, LastDevice::Gamepad, actions);
+        let right = caps::row_width(painter, &buttons);
+        let left = Pos2::new(rect.left() + 12.0, rect.center().y);
+        let keys = pressed_for(caps, LastDevice::Keyboard, actions);
+        caps::row(painter, kit.theme, left, &keys, width - right - 24.0);
+        caps::row(painter, kit.theme, Pos2::new(rect.right() - right, left.y), &buttons, f32::INFINITY);
+    }
+}
+
+/// All that does one action on a device; of several actions what does each.
+fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<Cap> {
+    let stick = |side| (device == LastDevice::Gamepad).then_some(Cap::Stick(side));
+    let headings: Vec<Heading> = actions
+        .iter()
+        .filter_map(|action| if let A::Step(heading) = action { Some(*heading) } else { None })
+        .collect();
+    match actions {
+        [A::Jump(_), ..] => actions
+            .iter()
+            .filter_map(|action| caps.first(device, *action))
+            .chain(stick(Side::Right))
+            .collect(),
+        _ if !headings.is_empty() => {
+            caps.directions(device, &headings).into_iter().chain(stick(Side::Left)).collect()
+        }
+        [action] if device == LastDevice::Gamepad => caps.buttons(*action),
+        [action] => caps.keys(*action),
+        // Where the keys do it step by step, the pad has one button that goes round.
+        [A::Faster, A::Slower, round] if device == LastDevice::Gamepad => caps.buttons(*round),
+        [A::Faster, A::Slower, _] => pressed_for(caps, device, &actions[..2]),
+        _ => actions.iter().filter_map(|action| caps.first(device, *action)).collect(),
+    }
+}

@@ -1,0 +1,140 @@
+//! The rule sets: what each of them says, asked of its [`Rules`](crate::go::Rules), and what is simplified here.
+
+use super::Lesson;
+use super::endgame::{DEAD, counted};
+use super::study::{Claim, SHOT, Shot, Show};
+use crate::app::features::help::rules::{Part, Topic};
+use crate::app::text::Texts;
+use crate::go::{HandicapBonus, KoRule, Resumption, RuleSet, Scoring, Suicide};
+
+/// The page of a rule set. What is long stands before the first figure: behind it no control would be seen beside it
+/// where letters are large.
+pub(super) const fn page(set: RuleSet) -> &'static [Part] {
+    match set {
+        RuleSet::Japanese => JAPANESE,
+        RuleSet::Chinese => CHINESE,
+        RuleSet::Korean => KOREAN,
+        RuleSet::Aga => AGA,
+        RuleSet::NewZealand => NEW_ZEALAND,
+        RuleSet::TrompTaylor => TROMP_TAYLOR,
+    }
+}
+
+/// What a rule set says: pairs of the ids of a head and of a sentence.
+pub(crate) fn facts(set: RuleSet) -> [[&'static str; 2]; 5] {
+    let rules = set.rules();
+    let scoring = match rules.scoring {
+        Scoring::Territory => "rules-fact-territory",
+        Scoring::Area => "rules-fact-area",
+    };
+    let ko = match rules.ko {
+        KoRule::Simple => "rules-fact-ko-simple",
+        KoRule::PositionalSuperko => "rules-fact-ko-positional",
+        KoRule::SituationalSuperko => "rules-fact-ko-situational",
+    };
+    let suicide = match rules.suicide {
+        Suicide::Forbidden => "rules-fact-suicide-never",
+        Suicide::AllowedForChains => "rules-fact-suicide-chains",
+    };
+    let bonus = match rules.handicap_bonus {
+        HandicapBonus::None => "rules-fact-bonus-none",
+        HandicapBonus::EachStone => "rules-fact-bonus-each",
+        HandicapBonus::EachButFirst => "rules-fact-bonus-but-first",
+    };
+    let resumption = match rules.resumption {
+        Resumption::InTurn => "rules-fact-resume-in-turn",
+        Resumption::OpponentOfRequester => "rules-fact-resume-opponent",
+    };
+    [
+        ["rules-fact-counting", scoring],
+        ["rules-fact-repetition", ko],
+        ["rules-fact-suicide", suicide],
+        ["rules-fact-bonus", bonus],
+        ["rules-fact-resume", resumption],
+    ]
+}
+
+/// The sentence about komi.
+pub(crate) fn komi_text(texts: &Texts, set: RuleSet) -> String {
+    let rules = set.rules();
+    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| texts.points(komi.points()));
+    texts.with("rules-fact-komi", [("komi", even.into()), ("handicap", handicap.into())])
+}
+
+const JAPANESE: &[Part] = &[
+    Part::Text("rules-go-japanese-intro"),
+    Part::Facts(RuleSet::Japanese),
+    Part::Text("rules-go-japanese-simple"),
+    Part::Text("rules-go-sum"),
+    Part::Go(counted("go-sum-japanese", "go-sum-territory", &[Shot { by: RuleSet::Japanese, ..WHITE_WINS }])),
+    Part::Link(Topic::Go(Lesson::Count)),
+    Part::Link(Topic::Go(Lesson::Ko)),
+];
+
+const CHINESE: &[Part] = &[
+    Part::Text("rules-go-chinese-intro"),
+    Part::Facts(RuleSet::Chinese),
+    Part::Text("rules-go-chinese-simple"),
+    Part::Text("rules-go-sum"),
+    Part::Go(counted("go-sum-chinese", "go-sum-area", &[Shot { by: RuleSet::Chinese, ..WHITE_WINS }])),
+    Part::Link(Topic::Go(Lesson::Count)),
+    Part::Link(Topic::Go(Lesson::Ko)),
+];
+
+const KOREAN: &[Part] = &[
+    Part::Text("rules-go-korean-intro"),
+    Part::Facts(RuleSet::Korean),
+    Part::Text("rules-go-korean-simple"),
+    Part::Text("rules-go-sum"),
+    Part::Go(counted("go-sum-korean", "go-sum-territory", &[Shot { by: RuleSet::Korean, ..WHITE_WINS }])),
+    Part::Link(Topic::Go(Lesson::Count)),
+    Part::Link(Topic::Go(Lesson::Ko)),
+];
+
+const AGA: &[Part] = &[
+    Part::Text("rules-go-aga-intro"),
+    Part::Facts(RuleSet::Aga),
+    Part::Text("rules-go-aga-simple"),
+    Part::Text("rules-go-sum"),
+    Part::Go(counted("go-sum-aga", "go-sum-area", &[Shot { by: RuleSet::Aga, ..WHITE_WINS }])),
+    Part::Link(Topic::Go(Lesson::Count)),
+    Part::Link(Topic::Go(Lesson::Ko)),
+];
+
+const NEW_ZEALAND: &[Part] = &[
+    Part::Text("rules-go-new-zealand-intro"),
+    Part::Facts(RuleSet::NewZealand),
+    Part::Text("rules-go-new-zealand-simple"),
+    Part::Text("rules-go-sum"),
+    Part::Go(counted(
+        "go-sum-new-zealand",
+        "go-sum-draw",
+        &[Shot { by: RuleSet::NewZealand, claims: &[Claim::Ends("0")], ..WHITE_WINS }],
+    )),
+    Part::Link(Topic::Go(Lesson::Count)),
+    Part::Link(Topic::Go(Lesson::Capture)),
+];
+
+const TROMP_TAYLOR: &[Part] = &[
+    Part::Text("rules-go-tromp-taylor-intro"),
+    Part::Facts(RuleSet::TrompTaylor),
+    Part::Text("rules-go-tromp-taylor-simple"),
+    Part::Text("rules-go-tromp-taylor-dead"),
+    Part::Go(counted(
+        "go-sum-tromp-taylor",
+        "go-sum-tromp-taylor",
+        &[
+            Shot {
+                by: RuleSet::TrompTaylor,
+                show: Show::Sum(&[]),
+                claims: &[Claim::Dame(45), Claim::Ends("W+5.5")],
+                ..SHOT
+            },
+            Shot { by: RuleSet::TrompTaylor, ..WHITE_WINS },
+        ],
+    )),
+    Part::Link(Topic::Go(Lesson::Count)),
+    Part::Link(Topic::Go(Lesson::Capture)),
+];
+
+const WHITE_WINS: Shot = Shot { show: Show::Sum(DEAD), claims: &[Claim::Ends("W+0.5")], ..SHOT };

@@ -1,0 +1,96 @@
+//! Numbers in columns beside their names, as sums are written.
+
+use std::sync::Arc;
+
+use bevy_egui::egui::{Galley, Pos2, Rect, Sense, Stroke, Vec2};
+
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{Kit, paint};
+
+/// A name and its numbers.
+pub(super) struct Row {
+    /// What is counted.
+    pub(super) name: String,
+    /// The numbers, as many in each row.
+    pub(super) cells: Vec<String>,
+    /// A line lies above the row, and it stands out.
+    pub(super) is_total: bool,
+}
+
+/// The room between columns, and above and below a line of text.
+const APART: f32 = 14.0;
+const AROUND: f32 = 3.0;
+
+/// A table laid out for a width.
+pub(super) struct Table {
+    rows: Vec<Line>,
+    column: f32,
+    width: f32,
+    height: f32,
+}
+
+/// A row laid out.
+struct Line {
+    name: Arc<Galley>,
+    cells: Vec<Arc<Galley>>,
+    is_total: bool,
+    /// Where its name and its numbers begin; below each other where both do not fit side by side.
+    tops: [f32; 2],
+}
+
+impl Table {
+    pub(super) fn new(kit: &Kit<'_>, rows: Vec<Row>, width: f32) -> Self {
+        let n_columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0) as f32;
+        let mut lines: Vec<Line> = rows
+            .into_iter()
+            .map(|row| {
+                let kind = if row.is_total { Type::Strong } else { Type::Body };
+                let cell = |text: &String| kit.wrapped(text, kind, kit.theme.text, f32::INFINITY);
+                let cells = row.cells.iter().map(cell).collect();
+                let name = kit.wrapped(&row.name, kind, kit.theme.text, width);
+                Line { name, cells, is_total: row.is_total, tops: [0.0; 2] }
+            })
+            .collect();
+        let widest = lines.iter().flat_map(|line| &line.cells).map(|cell| cell.size().x).fold(0.0, f32::max);
+        let column = widest + APART;
+        let room = width - n_columns * column;
+        let mut height = 0.0;
+        for line in &mut lines {
+            let (name, cells) = (line.name.size(), line.cells.first().map_or(0.0, |cell| cell.size().y));
+            let is_beside = name.x <= room;
+            let first = height + AROUND + if line.is_total { AROUND } else { 0.0 };
+            line.tops = [first, if is_beside || name.x == 0.0 { first } else { first + name.y }];
+            height = line.tops[1] + if is_beside { name.y.max(cells) } else { cells } + AROUND;
+        }
+        Self { rows: lines, column, width, height }
+    }
+
+    pub(super) const fn height(&self) -> f32 {
+        self.height
+    }
+
+    /// Draws the table as a part of a page.
+    pub(super) fn show(&self, kit: &mut Kit<'_>) {
+        let size = Vec2::new(self.width, self.height);
+        let (rect, _) = kit.ui.allocate_exact_size(size, Sense::hover());
+        self.draw(kit, rect.min);
+    }
+
+    /// Draws the table at a place.
+    pub(super) fn draw(&self, kit: &Kit<'_>, place: Pos2) {
+        let painter = kit.ui.painter();
+        let ink = paint(kit.theme.text);
+        let rect = Rect::from_min_size(place, Vec2::new(self.width, self.height));
+        for row in &self.rows {
+            let [name, cells] = row.tops.map(|top| rect.top() + top);
+            if row.is_total {
+                painter.hline(rect.x_range(), name - AROUND, Stroke::new(1.5, paint(kit.theme.muted)));
+            }
+            painter.galley(Pos2::new(rect.left(), name), row.name.clone(), ink);
+            for (i, cell) in row.cells.iter().rev().enumerate() {
+                let right = rect.right() - i as f32 * self.column;
+                painter.galley(Pos2::new(right - cell.size().x, cells), cell.clone(), ink);
+            }
+        }
+    }
+}

@@ -1,0 +1,37 @@
+//! The choices for five in a row: rule, forbidden moves, opening, size.
+
+use super::{rule_id, rule_sentence_id};
+use crate::app::features::play::opening::{opening_id, opening_sentence_id};
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::Kit;
+use crate::app::ui::reads::View;
+use crate::board::BoardSize;
+use crate::game::{GomokuSetup, OnForbidden};
+use crate::gomoku::opening::Opening;
+use crate::gomoku::{Rule, SIZES};
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GomokuSetup) {
+    kit.choice("new-rule", &view.text("new-rule"), &mut setup.rule, &Rule::ALL, |rule| {
+        view.text(rule_id(*rule))
+    });
+    kit.label(view.text(rule_sentence_id(setup.rule)), Type::Small, kit.theme.muted);
+    if setup.rule.forbids() {
+        let label = view.text("new-forbidden");
+        kit.choice("new-forbidden", &label, &mut setup.on_forbidden, &OnForbidden::ALL, |on_forbidden| {
+            view.text(match on_forbidden {
+                OnForbidden::Refuse => "forbidden-refused",
+                OnForbidden::Lose => "forbidden-loses",
+            })
+        });
+    }
+    let openings: Vec<Opening> =
+        Opening::ALL.into_iter().filter(|opening| setup.may_open_with(*opening)).collect();
+    kit.choice("new-opening", &view.text("new-opening"), &mut setup.opening, &openings, |opening| {
+        view.text(opening_id(*opening))
+    });
+    kit.label(view.text(opening_sentence_id(setup.opening)), Type::Small, kit.theme.muted);
+    let sizes: Vec<BoardSize> = SIZES.filter_map(|lines| BoardSize::new(lines).ok()).collect();
+    kit.choice("new-size", &view.text("new-size"), &mut setup.size, &sizes, |size| {
+        view.texts.with("new-size-value", [("lines", size.lines().into())])
+    });
+}

@@ -1,0 +1,33 @@
+//! What one can do with the program, a folder for each.
+
+pub(crate) mod confirm;
+pub(crate) mod controls;
+pub mod exchange;
+pub mod first_start;
+pub mod help;
+pub mod lesson;
+pub(crate) mod menu;
+pub(crate) mod play;
+pub mod puzzle;
+pub mod records;
+pub mod replay;
+pub mod settings;
+pub(crate) mod welcome;
+
+use bevy::prelude::*;
+
+/// What decides.
+pub(super) fn logic(app: &mut App) {
+    app.add_plugins((records::plugin, exchange::plugin, puzzle::plugin, lesson::plugin, replay::plugin));
+}
+
+/// What draws.
+pub(super) fn view(app: &mut App) {
+    app.add_plugins((
+        puzzle::view,
+        help::plugin,
+        exchange::clipboard::plugin,
+        replay::panel::plugin,
+        settings::plugin,
+    ));
+}

@@ -1,0 +1,265 @@
+//! The cards of the two seats: stone, name, whose turn, what was taken, and the clock.
+
+use bevy_egui::egui::{self, Align2, Color32, FontId, Id, Pos2, Rect, Sense, Vec2};
+
+use super::clock;
+use crate::app::features::menu::new_game::seat_text;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{GAP, Kit, Nature, Says, paint};
+use crate::app::ui::reads::View;
+use crate::board::Color;
+use crate::game::{Outcome, Seat};
+use crate::gomoku::opening::{Opening, Party, Task};
+
+const HEIGHT: f32 = 62.0;
+/// The same in a match with clocks.
+const HEIGHT_TIMED: f32 = 84.0;
+/// The least width of a card with a clock.
+const LEAST_TIMED: f32 = 220.0;
+/// The radius of the stone of a side, and of one beside which there is no room for words.
+const STONE: f32 = 17.0;
+const SMALL_STONE: f32 = 13.0;
+/// Where the words begin.
+const LEFT: f32 = 70.0;
+/// How far words and figures stay away from the edges.
+const EDGE: f32 = 14.0;
+const LEAST_SIZE: f32 = 12.0;
+/// The room above and below the words of a card without a clock.
+const PAD: f32 = 6.0;
+/// The least room for words.
+const LEAST_WORDS: f32 = 44.0;
+
+/// The two seats; the one to move has a lit bar and the word.
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
+    let game = view.session.game();
+    let width = kit.ui.available_width();
+    let is_timed = game.setup().is_timed();
+    // A clock and the words beside it need room.
+    let side_by_side = view.low && !(is_timed && (width - GAP) / 2.0 < LEAST_TIMED);
+    let rows = if side_by_side { 1.0 } else { 2.0 };
+    let card_width = if side_by_side { (width - GAP) / 2.0 } else { width };
+    let needed = |color| height_of(kit, view, card_width, color);
+    let each =
+        if is_timed { HEIGHT_TIMED } else { Color::BOTH.map(needed).into_iter().fold(HEIGHT, f32::max) };
+    let height = each * rows + GAP * (rows - 1.0);
+    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    for (i, color) in (0_u8..).zip(Color::BOTH) {
+        let i = f32::from(i);
+        let step = if side_by_side { Vec2::new(card_width + GAP, 0.0) } else { Vec2::new(0.0, each + GAP) };
+        let rect = Rect::from_min_size(room.min + i * step, Vec2::new(card_width, each));
+        card(kit, view, rect, color, game.seats()[color]);
+    }
+}
+
+/// How high the card of a side is that has no clock: as its name and what it is at need it, and what it may be at
+/// next, so that nothing below it jumps.
+fn height_of(kit: &Kit<'_>, view: &View<'_>, width: f32, color: Color) -> f32 {
+    let game = view.session.game();
+    let room = width - LEFT - EDGE - prisoners_width(kit, view, color);
+    if room < LEAST_WORDS {
+        return HEIGHT;
+    }
+    let name = seat_name(view, color, game.seats()[color]);
+    let at = second_line(view, color, false, false, name == view.text(color_id(color)));
+    let thinks = || view.texts.with("card-thinking", [("seconds", 99.into())]);
+    let next = match game.seats()[color] {
+        _ if game.counting().is_some() => ["card-agreed", "card-undecided"].map(|id| view.text(id)),
+        Seat::Program(_) => [thinks(), view.text("card-won")],
+        Seat::Human => ["card-to-move", "card-won"].map(|id| view.text(id)),
+    };
+    let seconds = next.into_iter().chain([at]);
+    let height = |text: &str, kind: Type| kit.wrapped(text, kind, kit.theme.text, room).size().y;
+    let second = seconds.map(|text| height(&text, Type::Body)).fold(0.0, f32::max);
+    height(&name, Type::Strong) + second + 2.0 * PAD
+}
+
+fn card(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
+    let game = view.session.game();
+    let to_move = game.outcome().is_none() && game.color_to_act() == color;
+    let to_move = to_move && game.counting().is_none();
+    let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
+    painter.rect_filled(rect, 10.0, paint(fill));
+    if to_move || won {
+        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
+        painter.rect_filled(bar, 3.0, paint(kit.theme.accent));
+    }
+    let is_timed = game.setup().is_timed();
+    let has_prisoners = game.setup().go().is_some();
+    // Where there are figures at the right, what was taken goes under the stone of the seat.
+    let pile = if is_timed { 0.0 } else { prisoners_width(kit, view, color) };
+    let is_narrow = !is_timed && rect.width() - LEFT - EDGE - pile < LEAST_WORDS;
+    let (stone, radius) = match rect.left_center() {
+        _ if is_timed && has_prisoners => (Pos2::new(rect.left() + 38.0, rect.top() + 28.0), STONE),
+        middle if is_narrow && has_prisoners => (middle + Vec2::new(24.0, 0.0), SMALL_STONE),
+        middle => (middle + Vec2::new(38.0, 0.0), STONE),
+    };
+    kit.stone(stone, radius, color);
+    if has_prisoners && is_timed {
+        few_prisoners(kit, view, rect, color);
+    } else if has_prisoners {
+        prisoners(kit, view, rect, color, if is_narrow { 1 } else { MOST_IN_PILE });
+    }
+    let (above, below) = clock::draw(kit, view, rect, color);
+    let left = rect.left() + LEFT;
+    let name = seat_name(view, color, seat);
+    let is_named_by_color = name == view.text(color_id(color));
+    let room = |taken: f32| rect.right() - EDGE - taken - pile - left;
+    let second = second_line(view, color, won, to_move, is_named_by_color);
+    let ink = if to_move || won { kit.theme.accent } else { kit.theme.muted };
+    let (name_room, second_room) = (room(above), room(below));
+    // In the smallest window with the largest text the stone says whose card it is, and the bar whose turn.
+    if name_room < LEAST_WORDS || second_room < LEAST_WORDS {
+        return;
+    }
+    if !is_timed {
+        let name = kit.wrapped(&name, Type::Strong, kit.theme.text, name_room);
+        let second = kit.wrapped(&second, Type::Body, ink, second_room);
+        let above = Rect::from_min_size(Pos2::new(left, rect.top() + PAD), name.size());
+        let below = Pos2::new(left, rect.bottom() - PAD - second.size().y);
+        let below = Rect::from_min_size(below, second.size());
+        let words = format!("{}, {}", name.text(), second.text());
+        kit.nav.say(Id::new(("card", color_id(color))), above.union(below), Says::line(words));
+        painter.galley(above.min, name, paint(kit.theme.text));
+        painter.galley(below.min, second, paint(ink));
+        return;
+    }
+    let place = Pos2::new(left, rect.top() + 14.0);
+    fitted(&painter, place, Align2::LEFT_TOP, &name, Type::Strong.font(), paint(kit.theme.text), name_room);
+    let place = Pos2::new(left, rect.bottom() - 9.0);
+    fitted(&painter, place, Align2::LEFT_BOTTOM, &second, Type::Body.font(), paint(ink), second_room);
+}
+
+/// What the side is at.
+fn second_line(view: &View<'_>, color: Color, won: bool, to_move: bool, is_named_by_color: bool) -> String {
+    let game = view.session.game();
+    let agreed = game.counting().is_some_and(|counting| counting.agreed()[color]);
+    if won {
+        view.text("card-won")
+    } else if agreed {
+        view.text("card-agreed")
+    } else if game.counting().is_some() {
+        view.text("card-undecided")
+    } else if !to_move && is_named_by_color {
+        // Its name says the color already.
+        view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
+    } else if !to_move {
+        view.text(color_id(color))
+    } else if let Some(time) = view.thinking.time(view.now) {
+        view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
+    } else if matches!(game.task(), Some(Task::Choose(_))) {
+        view.text("card-to-choose")
+    } else {
+        view.text("card-to-move")
+    }
+}
+
+/// Text in one line, smaller where it would not fit.
+fn fitted(
+    painter: &egui::Painter,
+    place: Pos2,
+    align: Align2,
+    text: &str,
+    mut font: FontId,
+    color: Color32,
+    width: f32,
+) {
+    while font.size > LEAST_SIZE
+        && painter.layout_no_wrap(text.to_owned(), font.clone(), color).size().x > width
+    {
+        font.size -= 0.5;
+    }
+    painter.text(place, align, text, font, color);
+}
+
+/// A pile of prisoners: the radius of a stone, and how far it lies from the number and from the next one.
+const PRISONER: f32 = 9.0;
+const PILE_GAP: f32 = 16.0;
+const PILE_STEP: f32 = 7.0;
+const MOST_IN_PILE: u32 = 5;
+
+/// How many stones are shown of so many prisoners: the pile grows with the number, and says no more than that there
+/// are many.
+const fn n_in_pile(n_prisoners: u32) -> u32 {
+    match n_prisoners {
+        0 => 1,
+        n @ 1..=3 => n,
+        4..=9 => 4,
+        _ => MOST_IN_PILE,
+    }
+}
+
+/// The width of the pile on the card of a side with its number and the room before it; nothing where none are taken.
+fn prisoners_width(kit: &Kit<'_>, view: &View<'_>, color: Color) -> f32 {
+    let Some(position) = view.session.game().position().as_go() else { return 0.0 };
+    let n = position.prisoners()[color];
+    let ink = paint(kit.theme.text);
+    let number = kit.ui.painter().layout_no_wrap(n.to_string(), Type::Strong.font(), ink).size().x;
+    number + PILE_GAP + PRISONER + PILE_STEP * (n_in_pile(n) - 1) as f32 + GAP
+}
+
+/// The stones that a side has taken from the other, piled at the right end of its card.
+fn prisoners(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, most: u32) {
+    let Some(position) = view.session.game().position().as_go() else { return };
+    let n_prisoners = position.prisoners()[color];
+    let text = n_prisoners.to_string();
+    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
+    let end = Pos2::new(rect.right() - EDGE, rect.center().y);
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let width = prisoners_width(kit, view, color) - GAP;
+    let says = Says::value(view.text("count-prisoners"), text.as_str());
+    let place =
+        Rect::from_min_max(Pos2::new(end.x - width, end.y - PRISONER), end + Vec2::new(0.0, PRISONER));
+    kit.nav.say(Id::new(("prisoners", color_id(color))), place, Says { nature: Nature::Line, ..says });
+    let number = painter.text(end, Align2::RIGHT_CENTER, text, Type::Strong.font(), paint(ink));
+    if n_prisoners == 0 {
+        let place = number.left_center() - Vec2::new(PILE_GAP, 0.0);
+        painter.circle_stroke(place, PRISONER, egui::Stroke::new(1.5, paint(kit.theme.muted)));
+        return;
+    }
+    for i in (0..n_in_pile(n_prisoners).min(most)).rev() {
+        let step = Vec2::new(PILE_STEP * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
+        kit.stone(number.left_center() - Vec2::new(PILE_GAP, 0.0) - step, PRISONER, !color);
+    }
+}
+
+/// The same under the stone of the seat: one stone and the number.
+fn few_prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
+    let Some(position) = view.session.game().position().as_go() else { return };
+    let n_prisoners = position.prisoners()[color];
+    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
+    let painter = kit.ui.painter().with_clip_rect(rect);
+    let place = Pos2::new(rect.left() + 27.0, rect.bottom() - 19.0);
+    if n_prisoners == 0 {
+        painter.circle_stroke(place, 7.0, egui::Stroke::new(1.5, paint(kit.theme.muted)));
+    } else {
+        kit.stone(place, 7.5, !color);
+    }
+    let text = n_prisoners.to_string();
+    let place = place + Vec2::new(13.0, 0.0);
+    fitted(&painter, place, Align2::LEFT_CENTER, &text, Type::Strong.font(), paint(ink), 28.0);
+}
+
+/// The id of the color's name.
+pub(crate) const fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::Black => "color-black",
+        Color::White => "color-white",
+    }
+}
+
+/// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
+/// program.
+pub(crate) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
+    let game = view.session.game();
+    match seat {
+        Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
+        Seat::Human if game.opening().opening() != Opening::Free => {
+            let is_first = game.opening().color_of(Party::First) == color;
+            view.text(if is_first { "seat-first" } else { "seat-second" })
+        }
+        Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
+        Seat::Program(_) => seat_text(view.texts, seat),
+    }
+}

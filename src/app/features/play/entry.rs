@@ -1,0 +1,60 @@
+//! Typed coordinates, with the point shown on the board while it is typed.
+
+use crate::app::table::place::{PlaceRequested, Placer};
+use crate::app::table::session::Command;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
+use crate::app::ui::notice::refused_id;
+use crate::app::ui::reads::View;
+use crate::app::view::marks::TypedPoint;
+use crate::board::coord::{self, CoordError};
+use crate::game::GameKind;
+
+pub(crate) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    draft: &mut Draft,
+    typed: &mut TypedPoint,
+) -> (Vec<Command>, Option<PlaceRequested>) {
+    kit.title(view.text("entry-title"));
+    let kind = view.session.game().position().kind();
+    kit.muted(view.text(if kind == GameKind::Go { "entry-how-go" } else { "entry-how" }));
+    let hint = if kind == GameKind::Go { "Q16" } else { "H8" };
+    let label = view.text("entry-title");
+    kit.field(Field { name: "entry-text", label: &label, hint, kind: Type::Title, limit: 8 }, draft);
+    // The key that opened the page may still be held.
+    draft.text.retain(|c| c != '/');
+    let game = view.session.game();
+    let read = coord::parse_in(&draft.text, game.size(), kind.notation());
+    let (message, point) = match &read {
+        Ok(point) => match game.check(*point) {
+            _ if !view.session.is_reviewed() && !view.session.person_to_move() => {
+                (view.text("refused-not-your-turn"), None)
+            }
+            Ok(()) => {
+                let name = view.notation.name(*point, game.size());
+                (view.texts.with("entry-ready", [("point", name.into())]), Some(*point))
+            }
+            Err(reason) => (view.texts.get(refused_id(reason)), None),
+        },
+        Err(CoordError::Empty | CoordError::Incomplete) => (String::new(), None),
+        Err(CoordError::Unreadable) => (view.text("entry-unreadable"), None),
+        Err(CoordError::Outside) => (view.text("refused-outside"), None),
+    };
+    if *typed != TypedPoint(read.ok()) {
+        *typed = TypedPoint(coord::parse_in(&draft.text, game.size(), kind.notation()).ok());
+    }
+    match point {
+        None if message.is_empty() => kit.text(" "),
+        None => kit.wrong(message),
+        Some(_) => kit.text(message),
+    }
+    let place = kit.button_if("entry-place", &view.text("entry-place"), Emphasis::Primary, point.is_some());
+    if place && let Some(point) = point {
+        return (vec![Command::CloseOverlay], Some(PlaceRequested { point, by: Placer::Person }));
+    }
+    if kit.button("entry-cancel", &view.text("cancel"), Emphasis::Plain) {
+        return (vec![Command::CloseOverlay], None);
+    }
+    (Vec::new(), None)
+}

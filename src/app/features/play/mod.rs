@@ -1,0 +1,13 @@
+//! A match: the panel beside the board, the pause, and the page of the end.
+
+pub(crate) mod board_words;
+pub(crate) mod cards;
+pub(crate) mod clock;
+pub(crate) mod count;
+pub(crate) mod entry;
+pub(crate) mod game_over;
+pub(crate) mod moves;
+pub(crate) mod opening;
+pub(crate) mod pause;
+pub(crate) mod plate;
+pub(crate) mod side;

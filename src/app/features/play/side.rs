@@ -1,0 +1,277 @@
+//! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
+
+use bevy_egui::egui::{Sense, Vec2};
+
+use super::opening;
+use super::{cards, count, moves};
+use crate::app::features::menu::new_game::{go_rules_id, rule_id, seat_text};
+use crate::app::table::session::{Command, Session};
+use crate::app::text::Texts;
+use crate::app::theme::Rgb;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{GAP, Kit, paint};
+use crate::app::ui::notice::refused_forbidden_id;
+use crate::app::ui::reads::View;
+use crate::board::{ByColor, Color, Point};
+use crate::game::{DrawBy, GameSetup, Move, Outcome, Position, Seat, WinBy};
+use crate::go;
+use crate::gomoku::ForbiddenKind;
+use crate::search::{Level, Made, made_by};
+
+/// From this height on the rule in force is named; in less, the moves have its room.
+const RULED_FROM: f32 = 340.0;
+
+/// `number` is the number of fifth moves stepped to, where one is asked for.
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) -> Vec<Command> {
+    let top = kit.ui.cursor().top();
+    cards::draw(kit, view);
+    state(kit, view, height >= RULED_FROM);
+    let mut asked = Vec::new();
+    if let Some(task) = view.session.game().task() {
+        opening::task(kit, view, task);
+        if view.session.person_to_move() {
+            asked = opening::answers(kit, view, number);
+        }
+    }
+    if view.session.game().counting().is_some() {
+        return count::draw(kit, view);
+    }
+    let is_over = view.session.game().outcome().is_some();
+    let used = kit.ui.cursor().top() - top;
+    let rows = actions(view);
+    let texts: Vec<[&str; 2]> = rows.iter().map(|row| [row[0].1.as_str(), row[1].1.as_str()]).collect();
+    let actions_height = kit.rows_height(&texts.iter().map(<[&str; 2]>::as_slice).collect::<Vec<_>>());
+    let moves_height = height - used - actions_height - GAP;
+    if moves_height >= moves::LEAST_HEIGHT {
+        moves::draw(kit, view, moves_height);
+    }
+    for [left, right] in rows.iter().filter(|_| !is_over) {
+        let pressed = kit.buttons([(left.0, &left.1, left.2), (right.0, &right.1, right.2)]);
+        asked.extend(pressed.map(|i| if i == 0 { left.3.clone() } else { right.3.clone() }));
+    }
+    asked
+}
+
+/// The rule in force, where there is room for it, and the state of the match, a paragraph each.
+fn state(kit: &mut Kit<'_>, view: &View<'_>, is_ruled: bool) {
+    let setup = view.session.game().setup();
+    let name = match setup.game {
+        GameSetup::Gomoku(gomoku) => view.text(rule_id(gomoku.rule)),
+        GameSetup::Go(go) => {
+            let id = if go.handicap == 0 { "go-rule-line" } else { "go-handicap-line" };
+            let name = view.text(go_rules_id(go.rules));
+            let (n, komi) = (go.handicap.into(), view.texts.points(go.komi.points()).into());
+            view.texts.with(id, [("rule", name.into()), ("n", n), ("komi", komi)])
+        }
+    };
+    let rule = view.texts.with("side-rule", [("rule", name.into()), ("lines", setup.size().lines().into())]);
+    if is_ruled {
+        kit.muted(rule);
+    }
+    if let Some(sentence) = state_sentence(view) {
+        let usual = ["state-black", "state-white", "state-program"].map(|id| view.text(id));
+        one_of(kit, &sentence, &usual, kit.theme.text);
+    }
+    if let Some(estimate) = estimate_sentence(view) {
+        kit.label(estimate, Type::Body, kit.theme.accent);
+    }
+}
+
+/// Who is ahead, where a person wants to see that.
+fn estimate_sentence(view: &View<'_>) -> Option<String> {
+    let game = view.session.game();
+    if !view.estimated.is_shown() || game.setup().go().is_none() || game.counting().is_some() {
+        return None;
+    }
+    Some(match view.estimated.of(view.session.revision()) {
+        Some(estimate) => {
+            let ids = ["estimate-black", "estimate-white", "estimate-even"];
+            count::lead_text(view.texts, estimate.lead, ids)
+        }
+        None => view.text("estimate-wait"),
+    })
+}
+
+/// What is to be known now; none while an opening says what is to be done and nothing else was asked.
+pub(crate) fn state_sentence(view: &View<'_>) -> Option<String> {
+    let game = view.session.game();
+    let special = special_sentence(view);
+    if special.is_some() || game.task().is_some() {
+        return special;
+    }
+    if game.outcome().is_some() {
+        return Some(outcome_text(view.texts, view.session));
+    }
+    if game.counting().is_some() {
+        return Some(count::sentence(view));
+    }
+    let to_lay = game.position().as_go().map_or(0, go::Position::n_to_lay);
+    if to_lay > 0 {
+        return Some(view.texts.with("state-handicap", [("n", to_lay.into())]));
+    }
+    Some(match game.seat_to_move() {
+        Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
+        Some(Seat::Program(_)) => view.text("state-program"),
+        _ if game.to_move() == Color::Black => view.text("state-black"),
+        _ => view.text("state-white"),
+    })
+}
+
+/// What was asked for: an explanation, a hint, the tables.
+fn special_sentence(view: &View<'_>) -> Option<String> {
+    let game = view.session.game();
+    if let Some(explained) = view.explained {
+        return Some(view.texts.get(refused_forbidden_id(explained.why.kind)));
+    }
+    if let Some(answer) = view.hint.answer() {
+        return Some(view.texts.with("hint-answer", [("answer", opening::answer_text(view, answer).into())]));
+    }
+    if view.hint.is_pass() {
+        return Some(view.text("hint-pass"));
+    }
+    if let Some(point) = view.hint.point() {
+        let position = game.position();
+        let name = view.notation.name(point, position.size());
+        let id = match position {
+            Position::Gomoku(gomoku) if game.task().is_none() => hint_id(made_by(gomoku, point)),
+            Position::Gomoku(_) => hint_id(None),
+            Position::Go(go) => go_hint_id(go, point),
+        };
+        return Some(view.texts.with(id, [("point", name.into())]));
+    }
+    if view.thinking.seeks_hint() {
+        return Some(view.text("state-hint"));
+    }
+    view.tables.then(|| view.text("state-tables"))
+}
+
+/// The id of the sentence that says what the hint makes.
+const fn hint_id(made: Option<Made>) -> &'static str {
+    match made {
+        None => "hint-plain",
+        Some(Made::Five) => "hint-five",
+        Some(Made::OpenFour) => "hint-open-four",
+        Some(Made::DoubleFour) => "hint-double-four",
+        Some(Made::FourThree) => "hint-four-three",
+        Some(Made::DoubleThree) => "hint-double-three",
+        Some(Made::Four) => "hint-four",
+        Some(Made::OpenThree) => "hint-open-three",
+    }
+}
+
+/// The id of the sentence that says what the hint does in Go.
+fn go_hint_id(position: &go::Position, point: Point) -> &'static str {
+    let us = position.to_move();
+    let board = position.board();
+    let touched = || go::neighbors(point).into_iter().filter_map(|neighbor| board.chain_at(neighbor));
+    let n_liberties = |color: Color, n: usize| {
+        touched().any(|chain| chain.color() == color && chain.n_liberties_up_to(n + 1) == n)
+    };
+    if n_liberties(!us, 1) {
+        "hint-captures"
+    } else if n_liberties(us, 1) {
+        "hint-saves"
+    } else if n_liberties(!us, 2) {
+        "hint-atari"
+    } else {
+        "hint-plain"
+    }
+}
+
+/// A sentence in place of several others: as high as the highest of them, so that nothing below it jumps.
+fn one_of(kit: &mut Kit<'_>, text: &str, others: &[String], color: Rgb) {
+    let width = kit.ui.available_width();
+    let galley = kit.wrapped(text, Type::Body, color, width);
+    let height_of = |text: &String| kit.wrapped(text, Type::Body, color, width).size().y;
+    let height = others.iter().map(height_of).fold(galley.size().y, f32::max);
+    let (rect, response) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    kit.says_line(&response, text);
+    kit.ui.painter().galley(rect.min, galley, paint(color));
+}
+
+/// A button: its name, its words, whether it does anything, and what.
+type Action = (&'static str, String, bool, Command);
+
+/// What can be done, in rows of two.
+fn actions(view: &View<'_>) -> Vec<[Action; 2]> {
+    let game = view.session.game();
+    let thinking = view.thinking.time(view.now).is_some();
+    let waiting = !view.session.is_running() && !view.session.person_to_move();
+    let mut rows = vec![[
+        ("side-undo", view.text("action-undo"), game.can_undo(), Command::Undo),
+        ("side-redo", view.text("action-redo"), game.can_redo(), Command::Redo),
+    ]];
+    if game.setup().go().is_some() {
+        let estimate = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
+        let may_pass = view.session.person_to_move() && game.position().check(Move::Pass).is_ok();
+        rows.push([
+            ("side-pass", view.text("action-pass"), may_pass, Command::Pass),
+            ("side-estimate", view.text(estimate), true, Command::ToggleEstimate),
+        ]);
+    }
+    let (hint, command) = if thinking {
+        ("action-move-now", Command::MoveNow)
+    } else if waiting {
+        ("action-go-on", Command::MoveNow)
+    } else {
+        ("action-hint", Command::Hint)
+    };
+    rows.push([
+        ("side-hint", view.text(hint), true, command),
+        ("side-pause", view.text("action-pause"), true, Command::Pause),
+    ]);
+    rows
+}
+
+/// The id of a level's name.
+pub(crate) const fn level_id(level: Level) -> &'static str {
+    match level {
+        Level::Textbook => "level-textbook",
+        Level::Novice => "level-novice",
+        Level::Casual => "level-casual",
+        Level::Club => "level-club",
+        Level::Expert => "level-expert",
+        Level::Master => "level-master",
+    }
+}
+
+/// Both seats in a line: "You – Goishi, casual".
+pub(crate) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
+    if seats == (ByColor { black: Seat::Human, white: Seat::Human }) {
+        return texts.get("seats-people");
+    }
+    texts.with(
+        "seats-line",
+        [("black", seat_text(texts, seats.black).into()), ("white", seat_text(texts, seats.white).into())],
+    )
+}
+
+/// Who has won, and how.
+pub(crate) fn outcome_text(texts: &Texts, session: &Session) -> String {
+    let Some(outcome) = session.game().outcome() else { return String::new() };
+    if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
+        return texts.won_by(winner, margin);
+    }
+    texts.get(match outcome {
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(row) } if row.len > 5 => "end-white-overline",
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "end-black-five",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
+        Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
+        Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
+        Outcome::Win { winner: Color::Black, by: WinBy::Time } => "end-black-time",
+        Outcome::Win { winner: Color::White, by: WinBy::Time } => "end-white-time",
+        Outcome::Win { winner: Color::Black, by: WinBy::Forfeit } => "end-black-forfeit",
+        Outcome::Win { winner: Color::White, by: WinBy::Forfeit } => "end-white-forfeit",
+        Outcome::Win { by: WinBy::Unsaid, .. } => "end-unsaid",
+        Outcome::Win { by: WinBy::Forbidden { kind, .. }, .. } => match kind {
+            ForbiddenKind::DoubleThree => "end-double-three",
+            ForbiddenKind::DoubleFour => "end-double-four",
+            ForbiddenKind::Overline => "end-forbidden-overline",
+        },
+        Outcome::Win { by: WinBy::Score(_), .. } | Outcome::Draw(DrawBy::EqualScore) => "end-draw-score",
+        Outcome::Draw(DrawBy::OnlyForbidden) => "end-draw-forbidden",
+        Outcome::Draw(DrawBy::FullBoard) => "end-draw-full",
+        Outcome::Draw(DrawBy::Agreement) => "end-draw-agreed",
+    })
+}

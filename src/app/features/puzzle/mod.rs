@@ -1,0 +1,85 @@
+//! Cover the board: the puzzle on the same board, with the same cursor, stones and sounds as a match.
+//!
+//! The puzzle itself is [`crate::cover`]; here is who asks it, when, and what of it is seen.
+//!
+//! - [`Puzzle`]: the board being covered, the hint, the search being watched; [`PuzzleStage`]: what the player is at.
+//! - [`Order`]: what a player asks for besides a stone, and `play`, where it is done.
+//! - [`watch`]: the recursive search, played step by step at a speed.
+//! - [`albums`]: the solutions found on each board, kept between starts.
+//! - [`marks`]: what is seen on the board; `panel`: what stands beside it.
+
+pub mod albums;
+pub mod marks;
+mod orders;
+pub(crate) mod panel;
+mod play;
+mod table;
+pub mod watch;
+
+use bevy::prelude::*;
+
+pub use self::orders::Order;
+pub(crate) use self::orders::command_of;
+pub use self::table::{Hint, Puzzle};
+use crate::app::AppSet;
+use crate::app::screen::Phase;
+use crate::cover::Find;
+
+/// What the player is at.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Phase = Phase::Puzzle)]
+pub enum PuzzleStage {
+    /// A board is chosen.
+    #[default]
+    Choosing,
+    /// Stones are placed and taken back.
+    Solving,
+    /// The board is covered.
+    Solved,
+    /// The recursion is watched.
+    Watching,
+}
+
+/// What has happened at the puzzle that is to be heard.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleEvent {
+    /// A board lies there to be covered.
+    Begun,
+    /// The board is covered, and this is what the album says to it.
+    Solved(Find),
+}
+
+/// What is done at the puzzle.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Puzzling;
+
+/// Everything that decides what happens.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_sub_state::<PuzzleStage>()
+        .add_message::<PuzzleEvent>()
+        .init_resource::<Puzzle>()
+        .init_resource::<albums::Albums>()
+        .add_systems(OnEnter(Phase::Puzzle), albums::open)
+        .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
+        .add_systems(OnExit(PuzzleStage::Watching), watch::end)
+        .add_systems(OnEnter(PuzzleStage::Solving), play::forget)
+        .add_systems(
+            Update,
+            (
+                play::obey,
+                play::place.run_if(in_state(PuzzleStage::Solving)),
+                watch::go_on.run_if(in_state(PuzzleStage::Watching)),
+            )
+                .chain()
+                .in_set(Puzzling)
+                .after(AppSet::Rules)
+                .after(crate::app::screen::follow_question)
+                .after(crate::app::table::clock::follow)
+                .before(AppSet::Opponent),
+        );
+}
+
+/// Everything that shows it.
+pub(crate) fn view(app: &mut App) {
+    app.add_plugins(marks::plugin);
+}

@@ -1,0 +1,92 @@
+//! What stands beside the board of the puzzle, a page for each stage.
+
+mod boards;
+pub(crate) mod drawing;
+mod solve;
+mod watching;
+mod words;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::egui::{Pos2, Sense, Vec2};
+
+use super::albums::Albums;
+use super::{Order, Puzzle, PuzzleStage};
+use crate::app::table::session::Command;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{Kit, paint};
+use crate::app::ui::reads::View;
+use crate::board::Color;
+use crate::cover::Cover;
+
+/// Everything that the pages read.
+#[derive(SystemParam)]
+pub(crate) struct Reads<'w> {
+    puzzle: Res<'w, Puzzle>,
+    albums: Res<'w, Albums>,
+    stage: Option<Res<'w, State<PuzzleStage>>>,
+}
+
+impl Reads<'_> {
+    /// The page to be drawn.
+    pub(crate) fn stage(&self) -> Option<PuzzleStage> {
+        self.stage.as_ref().map(|stage| *stage.get())
+    }
+}
+
+/// Draws the page of a stage in a room of this height.
+pub(crate) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    reads: &Reads<'_>,
+    stage: PuzzleStage,
+    height: f32,
+) -> Vec<Command> {
+    let album = reads.albums.of(reads.puzzle.board());
+    let orders: Vec<Order> = match stage {
+        PuzzleStage::Choosing => boards::draw(kit, view, &reads.puzzle, &reads.albums),
+        PuzzleStage::Solving => solve::draw(kit, view, &reads.puzzle, album, height),
+        PuzzleStage::Solved => solve::draw_solved(kit, view, &reads.puzzle, album, height),
+        PuzzleStage::Watching => watching::draw(kit, view, &reads.puzzle, album),
+    };
+    orders.into_iter().map(Command::Puzzle).collect()
+}
+
+/// The room around what stands in a box, and the distance of its first line from its left edge.
+const PAD: f32 = 10.0;
+const INDENT: f32 = 20.0;
+/// The radius of a stone among those left, the distance from one to the next, and how many stand in a row.
+const STONE_RADIUS: f32 = 11.5;
+/// The dot where a stone is missing.
+const USED_RADIUS: f32 = 2.5;
+const STONE_STEP: f32 = 29.0;
+const STONES_A_ROW: usize = 10;
+
+/// The stones left, drawn, with empty places for those on the board, and what is left in figures.
+fn supply(kit: &mut Kit<'_>, view: &View<'_>, cover: &Cover) {
+    let n_stones = cover.n_left() + cover.n_placed();
+    let a_row = if n_stones > STONES_A_ROW { n_stones.div_ceil(2) } else { n_stones };
+    let n_rows = n_stones.div_ceil(a_row);
+    let width = kit.ui.available_width();
+    let values = [("stones", cover.n_left().into()), ("points", cover.n_free().into())];
+    let text = view.texts.with("puzzle-left", values);
+    let galley = kit.wrapped(&text, Type::Body, kit.theme.text, width - INDENT - PAD);
+    let stones_height = n_rows as f32 * STONE_STEP;
+    let height = stones_height + galley.size().y + 2.0 * PAD + 4.0;
+    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    let painter = kit.ui.painter();
+    painter.rect_filled(rect, 10.0, paint(kit.theme.control()));
+    let step = STONE_STEP.min((width - 2.0 * PAD) / a_row as f32);
+    for i in 0..n_stones {
+        let place =
+            Vec2::new((i % a_row) as f32 + 0.5, (i / a_row) as f32 + 0.5) * Vec2::new(step, STONE_STEP);
+        let middle: Pos2 = rect.min + Vec2::splat(PAD) + place;
+        if i < cover.n_left() {
+            kit.stone(middle, STONE_RADIUS, Color::Black);
+        } else {
+            painter.circle_filled(middle, USED_RADIUS, paint(kit.theme.muted));
+        }
+    }
+    let place = rect.min + Vec2::new(PAD + 4.0, PAD + stones_height + 2.0);
+    painter.galley(place, galley, paint(kit.theme.text));
+}

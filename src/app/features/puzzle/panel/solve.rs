@@ -1,0 +1,137 @@
+//! Beside the board while it is being covered, and when it is.
+
+use super::{drawing, supply, words};
+use crate::app::features::puzzle::{Hint, Order, Puzzle};
+use crate::app::grid::Grid;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
+use crate::app::ui::reads::View;
+use crate::cover::{Album, Find};
+
+/// How many lines a sentence may take before the box grows.
+const SENTENCE_LINES: f32 = 3.0;
+/// An album lower than this is not worth its place.
+const LEAST_ALBUM: f32 = 100.0;
+/// Nor is a room lower than this enough for how many solutions were found.
+const LEAST_WORDS: f32 = 40.0;
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    puzzle: &Puzzle,
+    album: Option<&Album>,
+    height: f32,
+) -> Vec<Order> {
+    let top = kit.ui.cursor().top();
+    let mut orders = Vec::new();
+    head(kit, view, puzzle);
+    supply(kit, view, puzzle.cover());
+    kit.said(&sentence(view, puzzle), SENTENCE_LINES);
+    let [undo, redo, hint, clear, watch, boards] =
+        ["action-undo", "action-redo", "action-hint", "puzzle-clear", "puzzle-watch-short", "puzzle-boards"]
+            .map(|id| view.texts.get(id));
+    let actions = kit.rows_height(&[&[&undo, &redo], &[&hint, &clear], &[&watch, &boards]]);
+    found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
+    let left_over = height - (kit.ui.cursor().top() - top) - actions;
+    kit.ui.add_space(left_over.max(0.0));
+    let attempt = puzzle.attempt();
+    match kit
+        .buttons([("puzzle-undo", &undo, attempt.can_undo()), ("puzzle-redo", &redo, attempt.can_redo())])
+    {
+        Some(0) => orders.push(Order::Undo),
+        Some(_) => orders.push(Order::Redo),
+        None => {}
+    }
+    match kit.buttons([("puzzle-hint", &hint, true), ("puzzle-clear", &clear, puzzle.cover().n_placed() > 0)])
+    {
+        Some(0) => orders.push(Order::Hint),
+        Some(_) => orders.push(Order::Clear),
+        None => {}
+    }
+    match kit.buttons([("puzzle-watch", &watch, true), ("puzzle-boards", &boards, true)]) {
+        Some(0) => orders.push(Order::Watch),
+        Some(_) => orders.push(Order::Boards),
+        None => {}
+    }
+    orders
+}
+
+pub(super) fn draw_solved(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    puzzle: &Puzzle,
+    album: Option<&Album>,
+    height: f32,
+) -> Vec<Order> {
+    let top = kit.ui.cursor().top();
+    let mut orders = Vec::new();
+    if !view.low {
+        kit.title(view.text("puzzle-solved"));
+    }
+    let is_full = album.is_some_and(Album::is_full);
+    let mut text = words::find(view.texts, puzzle.find());
+    if is_full && matches!(puzzle.find(), Some(Find::New(_))) {
+        text = format!("{text} {}", view.text("puzzle-all-found"));
+    }
+    kit.said(&text, SENTENCE_LINES);
+    let current = match puzzle.find() {
+        Some(Find::New(class) | Find::Again(class)) => Some(class.number),
+        _ => None,
+    };
+    let buttons = 4.0 * (CONTROL_HEIGHT + GAP) + 2.0 * GAP;
+    found(kit, view, album, current, height - (kit.ui.cursor().top() - top) - buttons);
+    kit.space(1.0);
+    let (again, boards) =
+        if is_full { (Emphasis::Plain, Emphasis::Primary) } else { (Emphasis::Primary, Emphasis::Plain) };
+    let mut entries = vec![
+        ("puzzle-again", "puzzle-again", again, Order::Clear),
+        ("puzzle-boards", "puzzle-other-board", boards, Order::Boards),
+        ("puzzle-undo", "puzzle-take-back", Emphasis::Plain, Order::Undo),
+        ("puzzle-watch", "puzzle-watch-short", Emphasis::Plain, Order::Watch),
+    ];
+    if is_full {
+        entries.swap(0, 1);
+    }
+    for (name, id, emphasis, order) in entries {
+        if kit.button(name, &view.texts.get(id), emphasis) {
+            orders.push(order);
+        }
+    }
+    orders
+}
+
+/// The board, and with how many stones it is to be covered.
+fn head(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle) {
+    if !view.low {
+        let board = puzzle.board();
+        let values = [("board", words::board(board).into()), ("stones", board.fewest_stones().into())];
+        kit.label(view.texts.with("puzzle-board", values), Type::Strong, kit.theme.accent);
+    }
+}
+
+/// How many solutions were found, and the album, as far as there is room for them.
+fn found(kit: &mut Kit<'_>, view: &View<'_>, album: Option<&Album>, current: Option<usize>, height: f32) {
+    let Some(album) = album.filter(|_| height > LEAST_WORDS) else { return };
+    kit.space(0.5);
+    let top = kit.ui.cursor().top();
+    kit.label(words::found(view.texts, album.n_found(), album), Type::Body, kit.theme.muted);
+    if height > LEAST_ALBUM {
+        let used = kit.ui.cursor().top() - top + GAP;
+        drawing::album(kit, album, current, height - used);
+    }
+}
+
+/// What is to be done, or what the hint says.
+fn sentence(view: &View<'_>, puzzle: &Puzzle) -> String {
+    let cover = puzzle.cover();
+    match puzzle.hint() {
+        Some(Hint::Place(point)) => {
+            let name = Grid::from(puzzle.board()).name(view.notation, point);
+            view.texts.with("puzzle-hint-place", [("point", name.into())])
+        }
+        Some(Hint::TakeBack) => view.text("puzzle-hint-take-back"),
+        None if cover.is_spent() => view.texts.with("puzzle-spent", [("points", cover.n_free().into())]),
+        None if cover.n_placed() == 0 => view.text("puzzle-begin"),
+        None => view.text("puzzle-go-on"),
+    }
+}

@@ -1,0 +1,128 @@
+//! Orders and stones meet the puzzle.
+
+use bevy::prelude::*;
+
+use super::albums::Albums;
+use super::{Order, Puzzle, PuzzleEvent, PuzzleStage};
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::Phase;
+use crate::app::table::place::{Asked, MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Refusal};
+use crate::app::table::session::{Command, Notice};
+use crate::board::Color;
+use crate::cover::{Attempt, Change};
+
+/// Does what is asked for.
+pub(super) fn obey(
+    mut commands_read: MessageReader<Command>,
+    phase: Res<State<Phase>>,
+    time: Res<Time<Real>>,
+    mut puzzle: ResMut<Puzzle>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut stage: ResMut<NextState<PuzzleStage>>,
+    mut taken_back: MessageWriter<MovesTakenBack>,
+    mut events: MessageWriter<PuzzleEvent>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for command in commands_read.read() {
+        let Command::Puzzle(order) = *command else { continue };
+        let puzzle = &mut *puzzle;
+        wakefulness.pending();
+        match (order, phase.get()) {
+            (Order::Open, Phase::Menu) => (*next_phase).set_if_neq(Phase::Puzzle),
+            (_, Phase::Puzzle) => {}
+            _ => continue,
+        }
+        let (is_watched, is_begun) = (puzzle.watch().is_some(), puzzle.is_begun());
+        match order {
+            Order::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            Order::Boards => {
+                puzzle.choose(puzzle.board());
+                (*stage).set_if_neq(PuzzleStage::Choosing);
+            }
+            // While a board is begun another one is not laid over it, and one that is not has no stones to be moved.
+            Order::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
+            Order::Open | Order::Choose(_) => {}
+            Order::Clear | Order::Undo | Order::Redo | Order::Hint if is_watched || !is_begun => {}
+            Order::Begin(board) => {
+                puzzle.begin(board);
+                events.write(PuzzleEvent::Begun);
+                (*stage).set_if_neq(PuzzleStage::Solving);
+            }
+            Order::Clear => {
+                let points = puzzle.change(Attempt::clear).unwrap_or_default();
+                taken_back.write(MovesTakenBack { points });
+                (*stage).set_if_neq(PuzzleStage::Solving);
+            }
+            Order::Undo => match puzzle.change(Attempt::undo) {
+                Some(points) => {
+                    taken_back.write(MovesTakenBack { points });
+                    (*stage).set_if_neq(PuzzleStage::Solving);
+                }
+                None => {
+                    notices.write(Notice("notice-nothing-to-undo"));
+                }
+            },
+            Order::Redo => {
+                if puzzle.change(Attempt::redo).is_none() {
+                    notices.write(Notice("notice-nothing-to-redo"));
+                }
+            }
+            Order::Hint => puzzle.ask_hint(),
+            Order::Watch => (*stage).set_if_neq(PuzzleStage::Watching),
+            Order::StopWatching => (*stage).set_if_neq(match puzzle.find() {
+                _ if !is_begun => PuzzleStage::Choosing,
+                None => PuzzleStage::Solving,
+                Some(_) => PuzzleStage::Solved,
+            }),
+            Order::RunOrPause | Order::Step | Order::NextSolution | Order::Rewind | Order::Speed(_) => {
+                super::watch::steer(puzzle, order, time.elapsed());
+            }
+        }
+    }
+}
+
+/// A press on the board from before it was being covered places nothing.
+pub(super) fn forget(mut asked: Asked) {
+    asked.forget();
+}
+
+/// Places stones and takes them back as points are pointed at; looks whether the board is covered.
+pub(super) fn place(
+    mut requests: MessageReader<PlaceRequested>,
+    mut puzzle: ResMut<Puzzle>,
+    mut albums: ResMut<Albums>,
+    mut stage: ResMut<NextState<PuzzleStage>>,
+    mut played: MessageWriter<MovePlayed>,
+    mut refused: MessageWriter<MoveRefused>,
+    mut taken_back: MessageWriter<MovesTakenBack>,
+    mut events: MessageWriter<PuzzleEvent>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for &PlaceRequested { point, .. } in requests.read() {
+        // What comes behind the last stone in the same update finds the board covered.
+        if puzzle.cover().is_complete() {
+            continue;
+        }
+        match puzzle.touch(point) {
+            Ok(Change::Placed(point)) => {
+                played.write(MovePlayed { point, color: Color::Black, n_captured: 0 });
+            }
+            Ok(Change::Taken(point)) => {
+                taken_back.write(MovesTakenBack { points: vec![point] });
+            }
+            Err(_) => {
+                refused.write(MoveRefused { point, reason: Refusal::NoStoneLeft });
+            }
+        }
+        wakefulness.pending();
+    }
+    // A stone may also have come back by being played again.
+    if puzzle.cover().is_complete() && puzzle.find().is_none() {
+        let find = albums.add(puzzle.board(), puzzle.cover().stones());
+        puzzle.note_find(find);
+        events.write(PuzzleEvent::Solved(find));
+        (*stage).set_if_neq(PuzzleStage::Solved);
+        wakefulness.pending();
+    }
+}

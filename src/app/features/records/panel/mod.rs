@@ -1,0 +1,174 @@
+//! The saved games as cards, those that are looked for, and the files that were opened from elsewhere.
+
+mod card;
+mod deleted;
+mod index;
+mod sieve;
+mod words;
+
+use bevy_egui::egui::{Rect, Sense, Vec2};
+
+use self::index::{Card, Index};
+use self::sieve::Sieve;
+use crate::app::features::exchange::Order;
+use crate::app::features::exchange::browse::name_of;
+use crate::app::table::session::Command;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
+use crate::app::ui::reads::View;
+use crate::record::shelf::Listed;
+
+pub(crate) use self::card::small_board;
+pub(crate) use self::words::lines;
+
+/// The least width of a card in points.
+const LEAST_WIDTH: f32 = 480.0;
+/// From this width on what is typed stands beside the buttons.
+const WIDE_FROM: f32 = 700.0;
+/// The width of a file opened lately, and the most of them.
+const RECENT_WIDTH: f32 = 260.0;
+const MOST_RECENT: usize = 6;
+/// The most characters by which games are searched for.
+const LONGEST_SEARCH: usize = 100;
+
+/// What the pages keep from one pass to the next.
+#[derive(Default)]
+pub(crate) struct Memory {
+    search: Draft,
+    sieve: Sieve,
+    kept: Index,
+    deleted: Index,
+}
+
+impl Memory {
+    /// Forgets what was typed, when the page is closed.
+    pub(crate) fn leave(&mut self) {
+        self.search.clear();
+    }
+}
+
+/// Whether a text that is pasted here is a game, and not words to be searched for.
+pub(crate) fn is_game(text: &str) -> bool {
+    let text = text.trim();
+    text.contains("(;") || text.contains('\n') || text.chars().nth(LONGEST_SEARCH).is_some()
+}
+
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("records-back", &view.text("records-title")) {
+        asked.push(Command::OpenTitle);
+    }
+    let Some(files) = view.records.files() else {
+        kit.muted(view.text("records-waiting"));
+        return asked;
+    };
+    let Memory { search, sieve, kept, .. } = memory;
+    asked.extend(tools(kit, view, search));
+    if files.is_empty() {
+        kit.space(0.5);
+        asked.extend(recent(kit, view, &search.text));
+        kit.text(view.text("records-empty"));
+        return asked;
+    }
+    sieve.draw(kit, view);
+    kit.space(0.5);
+    if !sieve.is_narrow() {
+        asked.extend(recent(kit, view, &search.text));
+    }
+    let cards = files.iter().zip(kept.of(view, files.iter()));
+    let mut found: Vec<(&Listed, &Card)> =
+        cards.filter(|(file, card)| sieve.passes(file) && card.has(&search.text)).collect();
+    sieve.sort(&mut found);
+    if sieve.is_narrow() {
+        let n = [("n", found.len().into()), ("of", files.len().into())];
+        if kit.button("records-all", &view.texts.with("records-all", n), Emphasis::Plain) {
+            sieve.widen();
+        }
+    }
+    if found.is_empty() {
+        kit.text(view.text("records-none"));
+    }
+    grid(kit, found.into_iter(), |kit, i, found, rect| {
+        asked.extend(card::draw(kit, view, i, found, rect));
+    });
+    asked
+}
+
+/// The deleted games.
+pub(crate) fn draw_deleted(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) -> Vec<Command> {
+    deleted::draw(kit, view, &mut memory.deleted)
+}
+
+/// Cards in as many columns as have room.
+fn grid<T>(
+    kit: &mut Kit<'_>,
+    cards: impl Iterator<Item = T>,
+    mut draw: impl FnMut(&mut Kit<'_>, usize, T, Rect),
+) {
+    let width = kit.ui.available_width();
+    let n_columns = ((width + GAP) / (LEAST_WIDTH + GAP)).floor().max(1.0);
+    let each = (width - GAP * (n_columns - 1.0)) / n_columns;
+    let mut row = Rect::NOTHING;
+    for (i, card) in cards.enumerate() {
+        let column = i % n_columns as usize;
+        if column == 0 {
+            row = kit.ui.allocate_exact_size(Vec2::new(width, card::HEIGHT), Sense::hover()).0;
+        }
+        let place = row.min + Vec2::new(column as f32 * (each + GAP), 0.0);
+        draw(kit, i, card, Rect::from_min_size(place, Vec2::new(each, card::HEIGHT)));
+    }
+}
+
+/// The field that finds games, the way to a file from elsewhere, and the one to the deleted games.
+fn tools(kit: &mut Kit<'_>, view: &View<'_>, search: &mut Draft) -> Option<Command> {
+    let width = kit.ui.available_width();
+    let is_wide = width >= WIDE_FROM;
+    let mut row = || kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover()).0;
+    let first = row();
+    // The buttons on the left, where the focus finds them from everywhere.
+    let each = if is_wide { (width * 0.28).min(240.0) } else { (width - GAP) / 2.0 };
+    let buttons = if is_wide { first } else { row() };
+    let (open, rest) = buttons.split_left_right_at_x(buttons.left() + each);
+    let (left, right) = rest.with_min_x(rest.left() + GAP).split_left_right_at_x(rest.left() + GAP + each);
+    let place = if is_wide { right.with_min_x(right.left() + GAP) } else { first };
+    let label = view.text("records-search");
+    let name = "records-search";
+    let field = Field { name, label: &label, hint: &label, kind: Type::Button, limit: LONGEST_SEARCH };
+    if kit.field_in(place, field, search) {
+        kit.nav.focus_anew();
+    }
+    if kit.button_in(open, "records-open-file", &view.text("records-open-file"), true) {
+        return Some(Command::Exchange(Order::OpenFile));
+    }
+    let n_deleted = view.records.deleted().len();
+    let text = view.texts.with("records-deleted", [("n", n_deleted.into())]);
+    let pressed = kit.button_in(left, "records-deleted", &text, n_deleted > 0);
+    pressed.then_some(Command::OpenDeleted)
+}
+
+/// The files that were opened lately from elsewhere, as many as have room in a row.
+fn recent(kit: &mut Kit<'_>, view: &View<'_>, search: &str) -> Option<Command> {
+    let words = search.to_lowercase();
+    let is_found = |name: &str| words.split_whitespace().all(|word| name.to_lowercase().contains(word));
+    let width = kit.ui.available_width();
+    let n_fit = (((width + GAP) / (RECENT_WIDTH + GAP)).floor() as usize).clamp(1, MOST_RECENT);
+    let found = view.records.recent().iter().filter(|path| is_found(&name_of(path))).take(n_fit);
+    let files: Vec<_> = found.collect();
+    if files.is_empty() {
+        return None;
+    }
+    kit.label(view.text("records-recent"), Type::Strong, kit.theme.muted);
+    let (row, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+    let each = (width - GAP * (n_fit as f32 - 1.0)) / n_fit as f32;
+    let mut asked = None;
+    for (i, path) in files.into_iter().enumerate() {
+        let place = row.min + Vec2::new(i as f32 * (each + GAP), 0.0);
+        let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
+        if kit.line_button(rect, &format!("records-recent-{i}"), &name_of(path)) {
+            asked = Some(Command::Exchange(Order::Pick(path.clone())));
+        }
+    }
+    kit.space(0.5);
+    kit.label(view.text("records-kept"), Type::Strong, kit.theme.muted);
+    asked
+}

@@ -1,0 +1,70 @@
+//! What a saved game is, in words.
+
+use crate::app::features::menu::new_game::{game_line, seat_text};
+use crate::app::text::Texts;
+use crate::board::Color;
+use crate::game::Seat;
+use crate::game::tree::{GameKind, RecordResult, WinMargin};
+use crate::record::shelf::{Listed, Progress, Summary};
+
+/// What a card says: the name that somebody has given the file, or the players; how it stands, the game, when.
+pub(crate) fn lines(texts: &Texts, file: &Listed) -> Vec<String> {
+    let Ok(summary) = &file.content else {
+        return vec![file.name.stem().to_owned(), texts.get("records-unreadable")];
+    };
+    let game = match summary.setup {
+        Some(setup) => game_line(texts, &setup),
+        None => texts.get("records-other-game"),
+    };
+    let moves = texts.with("over-moves", [("n", summary.n_moves.into())]);
+    let when = match &summary.date {
+        Some(date) => texts.with("records-when", [("date", date.as_str().into()), ("moves", moves.into())]),
+        None => moves,
+    };
+    if file.name.is_of_moment() {
+        return vec![players(texts, summary), standing(texts, summary), game, when];
+    }
+    vec![file.name.stem().to_owned(), players(texts, summary), standing(texts, summary), game, when]
+}
+
+fn players(texts: &Texts, summary: &Summary) -> String {
+    let seat = |color: Color| summary.setup.map_or(Seat::Human, |setup| setup.seats[color]);
+    let is_nobody = |color: Color| summary.players[color].is_none() && !seat(color).is_program();
+    if Color::BOTH.into_iter().all(is_nobody) {
+        return summary.title.clone().unwrap_or_else(|| texts.get("seats-people"));
+    }
+    let name = |color: Color| summary.players[color].clone().unwrap_or_else(|| seat_text(texts, seat(color)));
+    texts.with("seats-line", [("black", name(Color::Black).into()), ("white", name(Color::White).into())])
+}
+
+/// A sentence without its full stop.
+fn as_line(sentence: String) -> String {
+    sentence.trim_end_matches(['.', '。']).to_owned()
+}
+
+/// The result, or that there is none.
+fn standing(texts: &Texts, summary: &Summary) -> String {
+    if summary.progress == Progress::UnderWay {
+        return texts.get("records-under-way");
+    }
+    let Some(text) = &summary.result else { return texts.get("records-open") };
+    match RecordResult::parse(text) {
+        Some(RecordResult::Win { winner, by: WinMargin::Points(points) }) if summary.game == GameKind::Go => {
+            as_line(texts.won_by(winner, points))
+        }
+        // A line of its own, and no sentence.
+        Some(RecordResult::Win { winner, by }) => as_line(texts.get(match (winner, by) {
+            (Color::Black, WinMargin::Resignation) => "end-black-resignation",
+            (Color::White, WinMargin::Resignation) => "end-white-resignation",
+            (Color::Black, WinMargin::Time) => "end-black-time",
+            (Color::White, WinMargin::Time) => "end-white-time",
+            (Color::Black, WinMargin::Forfeit) => "end-black-forfeit",
+            (Color::White, WinMargin::Forfeit) => "end-white-forfeit",
+            (Color::Black, WinMargin::Unsaid | WinMargin::Points(_)) => "over-black-won",
+            (Color::White, WinMargin::Unsaid | WinMargin::Points(_)) => "over-white-won",
+        })),
+        Some(RecordResult::Draw) => texts.get("over-draw"),
+        Some(RecordResult::Void | RecordResult::Unknown) => texts.get("records-open"),
+        None => text.clone(),
+    }
+}

@@ -1,0 +1,103 @@
+//! Records looked at: walked through by hand, played by themselves, and played on from anywhere.
+//!
+//! The record is the one of the [`Session`](crate::app::table::session::Session). A move that it does not have is tried: it becomes a
+//! variation, which is kept in the record of a match that was played here, and in a copy of any other one. Who plays on
+//! does so in a copy.
+//!
+//! - [`Replay`]: where the record was opened, and when the next move comes by itself; [`ReplayStage`]: what the
+//!   player is at.
+//! - [`Order`]: what a player asks for, and `walk`, where it is done.
+//! - [`plan`]: where the nodes lie in the picture of the tree.
+
+mod orders;
+pub mod panel;
+pub mod plan;
+mod speed;
+mod walk;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+pub(crate) use self::orders::command_of;
+pub use self::orders::{LONG_STEP, Order};
+pub use self::speed::Speed;
+use crate::app::AppSet;
+use crate::app::screen::Phase;
+use crate::game::tree::NodeId;
+
+/// What the player is at.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Phase = Phase::Replay)]
+pub enum ReplayStage {
+    /// The record is walked through.
+    #[default]
+    Walk,
+    /// The same, with the cursor on the board: keys and pad try moves.
+    Try,
+    /// What else can be done is looked through.
+    Menu,
+    /// It is chosen who plays on.
+    Seats,
+}
+
+/// Where a record was opened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Origin {
+    /// Anywhere; one comes back to the title.
+    #[default]
+    Elsewhere,
+    /// In the list of saved games.
+    Records,
+    /// At the end of a match, which stood at this node.
+    Match(NodeId),
+}
+
+/// A record being looked at.
+#[derive(Resource, Debug, Default)]
+pub struct Replay {
+    origin: Origin,
+    /// When the next move comes by itself.
+    due: Option<Duration>,
+    /// The nodes that were added since it was opened.
+    tried: Vec<NodeId>,
+}
+
+impl Replay {
+    /// Whether moves come by themselves.
+    pub const fn is_running(&self) -> bool {
+        self.due.is_some()
+    }
+
+    /// A record is opened, which lies here.
+    pub(crate) fn open(&mut self, origin: Origin) {
+        *self = Self { origin, ..Self::default() };
+    }
+
+    /// Where the record was opened.
+    pub const fn origin(&self) -> Origin {
+        self.origin
+    }
+}
+
+/// What walks through a record.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Walking;
+
+/// Everything that decides what happens.
+pub(crate) fn plugin(app: &mut App) {
+    app.add_sub_state::<ReplayStage>().init_resource::<Replay>().add_systems(
+        Update,
+        (
+            walk::obey.run_if(in_state(Phase::Replay).or_else(in_state(Phase::GameOver))),
+            walk::go_on.run_if(in_state(Phase::Replay)),
+        )
+            .chain()
+            .in_set(AppSet::Rules)
+            .in_set(Walking)
+            .after(crate::app::table::session::carry_out)
+            .after(super::records::take_news)
+            .before(crate::app::table::place::answer)
+            .before(crate::app::table::result::detect_end),
+    );
+}

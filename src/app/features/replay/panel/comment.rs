@@ -1,0 +1,60 @@
+//! What a record says at a node: its name and its comment, scrolled where it is long.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{CornerRadius, Rect, ScrollArea, UiBuilder, Vec2};
+
+use super::ReplayView;
+use crate::app::features::replay::Order;
+use crate::app::table::session::Command;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::kit::{Kit, paint};
+use crate::game::Match;
+use crate::game::tree::NodeId;
+
+/// The height of a line of text, in points.
+const LINE: f32 = 24.0;
+const PAD: f32 = 12.0;
+
+/// Which comment is read, and how far it is to be scrolled.
+#[derive(Debug, Default)]
+pub(crate) struct Comment {
+    of: Option<NodeId>,
+    scroll_by: f32,
+}
+
+/// Scrolls a comment by keys and pad.
+pub(super) fn read_on(mut commands_read: MessageReader<Command>, mut view: ResMut<ReplayView>) {
+    for command in commands_read.read() {
+        if let Command::Replay(Order::Read(lines)) = command {
+            view.comment.scroll_by += f32::from(*lines) * LINE;
+        }
+    }
+}
+
+impl Comment {
+    pub(super) fn draw(&mut self, kit: &mut Kit<'_>, game: &Match, room: Rect) {
+        let (tree, node) = (game.record(), game.node());
+        kit.ui.painter().rect_filled(room, CornerRadius::same(10), paint(kit.theme.control()));
+        let inner = room.shrink2(Vec2::new(PAD, PAD / 2.0));
+        let scroll_by = std::mem::take(&mut self.scroll_by);
+        let is_new = self.of.replace(node) != Some(node);
+        let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
+        // A child that takes no room of its own: the room is taken already.
+        let mut ui = kit.ui.new_child(UiBuilder::new().max_rect(inner));
+        ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
+        let mut area = ScrollArea::vertical().id_salt("replay-comment").auto_shrink(false);
+        if is_new {
+            area = area.vertical_scroll_offset(0.0);
+        }
+        area.show(&mut ui, |ui| {
+            ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
+            let mut kit = Kit { ui, nav, theme, texts };
+            if let Some(name) = tree.name(node) {
+                kit.label(name, Type::Strong, kit.theme.accent);
+            }
+            if let Some(comment) = tree.comment(node) {
+                kit.label(comment, Type::Body, kit.theme.text);
+            }
+        });
+    }
+}

@@ -1,0 +1,99 @@
+//! What else can be done with a record, and who is to play on from where it stands.
+
+use super::Playing;
+use crate::app::features::exchange;
+use crate::app::features::menu::new_game;
+use crate::app::features::replay::{Order, Speed};
+use crate::app::features::settings::numbers;
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::reads::View;
+use crate::board::{ByColor, Color};
+use crate::game::Seat;
+
+/// Who is to play on; those of the last match until somebody chooses.
+pub(crate) type Seats = Option<ByColor<Seat>>;
+
+/// The menu of a record.
+pub(crate) fn menu(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &mut Settings,
+    playing: &Playing,
+) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("replay-close", &view.text("replay-title")) {
+        asked.push(Command::Replay(Order::Close));
+    }
+    if kit.button("replay-menu-close", &view.text("replay-menu-close"), Emphasis::Primary) {
+        asked.push(Command::Replay(Order::Close));
+    }
+    if kit.button("replay-menu-try", &view.text("replay-try"), Emphasis::Plain) {
+        asked.push(Command::Replay(Order::Try));
+    }
+    let can_remove = view.session.can_remove();
+    if kit.button_if("replay-menu-remove", &view.text("control-remove"), Emphasis::Plain, can_remove) {
+        asked.extend([Command::Replay(Order::Close), Command::Replay(Order::AskToRemove)]);
+    }
+    let can_play_on = view.session.game().can_play_on();
+    if kit.button_if("replay-menu-play-on", &view.text("replay-play-on"), Emphasis::Plain, can_play_on) {
+        asked.push(Command::Replay(Order::ChooseSeats));
+    }
+    let mut speed = playing.speed;
+    let label = view.text("replay-speed");
+    if kit
+        .choice("replay-menu-speed", &label, &mut speed, &Speed::ALL, |speed| view.texts.get(speed.text_id()))
+    {
+        asked.push(Command::Replay(Order::Speed(speed)));
+    }
+    let mut shown = settings.move_numbers;
+    if numbers(kit, view, &mut shown) {
+        settings.move_numbers = shown;
+    }
+    let entries = [
+        ("pause-settings", Command::OpenSettings),
+        ("pause-help", Command::OpenHelp),
+        ("pause-export", Command::Exchange(exchange::Order::Export)),
+        ("pause-copy-picture", Command::Exchange(exchange::Order::CopyPicture)),
+        ("pause-copy", Command::CopyBoard),
+        ("pause-copy-game", Command::CopyGame),
+        ("replay-menu-leave", Command::Replay(Order::Leave)),
+    ];
+    for (name, command) in entries {
+        if kit.button(name, &view.texts.get(name), Emphasis::Plain) {
+            asked.push(command);
+        }
+    }
+    asked
+}
+
+/// The choice of those who play on.
+pub(crate) fn seats(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &Settings,
+    seats: &mut Seats,
+) -> Vec<Command> {
+    let mut asked = Vec::new();
+    if kit.header("replay-seats-back", &view.text("replay-play-on")) {
+        asked.push(Command::Replay(Order::Close));
+    }
+    kit.muted(view.text("replay-play-on-how"));
+    kit.space(1.0);
+    let mut chosen = seats.unwrap_or(settings.next_match.seats);
+    if kit.button("replay-start", &view.text("new-start"), Emphasis::Primary) {
+        asked.push(Command::Replay(Order::PlayOn(chosen)));
+    }
+    kit.space(0.5);
+    let all = new_game::every_seat();
+    for color in Color::BOTH {
+        let (name, label) = match color {
+            Color::Black => ("replay-black", view.text("color-black")),
+            Color::White => ("replay-white", view.text("color-white")),
+        };
+        kit.choice(name, &label, &mut chosen[color], &all, |seat| new_game::seat_text(view.texts, *seat));
+    }
+    *seats = Some(chosen);
+    asked
+}

@@ -1,0 +1,56 @@
+//! Size of text, contrast, motion.
+
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::theme::ThemeId;
+use crate::app::ui::kit::Kit;
+use crate::app::ui::reads::View;
+
+const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
+const HIGH_CONTRAST: &str = "high-contrast";
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    new: &mut Settings,
+    theme_before: &mut Option<ThemeId>,
+) -> Vec<Command> {
+    text_size(kit, view, new);
+    high_contrast(kit, view, new, theme_before);
+    reduced_motion(kit, view, new);
+    kit.space(1.0);
+    kit.muted(view.text("settings-reader"));
+    Vec::new()
+}
+
+/// The size of all text.
+pub(crate) fn text_size(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+    let label = view.text("settings-text");
+    kit.choice("settings-text", &label, &mut settings.text_percent, &TEXT_SIZES, |percent| {
+        view.texts.with("percent", [("n", (*percent).into())])
+    });
+}
+
+/// The theme of the highest contrast, or the one that was there before.
+pub(crate) fn high_contrast(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &mut Settings,
+    before: &mut Option<ThemeId>,
+) {
+    let mut is_on = settings.theme.as_str() == HIGH_CONTRAST;
+    if !kit.toggle("settings-contrast", &view.text("settings-contrast"), &mut is_on) {
+        return;
+    }
+    settings.theme = if is_on {
+        *before = Some(settings.theme.clone());
+        ThemeId::new(HIGH_CONTRAST)
+    } else {
+        before.take().unwrap_or_default()
+    };
+}
+
+/// Whether movement on the screen becomes a cut.
+pub(crate) fn reduced_motion(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+    kit.toggle("settings-motion", &view.text("settings-motion"), &mut settings.reduced_motion);
+}

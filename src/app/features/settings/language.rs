@@ -1,0 +1,36 @@
+//! The language of the texts, each by its own name.
+
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::text::{LANGUAGES, language_of};
+use crate::app::ui::kit::Kit;
+use crate::app::ui::reads::View;
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+    kit.muted(view.text("settings-language-how"));
+    kit.space(0.5);
+    if kit.option("language-system", &view.text("settings-language-system"), new.language.is_none()) {
+        new.language = None;
+    }
+    let chosen = new.language.as_deref().and_then(language_of);
+    for (tag, own_name, _) in LANGUAGES {
+        let is_chosen = chosen == Some(tag);
+        if kit.option(&format!("language-{tag}"), own_name, is_chosen) {
+            new.language = Some(tag.to_owned());
+        }
+    }
+    Vec::new()
+}
+
+/// The language as a value that is stepped through.
+pub(crate) fn stepper(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+    let mut tag = view.texts.tag();
+    let tags = LANGUAGES.map(|(tag, ..)| tag);
+    let own_name = |tag: &&str| {
+        let language = LANGUAGES.iter().find(|(known, ..)| known == tag);
+        language.map_or_else(String::new, |(_, name, _)| (*name).to_owned())
+    };
+    if kit.choice("settings-language", &view.text("settings-language"), &mut tag, &tags, own_name) {
+        settings.language = Some(tag.to_owned());
+    }
+}

@@ -1,0 +1,45 @@
+//! Colors and stones, with a small board that shows them, and what stands along the board and on the stones.
+
+use super::theme_name;
+use crate::app::settings::{Coordinates, Settings};
+use crate::app::table::session::Command;
+use crate::app::theme::{StoneSet, ThemeId};
+use crate::app::ui::kit::Kit;
+use crate::app::ui::preview::Preview;
+use crate::app::ui::reads::View;
+use crate::app::view::numbers::MoveNumbers;
+
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &Settings,
+    new: &mut Settings,
+    preview: &mut Preview,
+) -> Vec<Command> {
+    preview.draw(kit, settings);
+    let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
+    kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &themes, |theme| {
+        theme_name(view, view.themes.get(theme))
+    });
+    kit.choice("settings-stones", &view.text("settings-stones"), &mut new.stones, &StoneSet::ALL, |stones| {
+        view.texts.get(&format!("stones-{}", stones.id()))
+    });
+    kit.toggle("settings-shifted", &view.text("settings-shifted"), &mut new.shifted_stones);
+    let label = view.text("settings-coordinates");
+    kit.choice("settings-coordinates", &label, &mut new.coordinates, &Coordinates::ALL, |coordinates| {
+        view.texts.get(coordinates.text_id())
+    });
+    numbers(kit, view, &mut new.move_numbers);
+    kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
+    Vec::new()
+}
+
+/// Which stones wear the number of their move; true when that was changed.
+pub(crate) fn numbers(kit: &mut Kit<'_>, view: &View<'_>, numbers: &mut MoveNumbers) -> bool {
+    let label = view.text("settings-numbers");
+    kit.choice("settings-numbers", &label, numbers, &MoveNumbers::OFFERED, |numbers| match numbers {
+        MoveNumbers::None => view.text("numbers-none"),
+        MoveNumbers::Last(n) => view.texts.with("numbers-last", [("n", (*n).into())]),
+        MoveNumbers::All => view.text("numbers-all"),
+    })
+}

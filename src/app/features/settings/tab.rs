@@ -1,0 +1,182 @@
+//! The tabs of the settings, and which of them is open.
+
+use bevy::prelude::*;
+
+use crate::app::AppSet;
+use crate::app::input::Action;
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::settings::Settings;
+
+/// A part of the settings.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tab {
+    /// How stones are placed, and what is marked.
+    #[default]
+    Play,
+    /// Colors, stones, what stands along the board and on the stones.
+    Look,
+    /// How loud what is.
+    Sound,
+    /// Keys, buttons, and how gamepads are read.
+    Controls,
+    /// The language of the texts.
+    Language,
+    /// Size of text, contrast, motion.
+    Access,
+}
+
+impl Tab {
+    /// All of them, in their order.
+    pub const ALL: [Self; 6] =
+        [Self::Play, Self::Look, Self::Sound, Self::Controls, Self::Language, Self::Access];
+
+    /// The name of the control that opens it.
+    pub const fn control(self) -> &'static str {
+        match self {
+            Self::Play => "settings-tab-play",
+            Self::Look => "settings-tab-look",
+            Self::Sound => "settings-tab-sound",
+            Self::Controls => "settings-tab-controls",
+            Self::Language => "settings-tab-language",
+            Self::Access => "settings-tab-access",
+        }
+    }
+
+    /// The name of the page that it makes, for the focus.
+    pub(crate) const fn page(self) -> &'static str {
+        match self {
+            Self::Play => "settings-play",
+            Self::Look => "settings-look",
+            Self::Sound => "settings-sound",
+            Self::Controls => "settings-controls",
+            Self::Language => "settings-language",
+            Self::Access => "settings-access",
+        }
+    }
+
+    /// The id of its name in the texts.
+    pub(super) const fn text_id(self) -> &'static str {
+        self.control()
+    }
+
+    /// Its place among [`Self::ALL`].
+    pub(super) const fn index(self) -> usize {
+        self as usize
+    }
+
+    /// Whether a page is one of the tabs.
+    pub(crate) fn is_page(page: &str) -> bool {
+        Self::ALL.iter().any(|tab| tab.page() == page)
+    }
+
+    /// The tab so many places on; behind the last one comes the first.
+    fn beside(self, by: isize) -> Self {
+        let n = Self::ALL.len() as isize;
+        Self::ALL[(self.index() as isize + by).rem_euclid(n) as usize]
+    }
+
+    /// Takes over what can be chosen in this tab.
+    pub(super) fn copy(self, from: &Settings, to: &mut Settings) {
+        match self {
+            Self::Play => {
+                to.confirm_stones = from.confirm_stones;
+                to.forbidden_marks = from.forbidden_marks;
+                to.atari_marks = from.atari_marks;
+                to.keep_branches = from.keep_branches;
+                to.clocks = from.clocks;
+                to.when_unfocused = from.when_unfocused;
+            }
+            Self::Look => {
+                to.theme = from.theme.clone();
+                to.stones = from.stones;
+                to.shifted_stones = from.shifted_stones;
+                to.coordinates = from.coordinates;
+                to.move_numbers = from.move_numbers;
+                to.window.full_screen = from.window.full_screen;
+            }
+            Self::Sound => {
+                to.volume = from.volume;
+                to.volumes = from.volumes;
+                to.muted = from.muted;
+                to.mute_unfocused = from.mute_unfocused;
+            }
+            // The keys and buttons have a page, and a reset, of their own; which of them confirms is chosen here.
+            Self::Controls => {
+                to.gamepad = from.gamepad;
+                to.rumble = from.rumble;
+            }
+            Self::Language => to.language.clone_from(&from.language),
+            Self::Access => {
+                to.text_percent = from.text_percent;
+                to.reduced_motion = from.reduced_motion;
+                to.theme = from.theme.clone();
+            }
+        }
+    }
+}
+
+/// The tab that is open, and that the settings open with again.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenTab(pub Tab);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<OpenTab>().add_systems(Update, turn.in_set(AppSet::Intend));
+}
+
+/// The keys and buttons that open the tab before and the one behind.
+fn turn(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    mut open: ResMut<OpenTab>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for action in actions.read() {
+        let by = match action {
+            Action::PreviousTab => -1,
+            Action::NextTab => 1,
+            _ => continue,
+        };
+        if whereabouts.overlay() == Overlay::Settings {
+            open.0 = open.0.beside(by);
+            wakefulness.pending();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tabs_follow_one_another_and_wrap() {
+        for (i, tab) in Tab::ALL.into_iter().enumerate() {
+            assert_eq!(tab.index(), i);
+            assert_eq!(tab.beside(1).beside(-1), tab);
+        }
+        assert_eq!(Tab::Access.beside(1), Tab::Play);
+        assert_eq!(Tab::Play.beside(-1), Tab::Access);
+    }
+
+    #[test]
+    fn a_tab_is_reset_alone() {
+        let changed = Settings {
+            confirm_stones: true,
+            volume: 10,
+            muted: true,
+            text_percent: 200,
+            language: Some("de".to_owned()),
+            ..Settings::default()
+        };
+        for tab in Tab::ALL {
+            let mut new = changed.clone();
+            tab.copy(&Settings::default(), &mut new);
+            assert_eq!(new.volume == 80, tab == Tab::Sound, "{tab:?}");
+            assert_eq!(new.text_percent == 100, tab == Tab::Access, "{tab:?}");
+            assert_eq!(!new.confirm_stones, tab == Tab::Play, "{tab:?}");
+            assert_eq!(new.language.is_none(), tab == Tab::Language, "{tab:?}");
+            tab.copy(&changed, &mut new);
+            assert_eq!(new, changed, "{tab:?}");
+        }
+    }
+}

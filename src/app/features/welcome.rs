@@ -1,0 +1,32 @@
+//! The page of the first start: language, size of text, contrast and motion, and one press that goes on.
+
+use super::settings as settings_page;
+use crate::app::settings::Settings;
+use crate::app::table::session::Command;
+use crate::app::theme::ThemeId;
+use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::reads::View;
+
+pub(crate) fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    settings: &mut Settings,
+    theme_before: &mut Option<ThemeId>,
+) -> Vec<Command> {
+    kit.title(view.text("welcome-title"));
+    kit.text(view.text("welcome-how"));
+    kit.space(1.0);
+    let begins = kit.button("welcome-begin", &view.text("welcome-begin"), Emphasis::Primary);
+    kit.space(1.0);
+    let mut new = settings.clone();
+    settings_page::language_stepper(kit, view, &mut new);
+    settings_page::text_size(kit, view, &mut new);
+    settings_page::high_contrast(kit, view, &mut new, theme_before);
+    settings_page::reduced_motion(kit, view, &mut new);
+    if new != *settings {
+        *settings = new;
+    }
+    kit.space(1.0);
+    kit.muted(view.text("settings-reader"));
+    if begins { vec![Command::CloseOverlay] } else { Vec::new() }
+}

@@ -1,0 +1,86 @@
+//! Files in the folder of the user: written so that no moment leaves half of one and no window loses what another one
+//! has written, set aside when damaged.
+
+use std::fmt::Display;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use bevy::log::warn;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
+use crate::record::shelf;
+
+/// Reads a text file; `None` when there is none.
+pub(crate) fn read(folder: &Path, name: &str) -> io::Result<Option<String>> {
+    match fs::read_to_string(folder.join(name)) {
+        Ok(text) => Ok(Some(text)),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(None),
+        Err(error) => Err(error),
+    }
+}
+
+/// Keeps a file that could not be read under another name, so that a new one can take its place.
+pub(crate) fn set_aside(folder: &Path, name: &str, error: &dyn Display) {
+    let kept = folder.join(format!("{name}.damaged"));
+    warn!("{name} could not be read and is kept as {}: {error}", kept.display());
+    if let Err(error) = fs::rename(folder.join(name), &kept) {
+        warn!("it could not be renamed: {error}");
+    }
+}
+
+/// What a file of the folder holds, by itself where there is no file; and whether the file was damaged, which is set
+/// aside then.
+pub(crate) fn load<T: Default + DeserializeOwned>(folder: &Path, name: &str) -> (T, bool) {
+    let text = read(folder, name).map(Option::unwrap_or_default).map_err(|error| error.to_string());
+    match text.and_then(|text| toml::from_str(&text).map_err(|error| error.to_string())) {
+        Ok(held) => (held, false),
+        Err(error) => {
+            set_aside(folder, name, &error);
+            (T::default(), true)
+        }
+    }
+}
+
+/// Keeps something in a file of the folder. Another window may have kept something there since it was read: `merge`
+/// makes one of what lies there, where that can be read, and what is to be kept.
+///
+/// # Errors
+/// What the file system says; the file is then as it was.
+pub(crate) fn keep<T: Serialize + DeserializeOwned>(
+    folder: &Path,
+    name: &str,
+    merge: impl FnOnce(Option<T>) -> T,
+) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    let _turn = shelf::turn(folder);
+    let lies_there = read(folder, name).ok().flatten().and_then(|text| toml::from_str(&text).ok());
+    let text = toml::to_string(&merge(lies_there)).map_err(io::Error::other)?;
+    shelf::write_over(&folder.join(name), text.as_bytes()).map_err(io::Error::other)
+}
+
+/// Whether something could not be kept, which is told once until it goes well again.
+#[derive(Debug, Default)]
+pub(crate) struct Trouble {
+    is_there: bool,
+    is_told: bool,
+}
+
+impl Trouble {
+    /// Notes how it went.
+    pub(crate) fn note(&mut self, file: &str, result: io::Result<()>) {
+        if let Err(error) = &result {
+            warn!("{file} could not be written: {error}");
+        }
+        self.is_there = result.is_err();
+        self.is_told &= self.is_there;
+    }
+
+    /// Whether it is to be told now.
+    pub(crate) const fn take_untold(&mut self) -> bool {
+        let is_untold = self.is_there && !self.is_told;
+        self.is_told |= is_untold;
+        is_untold
+    }
+}

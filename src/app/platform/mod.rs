@@ -1,0 +1,5 @@
+//! The machine under the game: its files, the loop that sleeps while nothing happens, and the camera.
+
+pub mod camera;
+pub(crate) mod files;
+pub mod power;

@@ -1,0 +1,32 @@
+//! What lies on the board, and what happens to it: the match, its rules, its clocks, its opponent and its file.
+
+pub mod autosave;
+pub mod branches;
+pub mod clock;
+pub mod count;
+pub(crate) mod keeper;
+pub mod opponent;
+pub mod pending;
+pub mod place;
+pub mod result;
+pub mod session;
+pub mod shown;
+pub mod unfocused;
+
+use bevy::prelude::*;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_plugins((
+        session::plugin,
+        pending::plugin,
+        place::plugin,
+        count::plugin,
+        clock::plugin,
+        unfocused::plugin,
+        result::plugin,
+        opponent::plugin,
+        shown::plugin,
+        autosave::plugin,
+        branches::plugin,
+    ));
+}

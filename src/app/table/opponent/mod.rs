@@ -1,0 +1,231 @@
+//! The program's turns in both games: one thread of its own thinks, and its answers come back as ordinary requests.
+//!
+//! A question carries the revision of the session it is about. Whatever changes the session stops the search; an
+//! answer to another revision is dropped. A panic of the engine is caught on its thread and answered by a plain
+//! legal move, so that a match never hangs.
+
+mod engine;
+mod estimate;
+mod hint;
+mod thinking;
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use self::engine::{About, Engine, Report};
+pub use self::estimate::Estimated;
+pub use self::hint::HintAt;
+pub use self::thinking::Thinking;
+use self::thinking::{Found, Purpose, Reply};
+use super::count::{Count, CountProposed};
+use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
+use super::session::{Command, Notice, Randomness, Session};
+use crate::app::AppSet;
+use crate::app::platform::power::{LoopWaker, Wakefulness};
+use crate::app::screen::{Phase, Whereabouts};
+use crate::board::Point;
+use crate::game::{Match, Move, Seat, Step};
+
+/// The pace of the program.
+#[derive(Resource, Clone, Copy, Debug)]
+pub struct Pace {
+    /// An answer is shown no sooner than this after the question, so that a person can follow.
+    pub shortest_turn: Duration,
+}
+
+impl Default for Pace {
+    fn default() -> Self {
+        Self { shortest_turn: Duration::from_millis(400) }
+    }
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    let engine = Engine::start(LoopWaker::of(app.world_mut()));
+    app.init_resource::<Pace>()
+        .init_resource::<Thinking>()
+        .init_resource::<HintAt>()
+        .init_resource::<Estimated>()
+        .insert_resource(engine)
+        .add_systems(
+            Update,
+            (stop_outdated, take_reports, estimate::ask, ask, answer, hint::ask, move_now)
+                .chain()
+                .in_set(AppSet::Opponent),
+        );
+}
+
+/// Stops a search whose position is gone.
+fn stop_outdated(session: Res<Session>, phase: Res<State<Phase>>, mut thinking: ResMut<Thinking>) {
+    let Some(turn) = &thinking.turn else { return };
+    let plays_on = *phase.get() == Phase::Playing || turn.purpose == Purpose::Estimate;
+    if turn.revision != session.revision() || !plays_on {
+        thinking.stop();
+    }
+}
+
+/// Asks the engine when it is the program's turn.
+fn ask(
+    engine: Res<Engine>,
+    session: Res<Session>,
+    count: Res<Count>,
+    phase: Res<State<Phase>>,
+    time: Res<Time<Real>>,
+    mut randomness: ResMut<Randomness>,
+    mut thinking: ResMut<Thinking>,
+) {
+    if *phase.get() != Phase::Playing || thinking.turn.is_some() {
+        return;
+    }
+    let game = session.game();
+    if count.lacks_proposal(game) {
+        if let Some(about) = About::estimate(game) {
+            thinking.start(Purpose::Proposal, about, &engine, &session, time.elapsed(), randomness.seed());
+        }
+        return;
+    }
+    let Some(Seat::Program(level)) = session.seat_to_move() else { return };
+    if session.is_running() {
+        let clock = game.clocks().map(|clocks| clocks[game.color_to_act()]);
+        let budget = clock.map(|clock| clock.budget(game.position().empty_points().count()));
+        let about = About::step(game, level, count.manner(game), budget);
+        let now = time.elapsed();
+        thinking.start(Purpose::Move, about, &engine, &session, now, randomness.seed());
+        if let Some(turn) = &mut thinking.turn {
+            turn.deadline = clock.map(|clock| now + clock.longest());
+        }
+    }
+}
+
+/// Takes what the engine has sent.
+fn take_reports(
+    engine: Res<Engine>,
+    session: Res<Session>,
+    mut thinking: ResMut<Thinking>,
+    mut estimated: ResMut<Estimated>,
+    mut proposals: MessageWriter<CountProposed>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for report in engine.reports() {
+        let thinking = thinking.bypass_change_detection();
+        if thinking.turn.as_ref().is_none_or(|turn| turn.number != report.number()) {
+            continue;
+        }
+        let found = match report {
+            Report::Answer { thought, .. } => thinking.judged(thought),
+            Report::Failed { .. } => {
+                notices.write(Notice("notice-engine-failed"));
+                Found::Nothing
+            }
+        };
+        let Some(turn) = thinking.turn.as_mut() else { continue };
+        let revision = turn.revision;
+        match (turn.purpose, found) {
+            (Purpose::Move | Purpose::Hint, Found::Reply(reply)) => turn.answer = Some(reply),
+            (Purpose::Move | Purpose::Hint, _) => turn.answer = plain_step(session.game()).map(Reply::Step),
+            (purpose, found) => {
+                let estimate = if let Found::Estimate(estimate) = found { Some(estimate) } else { None };
+                if purpose == Purpose::Proposal {
+                    let judgment = estimate.map(|estimate| estimate.judgment).unwrap_or_default();
+                    proposals.write(CountProposed { judgment, revision });
+                } else {
+                    estimated.take(revision, estimate);
+                }
+                thinking.turn = None;
+                wakefulness.pending();
+            }
+        }
+    }
+}
+
+/// Brings an answer to the board once a person can follow it.
+fn answer(
+    session: Res<Session>,
+    whereabouts: Whereabouts,
+    pace: Res<Pace>,
+    time: Res<Time<Real>>,
+    mut thinking: ResMut<Thinking>,
+    mut requests: MessageWriter<PlaceRequested>,
+    mut answers: MessageWriter<AnswerRequested>,
+    mut passes: MessageWriter<PassRequested>,
+    mut resignations: MessageWriter<ResignRequested>,
+    mut hint: ResMut<HintAt>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if hint.shown.is_some_and(|(_, revision)| revision != session.revision()) {
+        hint.shown = None;
+    }
+    let Some(turn) = &thinking.turn else { return };
+    let now = time.elapsed();
+    let Some(reply) = &turn.answer else {
+        if turn.deadline.is_some_and(|deadline| now >= deadline) {
+            turn.stop.stop();
+        } else if let Some(deadline) = turn.deadline {
+            wakefulness.due_in(deadline.saturating_sub(now));
+        }
+        if session.game().clock_to_run().is_none() {
+            // The time shown changes every second; with a clock, when that changes.
+            let into_second = now.saturating_sub(turn.since).subsec_millis();
+            wakefulness.due_in(Duration::from_millis(u64::from(1000 - into_second.min(999))));
+        }
+        return;
+    };
+    if turn.purpose == Purpose::Hint {
+        if let Reply::Step(step) = reply {
+            hint.shown = Some((*step, turn.revision));
+        }
+        thinking.turn = None;
+        wakefulness.pending();
+        return;
+    }
+    // A person can follow; but where time is short nobody waits.
+    let spare = turn.deadline.map_or(Duration::MAX, |deadline| deadline.saturating_sub(turn.since) / 20);
+    let shown_at = turn.since + pace.shortest_turn.min(spare);
+    if now < shown_at {
+        wakefulness.due_in(shown_at.saturating_sub(now));
+    } else if whereabouts.is_play() {
+        let by = Placer::Program { revision: turn.revision };
+        match *reply {
+            Reply::Step(Step::Point(point)) => {
+                requests.write(PlaceRequested { point, by });
+            }
+            Reply::Step(Step::Answer(answer)) => {
+                answers.write(AnswerRequested { answer, by });
+            }
+            Reply::Step(Step::Pass) => {
+                passes.write(PassRequested { by });
+            }
+            Reply::Resign => {
+                resignations.write(ResignRequested { by });
+            }
+        }
+        thinking.turn = None;
+        wakefulness.pending();
+    }
+}
+
+/// Lets the program answer at once with what it knows.
+fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) {
+    // All are read: a second press in the same update does not hurry the next move.
+    let asked = commands_read.read().filter(|command| **command == Command::MoveNow).count() > 0;
+    if asked && let Some(turn) = &thinking.turn {
+        turn.stop.stop();
+    }
+}
+
+/// A legal step without any thought: the first answer, a pass in Go, or the legal point nearest to the last stone.
+fn plain_step(game: &Match) -> Option<Step> {
+    if let Some(answer) = game.opening().answers().next() {
+        return Some(Step::Answer(answer));
+    }
+    let position = game.position();
+    let near = position.last_move().and_then(Move::point).unwrap_or_else(|| position.size().center());
+    let distance = |point: &Point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y()));
+    let legal = position.size().points().filter(|point| {
+        let place = Move::Place(*point);
+        game.check(*point).is_ok() && (game.task().is_some() || position.check(place).is_ok())
+    });
+    let pass = position.as_go().map(|_| Step::Pass);
+    pass.or_else(|| legal.min_by_key(distance).map(Step::Point))
+}

@@ -1,0 +1,158 @@
+//! What the program is doing: the question that the engine has, and what has come of it.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::engine::{self, About, Engine, Thought};
+use crate::app::table::session::Session;
+use crate::game::Step;
+use crate::search::mcts::Estimate;
+use crate::search::{Decision, StopFlag, Value};
+
+/// The program plays at least this many moves before it takes a draw.
+const DRAW_FROM_MOVE: usize = 30;
+
+/// What the program is doing.
+#[derive(Resource, Debug, Default)]
+pub struct Thinking {
+    pub(super) turn: Option<Turn>,
+    /// What the program thought of its own position when it last moved.
+    judgment: Option<Value>,
+    n_asked: u64,
+}
+
+#[derive(Debug)]
+pub(super) struct Turn {
+    /// The number of the question.
+    pub(super) number: u64,
+    /// The state of the match that it is about.
+    pub(super) revision: u64,
+    pub(super) purpose: Purpose,
+    pub(super) stop: StopFlag,
+    pub(super) since: Duration,
+    /// When the search is stopped at the latest, so that the clock of the program does not run out.
+    pub(super) deadline: Option<Duration>,
+    pub(super) answer: Option<Reply>,
+}
+
+/// What the program answers.
+#[derive(Debug)]
+pub(super) enum Reply {
+    /// It makes a step.
+    Step(Step),
+    /// It gives up.
+    Resign,
+}
+
+/// What an answer is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// A move of the program.
+    Move,
+    /// A good move shown to a person.
+    Hint,
+    /// Who owns what, shown to a person.
+    Estimate,
+    /// What is dead at the end of a game of Go.
+    Proposal,
+}
+
+impl Thinking {
+    /// How long the program has been thinking about its move, or `None` when it does not.
+    pub fn time(&self, now: Duration) -> Option<Duration> {
+        let turn = self.turn.as_ref().filter(|turn| turn.purpose == Purpose::Move)?;
+        Some(now.saturating_sub(turn.since))
+    }
+
+    /// Whether the program looks for a move to show to a person.
+    pub fn seeks_hint(&self) -> bool {
+        self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Hint)
+    }
+
+    /// Whether the program takes a draw after this many moves: when it does not think itself ahead.
+    pub fn agrees_to_draw(&self, n_moves: usize) -> bool {
+        n_moves >= DRAW_FROM_MOVE && self.judgment.is_some_and(|value| value <= Value::DRAW)
+    }
+
+    pub(super) fn stop(&mut self) {
+        if let Some(turn) = self.turn.take() {
+            turn.stop.stop();
+        }
+    }
+
+    pub(super) fn start(
+        &mut self,
+        purpose: Purpose,
+        about: About,
+        engine: &Engine,
+        session: &Session,
+        now: Duration,
+        seed: u64,
+    ) {
+        let (stop, revision) = (StopFlag::new(), session.revision());
+        self.n_asked += 1;
+        let number = self.n_asked;
+        let job = engine::Job { number, seed, about, stop: stop.clone() };
+        // The thread is gone only when it could not be started; the match then waits for a person.
+        if engine.ask(job) {
+            self.turn =
+                Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
+        }
+    }
+
+    /// What a thought comes to; what the program thinks of its position in five in a row is remembered.
+    pub(super) fn judged(&mut self, thought: Thought) -> Found {
+        let purpose = self.turn.as_ref().map(|turn| turn.purpose);
+        let step = match thought {
+            Thought::Estimate(estimate) => return Found::Estimate(estimate),
+            Thought::Opening(step) => step.map(Step::from),
+            Thought::Gomoku(choice) => {
+                let step = choice.as_ref().map(|choice| Step::Point(choice.point));
+                // A hint is looked for from the person's side, and a forced reply without a search: neither tells
+                // what the program thinks of its position.
+                let judged = choice.map(|choice| choice.info).filter(|info| {
+                    purpose == Some(Purpose::Move) && (info.depth > 0 || info.value.mate_in().is_some())
+                });
+                self.judgment = judged.map(|info| info.value).or(self.judgment);
+                step
+            }
+            Thought::Go(choice) => match choice.map(|choice| (choice.decision, choice.info)) {
+                Some((Decision::Move(made), _)) => Some(Step::from(made)),
+                Some((Decision::Resign, _)) if purpose == Some(Purpose::Move) => {
+                    return Found::Reply(Reply::Resign);
+                }
+                // A person who asks for a move is not told to give up.
+                Some((Decision::Resign, info)) => info.pv.first().copied().map(Step::from),
+                None => None,
+            },
+        };
+        step.map_or(Found::Nothing, |step| Found::Reply(Reply::Step(step)))
+    }
+}
+
+/// What the engine has found, if anything.
+pub(super) enum Found {
+    Nothing,
+    Reply(Reply),
+    Estimate(Box<Estimate>),
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_draw_is_taken_late_and_only_when_the_program_is_not_ahead() {
+        let check = |judgment, n_moves, expect| {
+            let thinking = Thinking { judgment, ..Thinking::default() };
+            assert_eq!(thinking.agrees_to_draw(n_moves), expect, "{judgment:?} after {n_moves} moves");
+        };
+        check(Some(Value::DRAW), DRAW_FROM_MOVE, true);
+        check(Some(Value::estimate(-80)), DRAW_FROM_MOVE, true);
+        check(Some(Value::estimate(80)), DRAW_FROM_MOVE, false);
+        check(Some(Value::win_in_plies(5)), 200, false);
+        check(Some(Value::DRAW), DRAW_FROM_MOVE - 1, false);
+        check(None, 200, false);
+    }
+}

@@ -1,0 +1,128 @@
+//! What happens is put into words and read out: moves, refusals, passes, results, notices.
+
+use bevy::a11y::AccessibilityNode;
+use bevy::prelude::*;
+
+use super::words::PointWords;
+use crate::app::AppSet;
+use crate::app::features::lesson::{LessonEvent, Teaching};
+use crate::app::features::play::side::outcome_text;
+use crate::app::table::clock::ClockEvent;
+use crate::app::table::place::{FifthOffered, MovePlayed, MovesTakenBack};
+use crate::app::table::result::MatchEnded;
+use crate::app::table::session::{MatchStarted, Session};
+use crate::app::text::Texts;
+use crate::app::ui::notice::NoticeShown;
+use crate::board::Color;
+
+/// Something is read out.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct Spoken(pub String);
+
+/// The node that is read out whenever its words change.
+#[derive(Component, Debug)]
+struct Voice;
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_message::<Spoken>()
+        .add_systems(Startup, spawn_voice)
+        .add_systems(Update, (tell, tell_lesson, tell_notices, give_voice).chain().after(AppSet::Sound));
+}
+
+fn spawn_voice(mut commands: Commands) {
+    let mut node = accesskit::Node::new(accesskit::Role::Status);
+    node.set_live(accesskit::Live::Polite);
+    commands.spawn((Name::new("Voice"), Voice, AccessibilityNode(node)));
+}
+
+/// Tells what has happened on the board.
+fn tell(
+    mut started: MessageReader<MatchStarted>,
+    mut taken_back: MessageReader<MovesTakenBack>,
+    mut offered: MessageReader<FifthOffered>,
+    mut played: MessageReader<MovePlayed>,
+    mut ended: MessageReader<MatchEnded>,
+    mut clocks: MessageReader<ClockEvent>,
+    session: Res<Session>,
+    texts: Res<Texts>,
+    words: PointWords,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    if started.read().count() > 0 {
+        let lines = session.game().setup().size().lines();
+        spoken.write(Spoken(texts.with("say-started", [("lines", lines.into())])));
+    }
+    for message in taken_back.read() {
+        spoken.write(Spoken(texts.with("say-taken-back", [("n", message.points.len().into())])));
+    }
+    for message in offered.read() {
+        spoken.write(Spoken(words.say("say-offered", message.point, 0)));
+    }
+    for message in played.read() {
+        let id = match (message.color, message.n_captured) {
+            (Color::Black, 0) => "say-black",
+            (Color::White, 0) => "say-white",
+            (Color::Black, _) => "say-black-captures",
+            (Color::White, _) => "say-white-captures",
+        };
+        spoken.write(Spoken(words.say(id, message.point, message.n_captured)));
+    }
+    for event in clocks.read() {
+        // A period that begins is told by a notice.
+        if let ClockEvent::Called { seconds, .. } = *event {
+            let (id, n) = match seconds {
+                60.. => ("say-minutes-left", seconds / 60),
+                _ => ("say-seconds-left", seconds),
+            };
+            spoken.write(Spoken(texts.with(id, [("n", n.into())])));
+        }
+    }
+    if ended.read().count() > 0 {
+        spoken.write(Spoken(outcome_text(&texts, &session)));
+    }
+}
+
+/// Tells what a lesson asks for, that something was not right and why, and that it is done.
+fn tell_lesson(
+    mut events: MessageReader<LessonEvent>,
+    teaching: Res<Teaching>,
+    texts: Res<Texts>,
+    mut spoken: MessageWriter<Spoken>,
+) {
+    let step = teaching.attempt().step();
+    for event in events.read() {
+        let ids = match event {
+            LessonEvent::Begun => vec![step.text_id("title"), step.text_id("task")],
+            LessonEvent::Wrong if teaching.attempt().is_asked_again() => {
+                vec!["lesson-winner-wrong".to_owned()]
+            }
+            LessonEvent::Wrong => vec![step.text_id("wrong")],
+            LessonEvent::Asked => vec!["lesson-winner".to_owned()],
+            LessonEvent::Done => vec!["lesson-right".to_owned(), step.text_id("done")],
+        };
+        spoken.write_batch(ids.into_iter().map(|id| Spoken(texts.get(&id))));
+    }
+}
+
+/// Tells what a notice says: a refusal and its reason, a pass, a file.
+fn tell_notices(notice: NoticeShown, mut spoken: MessageWriter<Spoken>) {
+    spoken.write_batch(notice.new_text().map(Spoken));
+}
+
+/// Gives the voice the words of this update; the same words again are heard again.
+fn give_voice(
+    mut spoken: MessageReader<Spoken>,
+    mut voice: Single<&mut AccessibilityNode, With<Voice>>,
+    mut again: Local<bool>,
+) {
+    let words: Vec<&str> = spoken.read().map(|spoken| spoken.0.as_str()).collect();
+    if words.is_empty() {
+        return;
+    }
+    let mut words = words.join(" ");
+    if voice.label() == Some(&words) {
+        *again = !*again;
+        words.push(if *again { '\u{a0}' } else { ' ' });
+    }
+    voice.set_label(words);
+}

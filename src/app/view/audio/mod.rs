@@ -1,0 +1,327 @@
+//! What happened is made heard: every sound has a twin that is seen.
+
+mod pan;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::audio::{AudioSource, PlaybackMode, Volume};
+use bevy::prelude::*;
+use bevy::window::PrimaryWindow;
+
+use crate::app::AppSet;
+use crate::app::features::lesson::LessonEvent;
+use crate::app::features::puzzle::PuzzleEvent;
+use crate::app::grid::Grid;
+use crate::app::input::Action;
+use crate::app::settings::Settings;
+use crate::app::table::clock::ClockEvent;
+use crate::app::table::count::{CountAgreed, CountCorrected};
+use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
+use crate::app::table::result::MatchEnded;
+use crate::app::table::session::{MatchStarted, Randomness, Session};
+use crate::app::table::shown::Shown;
+use crate::app::ui::kit::Pressed;
+use crate::board::{ByColor, Color, Point};
+use crate::game::Outcome;
+
+/// The sounds of the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cue {
+    /// A stone meets the wood.
+    Stone(Color),
+    /// A stone is taken up.
+    Undo,
+    /// A stone is refused.
+    Refuse,
+    /// Stones are taken off the board.
+    Capture,
+    /// A side passes.
+    Pass,
+    /// Stones are poured: a match begins.
+    Bowl,
+    /// Somebody at this machine has won.
+    Win,
+    /// A draw, or the program has won.
+    End,
+    /// One of the last seconds of a person's clock.
+    Tick,
+    /// Main time or a period is used up.
+    Period,
+    /// A button is pressed.
+    Menu,
+}
+
+/// The kinds of sounds that have a loudness of their own.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Kind {
+    /// Stones on wood, in bowls and in hands.
+    Stones,
+    /// What is told: a refusal, a pass, an end.
+    Signals,
+    /// Buttons.
+    Menu,
+}
+
+impl Cue {
+    const fn kind(self) -> Kind {
+        match self {
+            Self::Stone(_) | Self::Undo | Self::Capture | Self::Bowl => Kind::Stones,
+            Self::Refuse | Self::Pass | Self::Win | Self::End | Self::Tick | Self::Period => Kind::Signals,
+            Self::Menu => Kind::Menu,
+        }
+    }
+}
+
+/// A sound was asked for; what is muted is asked for as well.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Heard {
+    /// Which one.
+    pub cue: Cue,
+    /// The point that it comes from; none in the middle.
+    pub from: Option<Point>,
+}
+
+impl Heard {
+    const fn at(cue: Cue, point: Point) -> Self {
+        Self { cue, from: Some(point) }
+    }
+}
+
+impl From<Cue> for Heard {
+    fn from(cue: Cue) -> Self {
+        Self { cue, from: None }
+    }
+}
+
+/// The loaded sounds.
+#[derive(Resource)]
+struct Sounds {
+    stones: ByColor<[Handle<AudioSource>; 5]>,
+    undo: Handle<AudioSource>,
+    capture: Handle<AudioSource>,
+    pass: Handle<AudioSource>,
+    refuse: Handle<AudioSource>,
+    bowl: Handle<AudioSource>,
+    win: Handle<AudioSource>,
+    end: Handle<AudioSource>,
+    tick: Handle<AudioSource>,
+    period: Handle<AudioSource>,
+    menu: Handle<AudioSource>,
+    /// The variant of the stone sound played last, not to be heard twice running.
+    last_variant: usize,
+}
+
+macro_rules! sound {
+    ($name:literal) => {
+        include_bytes!(concat!("../../../../assets/sounds/", $name, ".wav")).as_slice()
+    };
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_asset::<AudioSource>()
+        .add_message::<Heard>()
+        .add_systems(Startup, load)
+        .add_systems(Update, (mute_key, listen, play).chain().in_set(AppSet::Sound));
+}
+
+fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
+    let mut add = |bytes: &[u8]| sources.add(AudioSource { bytes: Arc::from(bytes) });
+    let sounds = Sounds {
+        stones: ByColor {
+            black: [
+                add(sound!("stone-black-1")),
+                add(sound!("stone-black-2")),
+                add(sound!("stone-black-3")),
+                add(sound!("stone-black-4")),
+                add(sound!("stone-black-5")),
+            ],
+            white: [
+                add(sound!("stone-white-1")),
+                add(sound!("stone-white-2")),
+                add(sound!("stone-white-3")),
+                add(sound!("stone-white-4")),
+                add(sound!("stone-white-5")),
+            ],
+        },
+        undo: add(sound!("undo")),
+        capture: add(sound!("capture")),
+        pass: add(sound!("pass")),
+        refuse: add(sound!("refuse")),
+        bowl: add(sound!("bowl")),
+        win: add(sound!("win")),
+        end: add(sound!("end")),
+        tick: add(sound!("tick")),
+        period: add(sound!("period")),
+        menu: add(sound!("menu")),
+        last_variant: 0,
+    };
+    commands.insert_resource(sounds);
+}
+
+fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
+    for action in actions.read() {
+        if *action == Action::Mute {
+            settings.muted = !settings.muted;
+        }
+    }
+}
+
+/// Which sounds belong to what has happened.
+fn listen(
+    mut played: MessageReader<MovePlayed>,
+    mut passed: MessageReader<Passed>,
+    mut corrected: MessageReader<CountCorrected>,
+    mut agreed: MessageReader<CountAgreed>,
+    mut refused: MessageReader<MoveRefused>,
+    mut offered: MessageReader<FifthOffered>,
+    mut taken_back: MessageReader<MovesTakenBack>,
+    mut started: MessageReader<MatchStarted>,
+    mut ended: MessageReader<MatchEnded>,
+    mut puzzle: MessageReader<PuzzleEvent>,
+    mut lesson: MessageReader<LessonEvent>,
+    mut pressed: MessageReader<Pressed>,
+    mut clocks: MessageReader<ClockEvent>,
+    session: Res<Session>,
+    mut heard: MessageWriter<Heard>,
+) {
+    heard.write_batch(pressed.read().map(|_| Cue::Menu.into()));
+    heard.write_batch(started.read().map(|_| Cue::Bowl.into()));
+    for message in played.read() {
+        heard.write(Heard::at(Cue::Stone(message.color), message.point));
+        if message.n_captured > 0 {
+            heard.write(Heard::at(Cue::Capture, message.point));
+        }
+    }
+    heard.write_batch(passed.read().map(|_| Cue::Pass.into()));
+    heard.write_batch(corrected.read().map(|_| Cue::Undo.into()));
+    heard.write_batch(agreed.read().map(|_| Cue::Menu.into()));
+    heard.write_batch(offered.read().map(|offer| Heard::at(Cue::Stone(Color::Black), offer.point)));
+    heard.write_batch(refused.read().map(|refusal| Heard::at(Cue::Refuse, refusal.point)));
+    heard.write_batch(
+        taken_back.read().map(|back| Heard { cue: Cue::Undo, from: back.points.first().copied() }),
+    );
+    heard.write_batch(puzzle.read().map(|event| match event {
+        PuzzleEvent::Begun => Cue::Bowl.into(),
+        PuzzleEvent::Solved(_) => Cue::Win.into(),
+    }));
+    heard.write_batch(lesson.read().filter_map(|event| match event {
+        LessonEvent::Begun | LessonEvent::Asked => None,
+        LessonEvent::Wrong => Some(Cue::Refuse.into()),
+        LessonEvent::Done => Some(Cue::Win.into()),
+    }));
+    heard.write_batch(clocks.read().filter_map(|event| match event {
+        ClockEvent::Ticked { .. } => Some(Cue::Tick.into()),
+        ClockEvent::PeriodBegan { .. } => Some(Cue::Period.into()),
+        ClockEvent::Called { .. } => None,
+    }));
+    for message in ended.read() {
+        let lost = match message.outcome {
+            Outcome::Win { winner, .. } => session.only_person().is_some_and(|person| person != winner),
+            Outcome::Draw(_) => true,
+        };
+        heard.write(if lost { Cue::End } else { Cue::Win }.into());
+    }
+}
+
+/// A sound that was started at this time.
+#[derive(Component)]
+struct Playing {
+    since: Duration,
+}
+
+/// No sound of ours lasts longer than this.
+const LONGEST: Duration = Duration::from_secs(3);
+
+/// Plays what is heard, unless the player wants silence.
+fn play(
+    mut heard: MessageReader<Heard>,
+    settings: Res<Settings>,
+    windows: Query<&Window, With<PrimaryWindow>>,
+    playing: Query<(Entity, &Playing)>,
+    time: Res<Time<Real>>,
+    mut randomness: ResMut<Randomness>,
+    mut sounds: ResMut<Sounds>,
+    mut sources: ResMut<Assets<AudioSource>>,
+    shown: Res<Shown>,
+    mut commands: Commands,
+) {
+    let now = time.elapsed();
+    if !heard.is_empty() {
+        // A sound removes itself at its end; without an audio device it has none.
+        for (sound, _) in playing.iter().filter(|(_, playing)| now > playing.since + LONGEST) {
+            commands.entity(sound).despawn();
+        }
+    }
+    let unfocused = windows.single().is_ok_and(|window| !window.focused);
+    let silent = settings.muted || settings.volume == 0 || settings.mute_unfocused && unfocused;
+    for &Heard { cue, from } in heard.read() {
+        if silent {
+            continue;
+        }
+        let handle = match cue {
+            Cue::Stone(color) => {
+                let n_variants = sounds.stones[color].len();
+                sounds.last_variant =
+                    (sounds.last_variant + 1 + randomness.below(n_variants - 1)) % n_variants;
+                sounds.stones[color][sounds.last_variant].clone()
+            }
+            Cue::Undo => sounds.undo.clone(),
+            Cue::Capture => sounds.capture.clone(),
+            Cue::Pass => sounds.pass.clone(),
+            Cue::Refuse => sounds.refuse.clone(),
+            Cue::Bowl => sounds.bowl.clone(),
+            Cue::Win => sounds.win.clone(),
+            Cue::End => sounds.end.clone(),
+            Cue::Tick => sounds.tick.clone(),
+            Cue::Period => sounds.period.clone(),
+            Cue::Menu => sounds.menu.clone(),
+        };
+        // Up to 4 % higher or lower, so that no two stones sound alike.
+        let speed = 0.96 + 0.08 * randomness.below(1001) as f32 / 1000.0;
+        let speed = if matches!(cue, Cue::Stone(_)) { speed } else { 1.0 };
+        let own = match cue.kind() {
+            Kind::Stones => settings.volumes.stones,
+            Kind::Signals => settings.volumes.signals,
+            Kind::Menu => settings.volumes.menu,
+        };
+        // Squared, as the ear has it.
+        let loudness = [settings.volume, own].map(|percent| (f32::from(percent.min(100)) / 100.0).powi(2));
+        let loudness = loudness[0] * loudness[1];
+        if loudness == 0.0 {
+            continue;
+        }
+        let place = from.map_or(0.0, |point| place_of(point, shown.grid()));
+        let Some(handle) = from_side(&mut sources, handle, place) else { continue };
+        commands.spawn((
+            Name::new(format!("Sound {cue:?}")),
+            Playing { since: now },
+            AudioPlayer::new(handle),
+            PlaybackSettings {
+                mode: PlaybackMode::Despawn,
+                volume: Volume::Linear(loudness),
+                speed,
+                ..PlaybackSettings::DESPAWN
+            },
+        ));
+    }
+}
+
+/// Where a point lies between the left edge of the board, −1, and the right one, 1.
+fn place_of(point: Point, grid: Grid) -> f32 {
+    let half = f32::from(grid.columns().saturating_sub(1)).max(1.0) / 2.0;
+    f32::from(point.x()) / half - 1.0
+}
+
+/// The sound from a side; the copy is freed with the last who plays it.
+fn from_side(
+    sources: &mut Assets<AudioSource>,
+    sound: Handle<AudioSource>,
+    place: f32,
+) -> Option<Handle<AudioSource>> {
+    if place == 0.0 {
+        return Some(sound);
+    }
+    let bytes = pan::panned(sources.get(&sound)?.bytes.as_ref(), place);
+    Some(sources.add(AudioSource { bytes: bytes.into() }))
+}

@@ -1,0 +1,245 @@
+//! The board cursor for keys and gamepad: one entity on a layer of its own.
+//!
+//! It steps, jumps from star line to star line and from star point to star point, to the stone placed last, and to the
+//! next point that wants a stone at once: where a five or an open four is made, in Go the last liberty of a chain.
+//! While stones are counted the jumps go to the next chain instead. Moving it reads the board and writes its own
+//! place, nothing else, so no way of the cursor can touch the stones.
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::AppSet;
+use crate::app::features::lesson::{LessonEvent, Teaching};
+use crate::app::features::puzzle::{Puzzle, PuzzleEvent};
+use crate::app::features::replay::ReplayStage;
+use crate::app::grid::Grid;
+use crate::app::input::{Action, Heading};
+use crate::app::screen::{Phase, board_has_focus};
+use crate::app::table::pending::Hand;
+use crate::app::table::session::{MatchStarted, Notice, Session};
+use crate::board::Point;
+use crate::game::{Move, Position};
+use crate::go;
+
+/// Marks the entity that shows where the cursor is.
+#[derive(Component, Debug)]
+pub struct Cursor;
+
+/// The point that the cursor is on.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CursorAt {
+    /// The point; always on the present board.
+    pub point: Point,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(CursorAt { point: crate::gomoku::DEFAULT_SIZE.center() })
+        .add_systems(OnEnter(Phase::Playing), (center, spawn))
+        .add_systems(OnEnter(Phase::Puzzle), (center, spawn))
+        .add_systems(OnEnter(Phase::Lesson), (center, spawn))
+        .add_systems(OnEnter(ReplayStage::Try), (center, spawn))
+        .add_systems(OnExit(ReplayStage::Try), despawn)
+        .add_systems(
+            Update,
+            (
+                center.run_if(
+                    on_message::<MatchStarted>
+                        .or_eager(on_message::<PuzzleEvent>)
+                        .or_eager(on_message::<LessonEvent>),
+                ),
+                walk.run_if(board_has_focus),
+            )
+                .chain()
+                .in_set(AppSet::Intend)
+                .after(crate::app::input::interpret),
+        );
+}
+
+/// What the cursor walks on.
+#[derive(SystemParam)]
+pub(crate) struct Ground<'w> {
+    session: Res<'w, Session>,
+    puzzle: Res<'w, Puzzle>,
+    teaching: Res<'w, Teaching>,
+    phase: Res<'w, State<Phase>>,
+}
+
+impl Ground<'_> {
+    fn grid(&self) -> Grid {
+        match self.phase.get() {
+            Phase::Puzzle => self.puzzle.board().into(),
+            _ => self.position().size().into(),
+        }
+    }
+
+    /// The position of the match or of the lesson.
+    fn position(&self) -> &Position {
+        match self.phase.get() {
+            Phase::Lesson => self.teaching.position(),
+            _ => self.session.game().position(),
+        }
+    }
+
+    /// While stones are counted, the position whose chains the cursor goes through.
+    fn chains(&self) -> Option<&go::Position> {
+        let game = self.session.game();
+        let is_counted = *self.phase.get() == Phase::Playing && game.counting().is_some();
+        game.position().as_go().filter(|_| is_counted)
+    }
+
+    fn last_stone(&self) -> Option<Point> {
+        match self.phase.get() {
+            Phase::Puzzle => self.puzzle.cover().order().last().copied(),
+            _ => self.position().last_move().and_then(Move::point),
+        }
+    }
+
+    /// The points that want a stone at once, row by row.
+    fn threats(&self) -> Vec<Point> {
+        let position = self.position();
+        match (position.as_gomoku(), position.as_go()) {
+            _ if *self.phase.get() == Phase::Puzzle => Vec::new(),
+            (Some(gomoku), _) => gomoku.threats(),
+            (_, Some(go)) => last_liberties(go),
+            (None, None) => Vec::new(),
+        }
+    }
+}
+
+fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
+    commands.spawn((
+        Name::new("Cursor"),
+        Cursor,
+        Transform::default(),
+        Visibility::Hidden,
+        DespawnOnExit(*phase.get()),
+    ));
+}
+
+fn despawn(cursors: Query<Entity, With<Cursor>>, mut commands: Commands) {
+    for cursor in &cursors {
+        commands.entity(cursor).despawn();
+    }
+}
+
+/// Puts the cursor on the last stone, or on the middle of an empty board.
+fn center(ground: Ground, mut cursor: ResMut<CursorAt>) {
+    cursor.point = ground.last_stone().unwrap_or_else(|| ground.grid().center());
+}
+
+/// Moves the cursor and asks for stones where it stands.
+pub(crate) fn walk(
+    mut actions: MessageReader<Action>,
+    ground: Ground,
+    mut cursor: ResMut<CursorAt>,
+    mut hand: Hand,
+    mut notices: MessageWriter<Notice>,
+) {
+    let grid = ground.grid();
+    for action in actions.read() {
+        let point = match *action {
+            Action::Step(heading) => step(cursor.point, heading, grid),
+            Action::Jump(heading) => jump(cursor.point, heading, grid),
+            Action::NextStar | Action::NextThreat if ground.chains().is_some() => {
+                ground.chains().map_or(cursor.point, |go| next_chain(cursor.point, go))
+            }
+            Action::NextStar => next_star(cursor.point, grid),
+            Action::LastMove => ground.last_stone().unwrap_or(cursor.point),
+            Action::NextThreat => {
+                let threats = ground.threats();
+                if threats.is_empty() {
+                    notices.write(Notice("notice-no-threat"));
+                }
+                next_of(&threats, cursor.point)
+            }
+            Action::Confirm => {
+                hand.press(cursor.point);
+                continue;
+            }
+            _ => continue,
+        };
+        if cursor.point != point {
+            cursor.point = point;
+        }
+    }
+}
+
+/// One step; at the edge the cursor stays.
+fn step(from: Point, heading: Heading, grid: Grid) -> Point {
+    let (dx, dy) = heading.step();
+    grid.offset(from, dx, dy).unwrap_or(from)
+}
+
+/// To the next star line in this heading, or to the edge behind the last one.
+fn jump(from: Point, heading: Heading, grid: Grid) -> Point {
+    let stars = grid.star_lines();
+    let mut point = from;
+    loop {
+        let next = step(point, heading, grid);
+        let line = match heading {
+            Heading::Up | Heading::Down => next.y(),
+            Heading::Left | Heading::Right => next.x(),
+        };
+        if next == point || stars.contains(&line) {
+            return next;
+        }
+        point = next;
+    }
+}
+
+/// The star point after this point in reading order; the first one after the last.
+fn next_star(from: Point, grid: Grid) -> Point {
+    grid.star_points().find(|star| *star > from).or_else(|| grid.star_points().next()).unwrap_or(from)
+}
+
+/// The first stone of the chain after this point in reading order; of the first chain after the last.
+fn next_chain(from: Point, position: &go::Position) -> Point {
+    let mut firsts: Vec<Point> = position.board().chains().filter_map(|chain| chain.stones().min()).collect();
+    firsts.sort_unstable();
+    next_of(&firsts, from)
+}
+
+/// The last liberties of the chains of either color that are in atari, row by row.
+fn last_liberties(position: &go::Position) -> Vec<Point> {
+    let mut liberties: Vec<Point> =
+        position.board().chains().filter_map(|chain| chain.last_liberty()).collect();
+    liberties.sort_unstable();
+    liberties.dedup();
+    liberties
+}
+
+/// The point after this one in reading order; the first one after the last.
+fn next_of(points: &[Point], from: Point) -> Point {
+    points.iter().copied().find(|point| *point > from).or_else(|| points.first().copied()).unwrap_or(from)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::BoardSize;
+
+    #[test]
+    fn jumps_stop_at_star_lines_and_edges() {
+        let size = crate::gomoku::DEFAULT_SIZE;
+        let mut point = size.point(0, 7).unwrap();
+        let mut columns = Vec::new();
+        for _ in 0..5 {
+            point = jump(point, Heading::Right, size.into());
+            columns.push(point.x());
+        }
+        assert_eq!(columns, [3, 7, 11, 14, 14]);
+    }
+
+    #[test]
+    fn stars_come_round() {
+        let size = crate::gomoku::DEFAULT_SIZE;
+        let mut point = size.center();
+        for _ in 0..5 {
+            point = next_star(point, size.into());
+        }
+        assert_eq!(point, size.center());
+        // A board without stars keeps the cursor where it is.
+        let six = BoardSize::new(6).unwrap();
+        assert_eq!(next_star(six.center(), six.into()), six.center());
+    }
+}

@@ -1,0 +1,119 @@
+//! Marks on points and stones: last move, winning row, hint, ghost stone, cursor, numbers, tables.
+//!
+//! Every mark has a shape of its own; color only helps.
+
+pub mod explain;
+pub mod flourish;
+pub mod glow;
+pub mod go;
+mod look;
+pub mod markup;
+pub mod numbers;
+pub mod opening;
+mod pen;
+mod refusal;
+mod standing;
+
+use bevy::prelude::*;
+
+use self::look::MarkMaterials;
+use self::pen::Pen;
+pub use self::refusal::{Refused, RefusedAt};
+use super::board::material::{MarkMaterial, Quad};
+use super::tween::Rest;
+use crate::app::AppSet;
+use crate::app::table::session::Command;
+use crate::board::Point;
+
+/// The kinds of drawn marks; each is one entity that is shown or hidden.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Mark {
+    /// A ring on the stone placed last.
+    LastMove,
+    /// A line through the winning row.
+    WinningRow,
+    /// A diamond on the point that the program would play.
+    Hint,
+    /// The stone that a click would place.
+    Ghost,
+    /// A cross where a stone was refused.
+    Refused,
+    /// The point typed so far.
+    Typed,
+    /// Brackets around the stone that waits to be confirmed.
+    Pending,
+}
+
+/// Whether the tables of line shapes are shown.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TablesShown(pub bool);
+
+/// The point that typed coordinates name so far.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct TypedPoint(pub Option<Point>);
+
+/// The size of the cursor in cells.
+const CURSOR_CELLS: f32 = 1.12;
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins((
+        explain::plugin,
+        opening::plugin,
+        go::plugin,
+        glow::plugin,
+        flourish::plugin,
+        markup::plugin,
+    ))
+    .init_resource::<RefusedAt>();
+    app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
+        Update,
+        (
+            look::follow_theme,
+            refusal::dress_cursor,
+            toggle_tables,
+            standing::show_marks,
+            standing::show_ghost,
+            refusal::show_refusal,
+            refusal::show_cursor,
+            numbers::show,
+        )
+            .chain()
+            .in_set(AppSet::Mirror)
+            .after(super::stone::place),
+    );
+}
+
+fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<MarkMaterial>>) {
+    let handles = MarkMaterials::new(&mut materials);
+    let marks = [
+        (Mark::LastMove, Some(&handles.last)),
+        (Mark::WinningRow, Some(&handles.win)),
+        (Mark::Hint, Some(&handles.hint)),
+        (Mark::Refused, Some(&handles.refused)),
+        (Mark::Typed, Some(&handles.cursor)),
+        (Mark::Pending, Some(&handles.pending)),
+        (Mark::Ghost, None),
+    ];
+    for (mark, material) in marks {
+        let mut entity = commands.spawn((
+            Name::new(format!("Mark {mark:?}")),
+            mark,
+            Mesh2d(quad.0.clone()),
+            Rest::default(),
+            Transform::default(),
+            Visibility::Hidden,
+        ));
+        if let Some(material) = material {
+            entity.insert(MeshMaterial2d(material.clone()));
+        }
+    }
+    commands.insert_resource(handles);
+}
+
+fn toggle_tables(mut commands_read: MessageReader<Command>, mut shown: ResMut<TablesShown>) {
+    for command in commands_read.read() {
+        if *command == Command::ToggleTables {
+            shown.0 = !shown.0;
+        }
+    }
+}

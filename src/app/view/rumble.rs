@@ -1,0 +1,152 @@
+//! What happens on the board is felt in the hands of who plays with a gamepad.
+
+use std::time::Duration;
+
+use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
+use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
+
+use crate::app::AppSet;
+use crate::app::features::puzzle::PuzzleEvent;
+use crate::app::input::LastDevice;
+use crate::app::input::pads::PadInUse;
+use crate::app::platform::power::Wakefulness;
+use crate::app::settings::Settings;
+use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused};
+use crate::app::table::result::MatchEnded;
+use crate::app::table::session::Session;
+use crate::game::{Outcome, Seat};
+
+/// How strongly gamepads shake. It is no movement on the screen, so reduced motion leaves it as it is.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Strength {
+    /// Not at all.
+    Off,
+    /// Just so that it is felt.
+    #[default]
+    Light,
+    /// With all that the gamepad has.
+    Strong,
+}
+
+impl Strength {
+    /// All of them, from none to the most.
+    pub const ALL: [Self; 3] = [Self::Off, Self::Light, Self::Strong];
+
+    /// The id of its name in the texts.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::Off => "rumble-off",
+            Self::Light => "rumble-light",
+            Self::Strong => "rumble-strong",
+        }
+    }
+
+    const fn share(self) -> f32 {
+        match self {
+            Self::Off => 0.0,
+            Self::Light => 0.45,
+            Self::Strong => 1.0,
+        }
+    }
+}
+
+/// What is felt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Pulse {
+    /// One's own stone meets the wood.
+    Stone,
+    /// It takes others off the board.
+    Capture,
+    /// It is refused.
+    Refuse,
+    /// Somebody at this machine has won.
+    Win,
+    /// A draw, or the program has won.
+    End,
+    /// How strong it is from now on.
+    Sample,
+}
+
+impl Pulse {
+    /// The share of the low and of the high motor, and how long, in milliseconds.
+    const fn shape(self) -> (f32, f32, u64) {
+        match self {
+            Self::Stone => (0.0, 0.35, 35),
+            Self::Capture => (0.25, 0.45, 90),
+            Self::Refuse => (0.60, 0.20, 120),
+            Self::Win => (0.80, 0.80, 450),
+            Self::End => (0.45, 0.0, 250),
+            Self::Sample => (0.40, 0.40, 200),
+        }
+    }
+}
+
+/// What was felt last.
+#[derive(Default)]
+struct Memory {
+    strength: Option<Strength>,
+    /// When the last pulse is over.
+    until: Duration,
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_systems(Update, shake.in_set(AppSet::Sound));
+}
+
+/// Shakes the gamepad in use; nothing where another device was used last.
+fn shake(
+    mut played: MessageReader<MovePlayed>,
+    mut offered: MessageReader<FifthOffered>,
+    mut refused: MessageReader<MoveRefused>,
+    mut ended: MessageReader<MatchEnded>,
+    mut puzzle: MessageReader<PuzzleEvent>,
+    session: Res<Session>,
+    settings: Res<Settings>,
+    (device, pad): (Res<LastDevice>, Res<PadInUse>),
+    pads: Query<(), With<Gamepad>>,
+    time: Res<Time<Real>>,
+    mut memory: Local<Memory>,
+    mut requests: MessageWriter<GamepadRumbleRequest>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let game = session.game();
+    let mut pulses = Vec::new();
+    for message in played.read().filter(|message| game.seats()[message.color] == Seat::Human) {
+        pulses.push(if message.n_captured > 0 { Pulse::Capture } else { Pulse::Stone });
+    }
+    pulses.extend(offered.read().map(|_| Pulse::Stone));
+    pulses.extend(refused.read().map(|_| Pulse::Refuse));
+    pulses.extend(ended.read().map(|message| match message.outcome {
+        Outcome::Win { winner, .. } if session.only_person().is_none_or(|person| person == winner) => {
+            Pulse::Win
+        }
+        _ => Pulse::End,
+    }));
+    pulses.extend(puzzle.read().filter(|event| matches!(event, PuzzleEvent::Solved(_))).map(|_| Pulse::Win));
+    // A strength is chosen by what it feels like.
+    if memory.strength.replace(settings.rumble).is_some_and(|before| before != settings.rumble) {
+        pulses.push(Pulse::Sample);
+    }
+    // The motors are let go by an update after the end.
+    if let Some(left) = memory.until.checked_sub(time.elapsed()).filter(|left| !left.is_zero()) {
+        wakefulness.due_in(left);
+    }
+    let Some(gamepad) = pad.pad.filter(|pad| *device == LastDevice::Gamepad && pads.contains(*pad)) else {
+        return;
+    };
+    if settings.rumble == Strength::Off {
+        return;
+    }
+    for pulse in pulses {
+        let (low, high, millis) = pulse.shape();
+        let share = settings.rumble.share();
+        let intensity = GamepadRumbleIntensity { strong_motor: low * share, weak_motor: high * share };
+        let duration = Duration::from_millis(millis);
+        requests.write(GamepadRumbleRequest::Add { duration, intensity, gamepad });
+        let lasts = duration + Duration::from_millis(20);
+        memory.until = memory.until.max(time.elapsed() + lasts);
+        wakefulness.due_in(lasts);
+    }
+}

@@ -1,0 +1,274 @@
+//! One `Stone` entity per stone on the board, and how it comes and goes.
+
+use std::time::Duration;
+
+use bevy::mesh::MeshTag;
+use bevy::platform::collections::HashMap;
+use bevy::prelude::*;
+
+use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
+use super::tween::{Motion, Rest, Tween};
+use crate::app::AppSet;
+use crate::app::grid::Grid;
+use crate::app::layout::ScreenLayout;
+use crate::app::platform::camera::layer;
+use crate::app::table::clock::Sight;
+use crate::app::table::place::MovesTakenBack;
+use crate::app::table::session::Session;
+use crate::app::table::shown::Shown;
+use crate::app::theme::{StoneSet, Theme};
+use crate::board::{ByColor, Color, Point};
+use crate::game::{Outcome, WinBy};
+
+/// A stone on the board.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stone {
+    /// Where it lies.
+    pub point: Point,
+    /// Its color.
+    pub color: Color,
+}
+
+/// The soft shadow of a stone, on a layer below all stones.
+#[derive(Component, Clone, Copy, Debug)]
+pub(crate) struct Shadow {
+    point: Point,
+}
+
+/// How much wider than a stone its shadow is with the blur, as a share of the stone.
+const SHADOW_SHARE: f32 = 1.27;
+const SHADOW_OFFSET_CELLS: Vec2 = Vec2::new(0.06, -0.09);
+/// How far stones step back that are not part of the winning row.
+const STEP_BACK: f32 = 0.25;
+/// Captured stones are lifted one after the other, this far apart, up to so many steps.
+const CAPTURE_STEP: Duration = Duration::from_millis(20);
+const CAPTURE_STEPS: u32 = 15;
+/// How much of a ghost shows, in linear light: slate needs more of it than shell to be told as slate.
+const GHOST_OPACITY: ByColor<f32> = ByColor { black: 0.62, white: 0.45 };
+
+/// The materials that all stones share.
+#[derive(Resource)]
+pub struct StoneMaterials {
+    plain: ByColor<Handle<StoneMaterial>>,
+    back: ByColor<Handle<StoneMaterial>>,
+    /// A stone that is not there yet.
+    pub ghost: ByColor<Handle<StoneMaterial>>,
+    shadow: Handle<StoneMaterial>,
+}
+
+/// The entities of the stones, by point.
+#[derive(Resource, Default)]
+struct StoneEntities(HashMap<Point, (Entity, Entity, Color)>);
+
+pub(crate) fn plugin(app: &mut App) {
+    app.init_resource::<StoneEntities>().add_systems(Startup, make_materials).add_systems(
+        Update,
+        (
+            follow_theme,
+            mirror.run_if(resource_changed::<Shown>),
+            place,
+            dress.run_if(resource_changed::<Shown>),
+        )
+            .chain()
+            .in_set(AppSet::Mirror),
+    );
+}
+
+fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
+    let mut add = |kind| materials.add(StoneMaterial { look: StoneLook::default(), kind });
+    let mut pair = || ByColor { black: add(StoneKind::Slate), white: add(StoneKind::Shell) };
+    let (plain, back, ghost) = (pair(), pair(), pair());
+    let materials = StoneMaterials { plain, back, ghost, shadow: add(StoneKind::Shadow) };
+    commands.insert_resource(materials);
+}
+
+/// What a stone looks like: opaque or as a ghost, and how far it sinks into the board.
+fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32) -> StoneLook {
+    let (rim, rim_strength) = theme.rim(color);
+    // White glass is milky, and a flat white stone has a ring.
+    let is_white = f32::from(u8::from(color == Color::White));
+    let grain = if theme.stone_set == StoneSet::Glass { is_white } else { 1.0 };
+    StoneLook {
+        body: vec4(theme.stones[color], opacity),
+        rim: vec4(rim, rim_strength),
+        look: Vec4::new(1.0, grain, 0.0, is_white),
+        room: vec4(theme.board, back),
+    }
+}
+
+/// What a stone of a set is drawn with.
+const fn kind(set: StoneSet, color: Color) -> StoneKind {
+    match (set, color) {
+        (StoneSet::Natural, Color::Black) => StoneKind::Slate,
+        (StoneSet::Natural, Color::White) => StoneKind::Shell,
+        (StoneSet::Flat, _) => StoneKind::Flat,
+        (StoneSet::Glass, _) => StoneKind::Glass,
+    }
+}
+
+fn follow_theme(
+    theme: Res<Theme>,
+    sight: Sight,
+    handles: Res<StoneMaterials>,
+    mut materials: ResMut<Assets<StoneMaterial>>,
+    mut applied: Local<Option<(Theme, bool)>>,
+) {
+    let is_hidden = sight.is_hidden();
+    if *applied == Some((*theme, is_hidden)) {
+        return;
+    }
+    *applied = Some((*theme, is_hidden));
+    let seen = if is_hidden { 0.0 } else { 1.0 };
+    let mut set = |handle: &Handle<StoneMaterial>, kind, look| {
+        if let Some(mut material) = materials.get_mut(handle) {
+            *material = StoneMaterial { look, kind };
+        }
+    };
+    for color in Color::BOTH {
+        let kind = kind(theme.stone_set, color);
+        set(&handles.plain[color], kind, stone_look(color, &theme, seen, 0.0));
+        set(&handles.back[color], kind, stone_look(color, &theme, seen, STEP_BACK));
+        set(&handles.ghost[color], kind, stone_look(color, &theme, seen * GHOST_OPACITY[color], 0.0));
+    }
+    let blur = (SHADOW_SHARE - 1.0) / SHADOW_SHARE;
+    // What is printed casts no shadow.
+    let dark = if theme.stone_set == StoneSet::Flat { 0.0 } else { 0.62 };
+    set(
+        &handles.shadow,
+        StoneKind::Shadow,
+        StoneLook {
+            body: Vec4::new(0.0, 0.0, 0.0, seen * dark),
+            look: Vec4::new(0.0, 0.0, blur, 0.0),
+            ..default()
+        },
+    );
+}
+
+/// Spawns and removes stones until the entities are those of the position shown.
+fn mirror(
+    mut commands: Commands,
+    shown: Res<Shown>,
+    quad: Res<Quad>,
+    materials: Res<StoneMaterials>,
+    mut entities: ResMut<StoneEntities>,
+    mut taken_back: MessageReader<MovesTakenBack>,
+    mut grid: Local<Option<Grid>>,
+) {
+    let same_board = *grid == Some(shown.grid());
+    *grid = Some(shown.grid());
+    let lifted: Vec<Point> = taken_back.read().flat_map(|message| message.points.iter().copied()).collect();
+    let captured: &[Point] = shown.captured_last();
+    let mut n_captured = 0;
+    entities.0.retain(|&point, &mut (stone, shadow, color)| {
+        if same_board && shown.stone(point) == Some(color) {
+            return true;
+        }
+        let motion = if same_board && lifted.contains(&point) {
+            Some(Tween::new(Motion::Lift))
+        } else if same_board && shown.is_live() && captured.contains(&point) {
+            n_captured += 1;
+            let step = CAPTURE_STEP * (n_captured - 1).min(CAPTURE_STEPS);
+            Some(Tween::new(Motion::Capture).after(step))
+        } else {
+            None
+        };
+        if let Some(motion) = motion {
+            // The shadow opens while the stone goes.
+            commands.entity(shadow).remove::<Shadow>().insert(motion.clone().for_shadow());
+            commands.entity(stone).remove::<Stone>().insert(motion);
+        } else {
+            commands.entity(shadow).despawn();
+            commands.entity(stone).despawn();
+        }
+        false
+    });
+    let last = shown.placed_last();
+    for (point, color) in shown.stones() {
+        if entities.0.contains_key(&point) {
+            continue;
+        }
+        let tag = MeshTag(shown.grid().ordinal(point) as u32);
+        let stone = commands
+            .spawn((
+                Name::new(format!("Stone {point:?}")),
+                Stone { point, color },
+                Mesh2d(quad.0.clone()),
+                MeshMaterial2d(materials.plain[color].clone()),
+                tag,
+                Rest::default(),
+                Transform::default(),
+            ))
+            .id();
+        let shadow = commands
+            .spawn((
+                Name::new("Shadow"),
+                Shadow { point },
+                Mesh2d(quad.0.clone()),
+                MeshMaterial2d(materials.shadow.clone()),
+                MeshTag(0),
+                Rest::default(),
+                Transform::default(),
+            ))
+            .id();
+        if same_board && !lifted.is_empty() && last != Some(point) {
+            // Captured stones that come back.
+            commands.entity(stone).insert(Tween::new(Motion::Return));
+            commands.entity(shadow).insert(Tween::new(Motion::Return).for_shadow());
+        } else if last == Some(point) {
+            commands.entity(stone).insert(Tween::new(Motion::Drop));
+            commands.entity(shadow).insert(Tween::new(Motion::Drop).for_shadow());
+        }
+        entities.0.insert(point, (stone, shadow, color));
+    }
+}
+
+/// Puts stones and shadows where the layout has their points.
+pub(crate) fn place(
+    layout: Res<ScreenLayout>,
+    mut stones: Query<(Ref<Stone>, &mut Rest), Without<Shadow>>,
+    mut shadows: Query<(Ref<Shadow>, &mut Rest)>,
+) {
+    let moved = layout.is_changed();
+    for (stone, mut rest) in &mut stones {
+        if moved || stone.is_added() {
+            rest.translation = layout.world_of_stone(stone.point).extend(layer::STONE);
+            rest.scale = Vec2::splat(layout.stone_width());
+        }
+    }
+    for (shadow, mut rest) in &mut shadows {
+        if moved || shadow.is_added() {
+            let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0);
+            rest.translation = (layout.world_of_stone(shadow.point) + offset).extend(layer::SHADOW);
+            rest.scale = Vec2::splat(layout.stone_width() * SHADOW_SHARE);
+        }
+    }
+}
+
+/// Stones step back that are dead, and at the end by a winning row those that are not in it.
+fn dress(
+    session: Res<Session>,
+    shown: Res<Shown>,
+    materials: Res<StoneMaterials>,
+    mut stones: Query<(&Stone, &mut MeshMaterial2d<StoneMaterial>)>,
+) {
+    let game = session.game();
+    let row: Option<Vec<Point>> = match shown.outcome() {
+        Some(Outcome::Win { by: WinBy::Five(row), .. }) => {
+            Some(row.points(shown.position().size()).collect())
+        }
+        _ => None,
+    };
+    let dead = game.dead_stones().filter(|_| shown.is_match()).unwrap_or_default();
+    for (stone, mut material) in &mut stones {
+        let wanted = if dead.contains(stone.point) {
+            &materials.ghost[stone.color]
+        } else if row.as_ref().is_some_and(|row| !row.contains(&stone.point)) {
+            &materials.back[stone.color]
+        } else {
+            &materials.plain[stone.color]
+        };
+        if material.0 != *wanted {
+            material.0 = wanted.clone();
+        }
+    }
+}
