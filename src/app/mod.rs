@@ -12,6 +12,7 @@ pub mod demo;
 pub mod features;
 pub mod grid;
 pub mod input;
+pub mod intent;
 pub mod layout;
 pub mod platform;
 pub mod screen;
@@ -23,6 +24,7 @@ pub mod theme;
 pub mod ui;
 pub mod view;
 pub mod window;
+pub(crate) mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -14,8 +14,8 @@ use bevy::window::{
 use bevy::winit::WinitSettings;
 
 use super::AppSet;
-use super::input::Action;
 use super::settings::Settings;
+use crate::app::intent::Action;
 use crate::app::platform::power::SLEEPING;
 use crate::app::table::session::Command;
 

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{Overlay, Phase};
 use goishi::app::settings::Settings;
 use goishi::app::table::clock::{ClockEvent, ClocksShown, TimeKind};

@@ -6,7 +6,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::input::mouse::Pointer;
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::{Overlay, Phase, PlayStage, Question};
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Refusal};
 use goishi::app::table::session::Notice;

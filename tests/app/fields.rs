@@ -6,7 +6,7 @@ use std::path::Path;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use goishi::app::features::exchange::Order;
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 use goishi::app::screen::Phase;
 use goishi::app::table::session::Command;
 use goishi::app::ui::kit::{Nature, Nav};

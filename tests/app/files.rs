@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::settings::Settings;
 use goishi::app::table::session::Notice;
 use goishi::app::view::numbers::MoveNumbers;

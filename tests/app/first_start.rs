@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use goishi::app::Options;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 
 use crate::app::{Desk, Device};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, PlayStage};
 use goishi::app::settings::Settings;
 use goishi::app::table::count::{Count, CountAgreed, CountCorrected};

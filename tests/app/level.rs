@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::table::session::Session;
 use goishi::board::Color;
 use goishi::game::Seat;

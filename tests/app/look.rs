@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::Overlay;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::{Command, Notice};

@@ -125,7 +125,7 @@ fn the_board_of_the_menu_follows_the_size_chosen() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-new");
     for _ in 0..18 {
-        desk.adjust(Device::Keyboard, "new-size", goishi::app::input::Heading::Right);
+        desk.adjust(Device::Keyboard, "new-size", goishi::app::intent::Heading::Right);
         desk.assert_mirrored();
         assert_eq!(desk.layout().board.grid, desk.settings().next_match.gomoku.size.into());
     }

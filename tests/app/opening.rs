@@ -1,6 +1,6 @@
 //! Openings, every one by each device, and what they refuse.
 
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, PlayStage};
 use goishi::app::table::place::{FifthOffered, MoveRefused, OpeningAnswered, Refusal};
 use goishi::app::table::session::Command;

@@ -11,7 +11,7 @@ use goishi::app::features::puzzle::marks::{MarkedPoint, PuzzleMark};
 use goishi::app::features::puzzle::watch::{Running, Watch};
 use goishi::app::features::puzzle::{Hint, Order, Puzzle, PuzzleStage};
 use goishi::app::grid::Grid;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::settings::Settings;
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Placer, Refusal};

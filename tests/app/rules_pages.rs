@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use goishi::app::features::help::{Lesson, Shelf, Topic};
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
 use goishi::app::ui::kit::{Nav, Sight};

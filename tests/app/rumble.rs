@@ -4,7 +4,7 @@ use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::prelude::*;
 
 use goishi::app::features::settings::Tab;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::settings::Settings;
 use goishi::app::table::session::Command;
 use goishi::app::view::rumble::Strength;

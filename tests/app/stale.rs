@@ -6,7 +6,7 @@ use bevy::input::ButtonState;
 use bevy::prelude::*;
 use goishi::app::features::puzzle::{self, Puzzle};
 use goishi::app::features::replay::{Order, ReplayStage};
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::{Command, Notice};

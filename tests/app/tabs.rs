@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Id;
 
 use goishi::app::features::settings::{OpenTab, Tab};
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Overlay;
 use goishi::app::table::session::Command;
 use goishi::app::ui::kit::{Control, Nature, Nav};

@@ -5,7 +5,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 use goishi::app::screen::{MenuPage, Overlay, Question};
 use goishi::app::table::session::Notice;
 

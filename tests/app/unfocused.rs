@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::window::WindowFocused;
 use goishi::app::features::settings::Tab;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{Overlay, Phase};
 use goishi::app::table::session::Command;
 use goishi::app::table::unfocused::WhenUnfocused;

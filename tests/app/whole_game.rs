@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
-use goishi::app::input::{Heading, LastDevice};
+use goishi::app::intent::{Heading, LastDevice};
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::table::result::MatchEnded;
 use goishi::app::table::session::MatchStarted;

@@ -10,7 +10,7 @@ use goishi::app::features::puzzle;
 use goishi::app::features::records::Records;
 use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::input::capture::{Means, Slot};
-use goishi::app::input::{Action, LastDevice};
+use goishi::app::intent::{Action, LastDevice};
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;

@@ -11,9 +11,9 @@ use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 
-use super::Action;
 use super::bindings::{Book, Chord, Protected, Trigger};
 use crate::app::AppSet;
+use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;

@@ -8,10 +8,10 @@ use super::bindings::{Chord, is_modifier};
 use super::capture::Caught;
 use super::letters::Letters;
 use super::typing::{Meaning, Typed, Typing, meaning};
-use super::{Action, LastDevice};
 use crate::app::AppSet;
 use crate::app::features::exchange;
 use crate::app::features::exchange::{Exchange, Purpose};
+use crate::app::intent::{Action, LastDevice};
 use crate::app::screen::{MenuPage, Overlay, Whereabouts};
 use crate::app::settings::Settings;
 

@@ -11,8 +11,8 @@ use bevy::input::touch::{TouchInput, TouchPhase};
 use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowEvent};
 
-use super::{Action, LastDevice};
 use crate::app::AppSet;
+use crate::app::intent::{Action, LastDevice};
 use crate::app::layout::ScreenLayout;
 use crate::app::screen::Whereabouts;
 use crate::app::table::pending::Hand;

@@ -7,8 +7,8 @@ use bevy::input::gamepad::{GamepadConnection, GamepadConnectionEvent};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::Action;
 use crate::app::AppSet;
+use crate::app::intent::Action;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::session::{Notice, Session};

@@ -3,8 +3,9 @@
 use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
-use super::Action;
-use super::bindings::{Book, Chord, Scope, Trigger as _};
+use super::bindings::{Book, Chord, Trigger as _};
+use crate::app::intent::Action;
+use crate::app::intent::Scope;
 
 /// A key press that is for the field in which something is typed.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -131,7 +132,7 @@ fn letter(code: KeyCode, key: &Key) -> Option<char> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::input::Heading;
+    use crate::app::intent::Heading;
 
     fn meant_in(place: Scope, chord: Chord, typing: Typing) -> Meaning {
         meaning(&Book::default(), chord, &Key::Unidentified(NATIVE), place, typing)

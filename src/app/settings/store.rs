@@ -213,8 +213,8 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::input::Action;
     use crate::app::input::bindings::Chord;
+    use crate::app::intent::Action;
     use crate::app::settings::Coordinates;
     use crate::app::theme::{StoneSet, ThemeId};
 

@@ -11,7 +11,7 @@ use super::place::{PlaceRequested, Placer};
 use super::session::Session;
 use crate::app::AppSet;
 use crate::app::features::lesson::{Course, LessonStage, Teaching};
-use crate::app::input::Action;
+use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
 use crate::app::settings::Settings;

@@ -9,8 +9,8 @@ use crate::app::features::lesson::LessonStage;
 use crate::app::features::puzzle::PuzzleStage;
 use crate::app::features::replay::ReplayStage;
 use crate::app::features::settings::Tab;
-use crate::app::input::Action;
 use crate::app::input::capture::Slot;
+use crate::app::intent::Action;
 use crate::app::layout::ScreenLayout;
 use crate::app::screen::Question;
 

@@ -7,8 +7,8 @@ use super::caps::{self, Cap, Caps};
 use super::fonts::Type;
 use super::kit::paint;
 use super::reads::View;
-use crate::app::input::Heading::{Down, Left, Right, Up};
-use crate::app::input::{Action, LastDevice};
+use crate::app::intent::Heading::{Down, Left, Right, Up};
+use crate::app::intent::{Action, LastDevice};
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
 

@@ -13,7 +13,7 @@ use crate::app::features::lesson::{LessonEvent, Teaching};
 use crate::app::features::puzzle::{Puzzle, PuzzleEvent};
 use crate::app::features::replay::ReplayStage;
 use crate::app::grid::Grid;
-use crate::app::input::{Action, Heading};
+use crate::app::intent::{Action, Heading};
 use crate::app::screen::{Phase, board_has_focus};
 use crate::app::table::pending::Hand;
 use crate::app::table::session::{MatchStarted, Notice, Session};

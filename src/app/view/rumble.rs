@@ -8,8 +8,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::AppSet;
 use crate::app::features::puzzle::PuzzleEvent;
-use crate::app::input::LastDevice;
 use crate::app::input::pads::PadInUse;
+use crate::app::intent::LastDevice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::settings::Settings;
 use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused};

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use goishi::app::features::settings::{OpenTab, Tab};
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::ui::kit::Nav;
 use goishi::board::Point;
 

@@ -28,7 +28,7 @@ use bevy::winit::WinitPlugin;
 use goishi::app::features::exchange::{PictureReady, Told};
 use goishi::app::features::first_start;
 use goishi::app::features::records::FileTrouble;
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 use goishi::app::screen::Phase;
 use goishi::app::table::autosave;
 use goishi::app::table::clock::ClockEvent;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
 use goishi::app::features::exchange::{Exchange, Order, Page, PictureReady, Told, Why};
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
 use goishi::app::table::session::{Command, Notice};

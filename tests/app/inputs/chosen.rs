@@ -9,7 +9,7 @@ use goishi::app::features::help::Topic;
 use goishi::app::features::settings::Tab;
 use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::input::capture::{Capture, Means, Said, Slot};
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Overlay;
 use goishi::game::Seat;
 

@@ -1,7 +1,7 @@
 //! The cursor jumps to what matters.
 
 use bevy::prelude::*;
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::table::session::Notice;
 use goishi::board::{BoardSize, ByColor};
 use goishi::game::{GoSetup, MatchSetup, Seat};

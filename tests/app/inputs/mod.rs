@@ -8,8 +8,8 @@ mod prompts;
 
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
-use goishi::app::input::Action;
 use goishi::app::input::bindings::Chord;
+use goishi::app::intent::Action;
 use goishi::app::ui::prompts::Prompted;
 use goishi::game::Seat;
 

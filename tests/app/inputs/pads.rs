@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::input::bindings::Book;
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Overlay;
 use goishi::app::table::session::Notice;
 use goishi::game::Seat;

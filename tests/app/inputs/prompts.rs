@@ -1,7 +1,7 @@
 //! The presses that the footer names.
 
 use bevy::prelude::*;
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 
 use super::{assert_prompts, k, two_people};
 

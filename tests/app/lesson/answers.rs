@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::features::lesson::attempt::State as Standing;
 use goishi::app::features::lesson::{Course, LessonStage, Order};
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 use goishi::app::table::place::MovesTakenBack;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::{Cue, Heard};

@@ -5,7 +5,7 @@ mod answers;
 use bevy::prelude::*;
 use goishi::app::features::lesson::attempt::State as Standing;
 use goishi::app::features::lesson::{Course, LessonStage, Order, Progress, Teaching};
-use goishi::app::input::Action;
+use goishi::app::intent::Action;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::session::Command;
 use goishi::app::view::marks::Mark;

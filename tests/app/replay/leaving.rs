@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::replay::{ReplayStage, Speed};
-use goishi::app::input::Heading;
+use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::settings::Settings;
 use goishi::app::table::branches::KeepBranches;

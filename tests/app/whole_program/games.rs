@@ -4,7 +4,7 @@ use std::fs;
 
 use bevy::prelude::*;
 use goishi::app::features::puzzle::PuzzleStage;
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question};
 use goishi::app::table::place::{MovePlayed, Passed};
 use goishi::board::{BoardSize, Color, Point};

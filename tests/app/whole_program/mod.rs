@@ -11,7 +11,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::puzzle::Puzzle;
-use goishi::app::input::{Action, Heading, LastDevice};
+use goishi::app::intent::{Action, Heading, LastDevice};
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::place::MovePlayed;
 use goishi::app::ui::kit::Nav;

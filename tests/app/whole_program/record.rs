@@ -8,7 +8,7 @@ use goishi::app::features::exchange::choice::Format;
 use goishi::app::features::exchange::{Exchange, Page, Told};
 use goishi::app::features::records::Records;
 use goishi::app::features::replay::ReplayStage;
-use goishi::app::input::{Action, Heading};
+use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::session::Session;
 use goishi::board::Color;

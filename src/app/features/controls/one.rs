@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
 use crate::app::input::capture::{Means, Slot};
-use crate::app::input::{Action, LastDevice};
+use crate::app::intent::{Action, LastDevice};
 use crate::app::settings::Settings;
 use crate::app::table::session::Command;
 use crate::app::ui::caps;

@@ -14,7 +14,7 @@ use super::export::Exported;
 use super::worker::{self, Target};
 use super::{Exchange, Page, Purpose};
 use crate::app::features::records::Records;
-use crate::app::input::LastDevice;
+use crate::app::intent::LastDevice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Overlay;
 use crate::app::settings::Settings;

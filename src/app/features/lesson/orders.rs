@@ -2,7 +2,7 @@
 
 use super::LessonStage;
 use super::table::Course;
-use crate::app::input::Action;
+use crate::app::intent::Action;
 use crate::app::table::session::Command;
 use crate::board::Color;
 

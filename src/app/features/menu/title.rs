@@ -46,13 +46,9 @@ pub(crate) fn draw(
     if kit.button("title-play", &view.text("title-play"), emphasis) {
         asked.push(Command::StartMatch(next));
     }
-    kit.label(super::new_game::game_line(view.texts, &next), Type::Small, kit.theme.text);
+    kit.label(crate::app::words::game_line(view.texts, &next), Type::Small, kit.theme.text);
     if !is_low {
-        kit.label(
-            crate::app::features::play::side::seats_line(view.texts, next.seats),
-            Type::Small,
-            kit.theme.muted,
-        );
+        kit.label(crate::app::words::seats_line(view.texts, next.seats), Type::Small, kit.theme.muted);
         kit.space(1.5);
     }
     let mut ways = vec![
@@ -74,7 +70,7 @@ pub(crate) fn draw(
     let pressed = kit.grid(if is_low { 2 } else { 1 }, &buttons);
     asked.extend(pressed.and_then(|pressed| ways.into_iter().nth(pressed)).map(|(_, command)| command));
     if view.session.is_last_played() && !goes_on {
-        let outcome = crate::app::features::play::side::outcome_text(view.texts, view.session);
+        let outcome = crate::app::words::outcome_text(view.texts, view.session.game());
         kit.space(0.5);
         kit.label(view.texts.with("title-last", [("outcome", outcome.into())]), Type::Small, kit.theme.muted);
     }
@@ -86,7 +82,7 @@ fn waiting(kit: &mut Kit<'_>, view: &View<'_>) -> bool {
     let game = view.session.game();
     let n_moves = view.texts.with("over-moves", [("n", game.position().n_moves().into())]);
     let standing = turn_text(view).into_iter().chain([n_moves]).collect::<Vec<_>>().join(" · ");
-    let what = super::new_game::game_line(view.texts, &game.setup());
+    let what = crate::app::words::game_line(view.texts, &game.setup());
     let lines = [
         Some((against(view), Type::Strong, kit.theme.text, 0.0)),
         (!view.low).then_some((what, Type::Small, kit.theme.muted, 0.0)),
@@ -129,10 +125,10 @@ fn against(view: &View<'_>) -> String {
     let seats = view.session.game().seats();
     match view.session.only_person() {
         Some(person) => {
-            let who = super::new_game::seat_text(view.texts, seats[!person]);
+            let who = crate::app::words::seat_text(view.texts, seats[!person]);
             view.texts.with("title-against", [("who", who.into())])
         }
-        None => crate::app::features::play::side::seats_line(view.texts, seats),
+        None => crate::app::words::seats_line(view.texts, seats),
     }
 }
 

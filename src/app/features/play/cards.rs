@@ -1,12 +1,13 @@
 //! The cards of the two seats: stone, name, whose turn, what was taken, and the clock.
 
+use crate::app::words::color_id;
 use bevy_egui::egui::{self, Align2, Color32, FontId, Id, Pos2, Rect, Sense, Vec2};
 
 use super::clock;
-use crate::app::features::menu::new_game::seat_text;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Nature, Says, paint};
 use crate::app::ui::reads::View;
+use crate::app::words::seat_text;
 use crate::board::Color;
 use crate::game::{Outcome, Seat};
 use crate::gomoku::opening::{Opening, Party, Task};
@@ -239,14 +240,6 @@ fn few_prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
     let text = n_prisoners.to_string();
     let place = place + Vec2::new(13.0, 0.0);
     fitted(&painter, place, Align2::LEFT_CENTER, &text, Type::Strong.font(), paint(ink), 28.0);
-}
-
-/// The id of the color's name.
-pub(crate) const fn color_id(color: Color) -> &'static str {
-    match color {
-        Color::Black => "color-black",
-        Color::White => "color-white",
-    }
 }
 
 /// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the

@@ -1,15 +1,16 @@
 //! The end of a match: who, how, and what next; the board stays in view.
 
+use crate::app::words::{outcome_text, seats_line};
 use bevy_egui::egui::{Rect, Sense, UiBuilder, Vec2};
 
-use super::{cards, side};
+use super::cards;
 use crate::app::features::exchange;
-use crate::app::features::menu::new_game::game_line;
 use crate::app::features::replay::Order;
 use crate::app::table::session::{Command, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
+use crate::app::words::game_line;
 use crate::board::Color;
 use crate::game::{DrawBy, Outcome, WinBy};
 
@@ -33,7 +34,7 @@ pub(crate) fn headline_id(session: &Session) -> &'static str {
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
     let mut asked = Vec::new();
     if view.low {
-        kit.label(side::outcome_text(view.texts, view.session), Type::Body, kit.theme.text);
+        kit.label(outcome_text(view.texts, view.session.game()), Type::Body, kit.theme.text);
     } else {
         head(kit, view);
         kit.space(1.5);
@@ -97,7 +98,7 @@ fn head(kit: &mut Kit<'_>, view: &View<'_>) {
         kit.stone(rect.min + Vec2::new(STONE * (1.0 + 1.25 * i as f32), STONE), STONE, *color);
     }
     kit.headline(&view.texts.get(headline_id(view.session)));
-    kit.label(side::outcome_text(view.texts, view.session), Type::Body, kit.theme.text);
+    kit.label(outcome_text(view.texts, view.session.game()), Type::Body, kit.theme.text);
 }
 
 /// What was played, by whom, and how long.
@@ -105,7 +106,7 @@ fn facts(kit: &mut Kit<'_>, view: &View<'_>) {
     let game = view.session.game();
     let lines = [
         (game_line(view.texts, &game.setup()), kit.theme.text),
-        (side::seats_line(view.texts, game.seats()), kit.theme.text),
+        (seats_line(view.texts, game.seats()), kit.theme.text),
         (view.texts.with("over-moves", [("n", game.position().n_moves().into())]), kit.theme.muted),
     ];
     let width = kit.ui.available_width();

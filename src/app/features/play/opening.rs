@@ -1,5 +1,6 @@
 //! What an opening asks for, in words, and the buttons that answer its questions.
 
+use crate::app::words::opening_id;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, Vec2};
 
 use super::cards::seat_name;
@@ -8,37 +9,7 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
 use crate::board::Color;
-use crate::gomoku::opening::{Answer, Choice, Opening, Task, Zone};
-
-/// The id of the opening's name.
-pub(crate) const fn opening_id(opening: Opening) -> &'static str {
-    match opening {
-        Opening::Free => "opening-free",
-        Opening::Swap => "opening-swap",
-        Opening::Swap2 => "opening-swap2",
-        Opening::Pro => "opening-pro",
-        Opening::LongPro => "opening-long-pro",
-        Opening::Rif => "opening-rif",
-        Opening::Yamaguchi => "opening-yamaguchi",
-        Opening::Soosorv8 => "opening-soosorv8",
-        Opening::Taraguchi10 => "opening-taraguchi10",
-    }
-}
-
-/// The id of the sentence that explains the opening.
-pub(crate) const fn opening_sentence_id(opening: Opening) -> &'static str {
-    match opening {
-        Opening::Free => "opening-free-sentence",
-        Opening::Swap => "opening-swap-sentence",
-        Opening::Swap2 => "opening-swap2-sentence",
-        Opening::Pro => "opening-pro-sentence",
-        Opening::LongPro => "opening-long-pro-sentence",
-        Opening::Rif => "opening-rif-sentence",
-        Opening::Yamaguchi => "opening-yamaguchi-sentence",
-        Opening::Soosorv8 => "opening-soosorv8-sentence",
-        Opening::Taraguchi10 => "opening-taraguchi10-sentence",
-    }
-}
+use crate::gomoku::opening::{Answer, Choice, Task, Zone};
 
 /// What is to be done now, and by whom, in a box of its own under the name of the opening.
 pub(crate) fn task(kit: &mut Kit<'_>, view: &View<'_>, task: Task) {

@@ -1,9 +1,7 @@
 //! The pause: go on, or do what is rarer than a stone.
 
 use super::cards;
-use super::side::level_id;
 use crate::app::features::exchange;
-use crate::app::features::menu::new_game::level_sentence_id;
 use crate::app::features::settings::volume;
 use crate::app::screen::Question;
 use crate::app::settings::Settings;
@@ -11,6 +9,8 @@ use crate::app::table::session::Command;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
+use crate::app::words::level_id;
+use crate::app::words::level_sentence_id;
 use crate::board::Color;
 use crate::game::Seat;
 use crate::search::Level;

@@ -5,13 +5,13 @@ use std::time::Duration;
 use bevy_egui::egui::{self, Align2, CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::game_over::headline_id;
-use super::side::outcome_text;
 use crate::app::layout::ScreenLayout;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::paint;
 use crate::app::ui::reads::View;
 use crate::app::ui::stones::paint_stone;
+use crate::app::words::outcome_text;
 use crate::board::Color;
 use crate::game::{Outcome, WinBy};
 
@@ -62,7 +62,7 @@ pub(crate) fn draw(
     let n_moves = view.session.game().position().n_moves();
     let lines: [(String, Type, Rgb); 3] = [
         (view.texts.get(headline_id(view.session)), Type::Title, theme.text),
-        (outcome_text(view.texts, view.session), Type::Body, theme.text),
+        (outcome_text(view.texts, view.session.game()), Type::Body, theme.text),
         (view.texts.with("over-moves", [("n", n_moves.into())]), Type::Body, theme.muted),
     ];
     let lines = lines.map(|(text, kind, ink)| painter.layout(text, kind.font(), paint(ink), room));

@@ -1,22 +1,21 @@
 //! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
 
+use crate::app::words::outcome_text;
 use bevy_egui::egui::{Sense, Vec2};
 
 use super::opening;
 use super::{cards, count, moves};
-use crate::app::features::menu::new_game::{go_rules_id, rule_id, seat_text};
-use crate::app::table::session::{Command, Session};
-use crate::app::text::Texts;
+use crate::app::table::session::Command;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, paint};
 use crate::app::ui::notice::refused_forbidden_id;
 use crate::app::ui::reads::View;
-use crate::board::{ByColor, Color, Point};
-use crate::game::{DrawBy, GameSetup, Move, Outcome, Position, Seat, WinBy};
+use crate::app::words::{go_rules_id, rule_id};
+use crate::board::{Color, Point};
+use crate::game::{GameSetup, Move, Position, Seat};
 use crate::go;
-use crate::gomoku::ForbiddenKind;
-use crate::search::{Level, Made, made_by};
+use crate::search::{Made, made_by};
 
 /// From this height on the rule in force is named; in less, the moves have its room.
 const RULED_FROM: f32 = 340.0;
@@ -100,7 +99,7 @@ pub(crate) fn state_sentence(view: &View<'_>) -> Option<String> {
         return special;
     }
     if game.outcome().is_some() {
-        return Some(outcome_text(view.texts, view.session));
+        return Some(outcome_text(view.texts, view.session.game()));
     }
     if game.counting().is_some() {
         return Some(count::sentence(view));
@@ -221,57 +220,4 @@ fn actions(view: &View<'_>) -> Vec<[Action; 2]> {
         ("side-pause", view.text("action-pause"), true, Command::Pause),
     ]);
     rows
-}
-
-/// The id of a level's name.
-pub(crate) const fn level_id(level: Level) -> &'static str {
-    match level {
-        Level::Textbook => "level-textbook",
-        Level::Novice => "level-novice",
-        Level::Casual => "level-casual",
-        Level::Club => "level-club",
-        Level::Expert => "level-expert",
-        Level::Master => "level-master",
-    }
-}
-
-/// Both seats in a line: "You – Goishi, casual".
-pub(crate) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
-    if seats == (ByColor { black: Seat::Human, white: Seat::Human }) {
-        return texts.get("seats-people");
-    }
-    texts.with(
-        "seats-line",
-        [("black", seat_text(texts, seats.black).into()), ("white", seat_text(texts, seats.white).into())],
-    )
-}
-
-/// Who has won, and how.
-pub(crate) fn outcome_text(texts: &Texts, session: &Session) -> String {
-    let Some(outcome) = session.game().outcome() else { return String::new() };
-    if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
-        return texts.won_by(winner, margin);
-    }
-    texts.get(match outcome {
-        Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",
-        Outcome::Win { winner: Color::White, by: WinBy::Five(row) } if row.len > 5 => "end-white-overline",
-        Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "end-black-five",
-        Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
-        Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
-        Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
-        Outcome::Win { winner: Color::Black, by: WinBy::Time } => "end-black-time",
-        Outcome::Win { winner: Color::White, by: WinBy::Time } => "end-white-time",
-        Outcome::Win { winner: Color::Black, by: WinBy::Forfeit } => "end-black-forfeit",
-        Outcome::Win { winner: Color::White, by: WinBy::Forfeit } => "end-white-forfeit",
-        Outcome::Win { by: WinBy::Unsaid, .. } => "end-unsaid",
-        Outcome::Win { by: WinBy::Forbidden { kind, .. }, .. } => match kind {
-            ForbiddenKind::DoubleThree => "end-double-three",
-            ForbiddenKind::DoubleFour => "end-double-four",
-            ForbiddenKind::Overline => "end-forbidden-overline",
-        },
-        Outcome::Win { by: WinBy::Score(_), .. } | Outcome::Draw(DrawBy::EqualScore) => "end-draw-score",
-        Outcome::Draw(DrawBy::OnlyForbidden) => "end-draw-forbidden",
-        Outcome::Draw(DrawBy::FullBoard) => "end-draw-full",
-        Outcome::Draw(DrawBy::Agreement) => "end-draw-agreed",
-    })
 }

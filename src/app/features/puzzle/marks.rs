@@ -11,8 +11,8 @@ use bevy::prelude::*;
 
 use super::{Hint, Puzzle, PuzzleStage};
 use crate::app::AppSet;
-use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
+use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::{Phase, Whereabouts};

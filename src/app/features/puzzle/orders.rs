@@ -2,7 +2,7 @@
 
 use super::PuzzleStage;
 use super::watch::Speed;
-use crate::app::input::Action;
+use crate::app::intent::Action;
 use crate::app::table::session::Command;
 use crate::cover::Board;
 

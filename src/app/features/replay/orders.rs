@@ -2,7 +2,7 @@
 
 use super::ReplayStage;
 use super::speed::Speed;
-use crate::app::input::{Action, Heading};
+use crate::app::intent::{Action, Heading};
 use crate::app::table::session::Command;
 use crate::board::ByColor;
 use crate::game::{Seat, Walk};

@@ -1,8 +1,8 @@
 //! The way to the keys and buttons, and how gamepads are read.
 
 use super::head_line;
-use crate::app::input::Action;
 use crate::app::input::pads::PadSettings;
+use crate::app::intent::Action;
 use crate::app::settings::Settings;
 use crate::app::table::session::Command;
 use crate::app::ui::kit::{Emphasis, Kit};

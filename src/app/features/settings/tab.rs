@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use crate::app::AppSet;
-use crate::app::input::Action;
+use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;

@@ -1,8 +1,9 @@
 //! The keys, or the buttons, in force: what the player has changed, over the table.
 
 use super::Trigger;
-use super::table::{Scope, TABLE, index_of};
-use crate::app::input::Action;
+use super::table::{TABLE, index_of};
+use crate::app::intent::Action;
+use crate::app::intent::Scope;
 
 /// As many keys an action has at most.
 pub(super) const MOST: usize = 6;
@@ -129,8 +130,8 @@ pub(super) mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::input::Heading;
     use crate::app::input::bindings::Chord;
+    use crate::app::intent::Heading;
 
     const fn k(key: KeyCode) -> Chord {
         Chord::key(key)

@@ -7,7 +7,8 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::book::MOST;
 use super::table::TABLE;
-use super::{Book, Entry, Scope, Trigger};
+use super::{Book, Entry, Trigger};
+use crate::app::intent::Scope;
 
 impl<T: Trigger> Book<T> {
     /// Reads what settings say, leaves out with a warning what cannot be, and mends the rest.
@@ -112,9 +113,9 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::app::input::Action;
     use crate::app::input::bindings::Chord;
     use crate::app::input::bindings::book::tests::assert_sound;
+    use crate::app::intent::Action;
 
     /// As the settings hold it.
     #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

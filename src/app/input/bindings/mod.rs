@@ -1,6 +1,6 @@
 //! Which key and which button means what.
 //!
-//! [`TABLE`] names every [`Action`](super::Action) with the keys and buttons that it has from the start. A [`Book`]
+//! [`TABLE`] names every [`Action`](crate::app::intent::Action) with the keys and buttons that it has from the start. A [`Book`]
 //! holds those in force: one of [`Chord`]s for the keyboard, one of buttons for the gamepad. The settings keep of a
 //! book only what differs from the table:
 //!
@@ -21,7 +21,8 @@ mod table;
 pub use self::book::{Book, Protected};
 pub use self::chord::Chord;
 pub(crate) use self::chord::is_modifier;
-pub use self::table::{Entry, Group, Scope, TABLE, entry_of};
+pub use self::table::{Entry, Group, TABLE, entry_of};
+pub use crate::app::intent::Scope;
 
 /// What is pressed: a key with its modifiers, or a button.
 pub trait Trigger: Copy + PartialEq + std::fmt::Debug + 'static {

@@ -1,9 +1,10 @@
 //! Every action with its group, where it counts, and the keys and buttons that it has from the start.
 
+use crate::app::intent::Scope;
 use bevy::prelude::*;
 
 use super::Chord;
-use crate::app::input::{Action, Heading};
+use crate::app::intent::{Action, Heading};
 
 /// What is to be known of an action to choose its keys.
 #[derive(Debug)]
@@ -48,23 +49,6 @@ impl Group {
             Self::Program => "controls-program",
         }
     }
-}
-
-/// Where an action counts. Actions that never count in the same place may share a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Scope {
-    /// On every page.
-    Everywhere,
-    /// Not while a record is walked through or a page has tabs, where the key is wanted for something else.
-    Match,
-    /// Only there.
-    Record,
-    /// Only where games are listed.
-    List,
-    /// In both of them.
-    Long,
-    /// Only on a page with tabs.
-    Tabs,
 }
 
 impl Scope {

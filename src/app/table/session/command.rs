@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use crate::app::features::help::Topic;
 use crate::app::features::{exchange, lesson, puzzle, replay};
-use crate::app::input::Action;
 use crate::app::input::capture::Slot;
+use crate::app::intent::Action;
 use crate::app::screen::Question;
 use crate::board::Color;
 use crate::game::MatchSetup;

@@ -9,7 +9,7 @@ use super::reads::View;
 use crate::app::input::bindings::Chord;
 use crate::app::input::letters::Letters;
 use crate::app::input::pads::Make;
-use crate::app::input::{Action, Heading, LastDevice};
+use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::settings::Settings;
 use crate::app::text::Texts;
 

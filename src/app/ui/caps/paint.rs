@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Color32, CornerRadius, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2};
 
 use super::{Cap, SIZE, Side, Sign};
-use crate::app::input::Heading;
+use crate::app::intent::Heading;
 use crate::app::theme::Theme;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::paint;

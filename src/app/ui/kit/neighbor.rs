@@ -3,7 +3,7 @@
 use bevy_egui::egui::Rect;
 
 use super::nav::Item;
-use crate::app::input::Heading;
+use crate::app::intent::Heading;
 
 /// The control next to `current` in a heading; past the last one comes the first again.
 pub(super) fn neighbor(items: &[Item], current: Item, heading: Heading) -> Option<Item> {

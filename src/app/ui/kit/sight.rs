@@ -3,7 +3,7 @@
 use bevy_egui::egui::Rect;
 
 use super::{CONTROL_HEIGHT, GAP};
-use crate::app::input::Heading;
+use crate::app::intent::Heading;
 
 /// What is seen of a page, and how much of it lies beyond.
 #[derive(Clone, Copy, Debug)]

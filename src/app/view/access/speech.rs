@@ -6,13 +6,13 @@ use bevy::prelude::*;
 use super::words::PointWords;
 use crate::app::AppSet;
 use crate::app::features::lesson::{LessonEvent, Teaching};
-use crate::app::features::play::side::outcome_text;
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::place::{FifthOffered, MovePlayed, MovesTakenBack};
 use crate::app::table::result::MatchEnded;
 use crate::app::table::session::{MatchStarted, Session};
 use crate::app::text::Texts;
 use crate::app::ui::notice::NoticeShown;
+use crate::app::words::outcome_text;
 use crate::board::Color;
 
 /// Something is read out.
@@ -78,7 +78,7 @@ fn tell(
         }
     }
     if ended.read().count() > 0 {
-        spoken.write(Spoken(outcome_text(&texts, &session)));
+        spoken.write(Spoken(outcome_text(&texts, session.game())));
     }
 }
 

@@ -13,7 +13,7 @@ use crate::app::AppSet;
 use crate::app::features::lesson::LessonEvent;
 use crate::app::features::puzzle::PuzzleEvent;
 use crate::app::grid::Grid;
-use crate::app::input::Action;
+use crate::app::intent::Action;
 use crate::app::settings::Settings;
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::count::{CountAgreed, CountCorrected};

@@ -4,8 +4,8 @@ use bevy::prelude::*;
 
 use super::{MarkMaterials, Pen, Refused, RefusedAt};
 use crate::app::AppSet;
-use crate::app::input::LastDevice;
 use crate::app::input::mouse::Pointer;
+use crate::app::intent::LastDevice;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
 use crate::app::settings::Settings;

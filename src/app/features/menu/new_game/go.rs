@@ -1,9 +1,9 @@
 //! The choices for Go: size, rule set, handicap, komi.
 
-use super::{go_rules_id, go_rules_sentence_id};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
+use crate::app::words::{go_rules_id, go_rules_sentence_id};
 use crate::board::BoardSize;
 use crate::game::{GoSetup, Placement};
 use crate::go::{self, Komi, RuleSet};

@@ -1,10 +1,10 @@
 //! The choices for five in a row: rule, forbidden moves, opening, size.
 
-use super::{rule_id, rule_sentence_id};
-use crate::app::features::play::opening::{opening_id, opening_sentence_id};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
+use crate::app::words::{opening_id, opening_sentence_id};
+use crate::app::words::{rule_id, rule_sentence_id};
 use crate::board::BoardSize;
 use crate::game::{GomokuSetup, OnForbidden};
 use crate::gomoku::opening::Opening;

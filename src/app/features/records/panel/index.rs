@@ -1,9 +1,9 @@
 //! What the cards say, and by which words they are found: kept until the folder or the language is another.
 
 use super::{sieve, words};
-use crate::app::features::menu::new_game::seat_text;
 use crate::app::text::Texts;
 use crate::app::ui::reads::View;
+use crate::app::words::seat_text;
 use crate::board::Color;
 use crate::record::shelf::Listed;
 

@@ -1,7 +1,7 @@
 //! What a saved game is, in words.
 
-use crate::app::features::menu::new_game::{game_line, seat_text};
 use crate::app::text::Texts;
+use crate::app::words::{game_line, seat_text};
 use crate::board::Color;
 use crate::game::Seat;
 use crate::game::tree::{GameKind, RecordResult, WinMargin};

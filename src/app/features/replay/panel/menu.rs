@@ -9,6 +9,7 @@ use crate::app::settings::Settings;
 use crate::app::table::session::Command;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
+use crate::app::words::seat_text;
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
 
@@ -92,7 +93,7 @@ pub(crate) fn seats(
             Color::Black => ("replay-black", view.text("color-black")),
             Color::White => ("replay-white", view.text("color-white")),
         };
-        kit.choice(name, &label, &mut chosen[color], &all, |seat| new_game::seat_text(view.texts, *seat));
+        kit.choice(name, &label, &mut chosen[color], &all, |seat| seat_text(view.texts, *seat));
     }
     *seats = Some(chosen);
     asked

@@ -6,6 +6,7 @@ mod icon;
 mod menu;
 mod tree;
 
+use crate::app::words::{color_id, outcome_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Sense, Vec2};
 
@@ -13,8 +14,8 @@ pub(crate) use self::comment::Comment;
 pub(crate) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::{LONG_STEP, Order, Speed};
-use crate::app::features::play::{cards, moves, side};
-use crate::app::input::{Action, Heading, LastDevice};
+use crate::app::features::play::moves;
+use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::screen::Phase;
 use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
@@ -258,7 +259,7 @@ fn standing(view: &View<'_>) -> String {
 /// The move of the node: who, and where.
 fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
     let played = game.record().played(game.node())?;
-    let color = view.texts.get(cards::color_id(played.color));
+    let color = view.texts.get(color_id(played.color));
     Some(match played.place {
         None => view.texts.with("replay-pass", [("color", color.into())]),
         Some(at) => {
@@ -272,7 +273,7 @@ fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
 fn beside(view: &View<'_>) -> String {
     let game = view.session.game();
     if game.outcome().is_some() {
-        return side::outcome_text(view.texts, view.session);
+        return outcome_text(view.texts, view.session.game());
     }
     let tree = game.record();
     let siblings = tree.parent(game.node()).map_or(1, |parent| tree.children(parent).count());

@@ -11,7 +11,7 @@ use bevy_egui::egui::{Id, Pos2, Rect};
 
 use super::neighbor::neighbor;
 use super::{Control, Says, Sight};
-use crate::app::input::{Action, Heading};
+use crate::app::intent::{Action, Heading};
 use crate::app::platform::power::Wakefulness;
 
 /// The focus and what is to happen to it.

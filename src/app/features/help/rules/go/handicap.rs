@@ -4,8 +4,8 @@ use crate::app::features::help::rules::figure::Figure;
 use crate::app::features::help::rules::scene::Scene;
 use crate::app::features::help::rules::table::Row;
 use crate::app::features::help::rules::{Part, Topic};
-use crate::app::features::menu::new_game::go_rules_id;
 use crate::app::text::Texts;
+use crate::app::words::go_rules_id;
 use crate::go::{DEFAULT_SIZE, Handicap, Position, RuleSet, Setup};
 
 pub(super) const PAGE: &[Part] = &[

@@ -1,0 +1,195 @@
+//! The names of games, rules, seats and results in the language of the player.
+
+use crate::app::text::Texts;
+use crate::board::{ByColor, Color};
+use crate::game::{DrawBy, GameKind, GameSetup, Match, MatchSetup, Outcome, Seat, WinBy};
+use crate::go::RuleSet;
+use crate::gomoku::opening::Opening;
+use crate::gomoku::{ForbiddenKind, Rule};
+use crate::search::Level;
+
+/// Who sits there, in words.
+pub(crate) fn seat_text(texts: &Texts, seat: Seat) -> String {
+    match seat {
+        Seat::Human => texts.get("seat-person"),
+        Seat::Program(level) => texts.with("seat-program", [("level", texts.get(level_id(level)).into())]),
+    }
+}
+
+/// The id of the game's name.
+pub(crate) const fn game_id(kind: GameKind) -> &'static str {
+    match kind {
+        GameKind::Gomoku => "game-gomoku",
+        GameKind::Go => "game-go",
+    }
+}
+
+/// The game, its rule and its board in a line.
+pub(crate) fn game_line(texts: &Texts, setup: &MatchSetup) -> String {
+    let rule = match setup.game {
+        GameSetup::Gomoku(gomoku) => rule_id(gomoku.rule),
+        GameSetup::Go(go) => go_rules_id(go.rules),
+    };
+    texts.with(
+        "game-line",
+        [
+            ("game", texts.get(game_id(setup.game.kind())).into()),
+            ("rule", texts.get(rule).into()),
+            ("lines", setup.size().lines().into()),
+        ],
+    )
+}
+
+/// The id of the sentence that explains a rule set of Go.
+pub(crate) const fn go_rules_sentence_id(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Japanese => "go-japanese-sentence",
+        RuleSet::Chinese => "go-chinese-sentence",
+        RuleSet::Korean => "go-korean-sentence",
+        RuleSet::Aga => "go-aga-sentence",
+        RuleSet::NewZealand => "go-new-zealand-sentence",
+        RuleSet::TrompTaylor => "go-tromp-taylor-sentence",
+    }
+}
+
+/// The id of the rule's name.
+pub(crate) const fn rule_id(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Freestyle => "rule-freestyle",
+        Rule::Standard => "rule-standard",
+        Rule::Caro => "rule-caro",
+        Rule::CaroOverline => "rule-caro-overline",
+        Rule::Renju => "rule-renju",
+    }
+}
+
+/// The id of the name of a rule set of Go.
+pub(crate) const fn go_rules_id(rules: RuleSet) -> &'static str {
+    match rules {
+        RuleSet::Japanese => "go-japanese",
+        RuleSet::Chinese => "go-chinese",
+        RuleSet::Korean => "go-korean",
+        RuleSet::Aga => "go-aga",
+        RuleSet::NewZealand => "go-new-zealand",
+        RuleSet::TrompTaylor => "go-tromp-taylor",
+    }
+}
+
+/// The id of the sentence that explains the rule.
+pub(crate) const fn rule_sentence_id(rule: Rule) -> &'static str {
+    match rule {
+        Rule::Freestyle => "rule-freestyle-sentence",
+        Rule::Standard => "rule-standard-sentence",
+        Rule::Caro => "rule-caro-sentence",
+        Rule::CaroOverline => "rule-caro-overline-sentence",
+        Rule::Renju => "rule-renju-sentence",
+    }
+}
+
+pub(crate) const fn level_sentence_id(game: GameKind, level: Level) -> &'static str {
+    match (game, level) {
+        (GameKind::Gomoku, Level::Textbook) => "level-textbook-sentence",
+        (GameKind::Gomoku, Level::Novice) => "level-novice-sentence",
+        (GameKind::Gomoku, Level::Casual) => "level-casual-sentence",
+        (GameKind::Gomoku, Level::Club) => "level-club-sentence",
+        (GameKind::Gomoku, Level::Expert) => "level-expert-sentence",
+        (GameKind::Gomoku, Level::Master) => "level-master-sentence",
+        (GameKind::Go, Level::Textbook) => "level-textbook-go",
+        (GameKind::Go, Level::Novice) => "level-novice-go",
+        (GameKind::Go, Level::Casual) => "level-casual-go",
+        (GameKind::Go, Level::Club) => "level-club-go",
+        (GameKind::Go, Level::Expert) => "level-expert-go",
+        (GameKind::Go, Level::Master) => "level-master-go",
+    }
+}
+
+/// The id of the opening's name.
+pub(crate) const fn opening_id(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Free => "opening-free",
+        Opening::Swap => "opening-swap",
+        Opening::Swap2 => "opening-swap2",
+        Opening::Pro => "opening-pro",
+        Opening::LongPro => "opening-long-pro",
+        Opening::Rif => "opening-rif",
+        Opening::Yamaguchi => "opening-yamaguchi",
+        Opening::Soosorv8 => "opening-soosorv8",
+        Opening::Taraguchi10 => "opening-taraguchi10",
+    }
+}
+
+/// The id of the sentence that explains the opening.
+pub(crate) const fn opening_sentence_id(opening: Opening) -> &'static str {
+    match opening {
+        Opening::Free => "opening-free-sentence",
+        Opening::Swap => "opening-swap-sentence",
+        Opening::Swap2 => "opening-swap2-sentence",
+        Opening::Pro => "opening-pro-sentence",
+        Opening::LongPro => "opening-long-pro-sentence",
+        Opening::Rif => "opening-rif-sentence",
+        Opening::Yamaguchi => "opening-yamaguchi-sentence",
+        Opening::Soosorv8 => "opening-soosorv8-sentence",
+        Opening::Taraguchi10 => "opening-taraguchi10-sentence",
+    }
+}
+
+/// The id of a level's name.
+pub(crate) const fn level_id(level: Level) -> &'static str {
+    match level {
+        Level::Textbook => "level-textbook",
+        Level::Novice => "level-novice",
+        Level::Casual => "level-casual",
+        Level::Club => "level-club",
+        Level::Expert => "level-expert",
+        Level::Master => "level-master",
+    }
+}
+
+/// Both seats in a line: "You – Goishi, casual".
+pub(crate) fn seats_line(texts: &Texts, seats: ByColor<Seat>) -> String {
+    if seats == (ByColor { black: Seat::Human, white: Seat::Human }) {
+        return texts.get("seats-people");
+    }
+    texts.with(
+        "seats-line",
+        [("black", seat_text(texts, seats.black).into()), ("white", seat_text(texts, seats.white).into())],
+    )
+}
+
+/// Who has won, and how.
+pub(crate) fn outcome_text(texts: &Texts, game: &Match) -> String {
+    let Some(outcome) = game.outcome() else { return String::new() };
+    if let Outcome::Win { winner, by: WinBy::Score(margin) } = outcome {
+        return texts.won_by(winner, margin);
+    }
+    texts.get(match outcome {
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(row) } if row.len > 5 => "end-black-overline",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(row) } if row.len > 5 => "end-white-overline",
+        Outcome::Win { winner: Color::Black, by: WinBy::Five(_) } => "end-black-five",
+        Outcome::Win { winner: Color::White, by: WinBy::Five(_) } => "end-white-five",
+        Outcome::Win { winner: Color::Black, by: WinBy::Resignation } => "end-black-resignation",
+        Outcome::Win { winner: Color::White, by: WinBy::Resignation } => "end-white-resignation",
+        Outcome::Win { winner: Color::Black, by: WinBy::Time } => "end-black-time",
+        Outcome::Win { winner: Color::White, by: WinBy::Time } => "end-white-time",
+        Outcome::Win { winner: Color::Black, by: WinBy::Forfeit } => "end-black-forfeit",
+        Outcome::Win { winner: Color::White, by: WinBy::Forfeit } => "end-white-forfeit",
+        Outcome::Win { by: WinBy::Unsaid, .. } => "end-unsaid",
+        Outcome::Win { by: WinBy::Forbidden { kind, .. }, .. } => match kind {
+            ForbiddenKind::DoubleThree => "end-double-three",
+            ForbiddenKind::DoubleFour => "end-double-four",
+            ForbiddenKind::Overline => "end-forbidden-overline",
+        },
+        Outcome::Win { by: WinBy::Score(_), .. } | Outcome::Draw(DrawBy::EqualScore) => "end-draw-score",
+        Outcome::Draw(DrawBy::OnlyForbidden) => "end-draw-forbidden",
+        Outcome::Draw(DrawBy::FullBoard) => "end-draw-full",
+        Outcome::Draw(DrawBy::Agreement) => "end-draw-agreed",
+    })
+}
+
+/// The id of the color's name.
+pub(crate) const fn color_id(color: Color) -> &'static str {
+    match color {
+        Color::Black => "color-black",
+        Color::White => "color-white",
+    }
+}
