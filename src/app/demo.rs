@@ -12,7 +12,7 @@ use super::Options;
 use super::studio::{Studio, StudioError};
 use super::text::Texts;
 use crate::app::screen::Phase;
-use crate::app::table::session::{Command, Session};
+use crate::app::table::session::{MatchOrder, Session};
 use crate::app::words::seat_text;
 use crate::board::ByColor;
 use crate::game::{MatchSetup, Seat};
@@ -54,7 +54,7 @@ fn play(options: &Options, dir: &Path) -> Result<(), DemoError> {
     info!("a game of the program against itself is drawn into {}", dir.display());
     let level = Seat::Program(Level::Club);
     let setup = MatchSetup { seats: ByColor { black: level, white: level }, ..MatchSetup::default() };
-    studio.world_mut().write_message(Command::StartMatch(setup));
+    studio.world_mut().write_message(MatchOrder::StartMatch(setup));
     let mut pictures: Vec<(usize, picture::Image)> = Vec::new();
     while !is_over(studio.world()) {
         let next = pictures.last().map_or(4, |(n, _)| n + EVERY);

@@ -2,6 +2,10 @@
 
 use bevy::prelude::*;
 
+/// What turns actions into what is asked for.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Interpret;
+
 /// What a key or a button means, whatever the device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Action {

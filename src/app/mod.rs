@@ -4,7 +4,7 @@
 //! panel, so that a test can play whole games in it; [`view()`] draws what the logic holds.
 //!
 //! # The way of one move
-//! device → [`input::Action`] → [`place::PlaceRequested`](table::place::PlaceRequested) → the rules in [`place`](table::place) → [`session::Session`](table::session::Session) →
+//! device → [`intent::Action`] → [`place::PlaceRequested`](table::place::PlaceRequested) → the rules in [`place`](table::place) → [`session::Session`](table::session::Session) →
 //! [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The program's moves and a person's take the same way.
 //! [`AppSet`] is the order of these steps within one update.
 

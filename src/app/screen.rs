@@ -1,5 +1,7 @@
 //! The phases of the program as states, and the pages that lie over them.
 
+use crate::app::AppSet;
+use crate::app::intent::Interpret;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -12,10 +14,7 @@ use crate::app::input::capture::Slot;
 use crate::app::intent::Action;
 use crate::app::intent::Scope;
 use crate::app::platform::power::Wakefulness;
-use crate::app::table::autosave::Autosave;
 use crate::app::table::result::EndStage;
-use crate::app::table::session::{Command, Session};
-use crate::gomoku::opening::Task;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -101,6 +100,21 @@ pub enum Overlay {
     Exchange(exchange::Page),
 }
 
+/// Where a player goes.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ScreenMove {
+    /// A page opens over what is in view.
+    Open(Overlay),
+    /// The page on top closes.
+    Close,
+    /// A page of the menu is shown.
+    Show(MenuPage),
+    /// Back to the menu, from wherever.
+    Leave,
+    /// Leave the program.
+    Quit,
+}
+
 /// What is asked before it is done.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Question {
@@ -139,19 +153,11 @@ pub(crate) fn plugin(app: &mut App) {
         .init_state::<Overlay>()
         .add_sub_state::<MenuPage>()
         .add_sub_state::<PlayStage>()
-        .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)).before(crate::app::AppSet::Input))
+        .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)).before(AppSet::Input))
         .add_systems(OnExit(Phase::Playing), close_overlay)
-        .add_systems(
-            Update,
-            turn_pages.in_set(crate::app::AppSet::Rules).before(crate::app::table::session::start_matches),
-        )
-        .add_systems(
-            Update,
-            follow_question
-                .after(crate::app::AppSet::Rules)
-                .before(crate::app::AppSet::Opponent)
-                .run_if(in_state(Phase::Playing)),
-        );
+        .add_message::<ScreenMove>()
+        .add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret))
+        .add_systems(Update, turn_pages.in_set(AppSet::Rules).in_set(TurnPages));
 }
 
 /// All that says where the player is, for systems that ask.
@@ -285,28 +291,6 @@ pub fn board_has_focus(whereabouts: Whereabouts) -> bool {
     whereabouts.board_has_focus()
 }
 
-/// Turns between placing stones, answering questions as the opening asks for them, and counting.
-pub(crate) fn follow_question(
-    session: Res<Session>,
-    stage: Res<State<PlayStage>>,
-    mut next: ResMut<NextState<PlayStage>>,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
-    let is_asked = session.person_to_move() && matches!(session.game().task(), Some(Task::Choose(_)));
-    let wanted = match session.game().counting() {
-        Some(_) => PlayStage::Count,
-        None if is_asked => PlayStage::Answer,
-        None => PlayStage::Play,
-    };
-    if *stage.get() != PlayStage::Paused && *stage.get() != wanted {
-        // A pause that is asked for in this update goes first.
-        if matches!(*next, NextState::Unchanged) {
-            next.set(wanted);
-        }
-        wakefulness.pending();
-    }
-}
-
 fn leave_loading(mut next: ResMut<NextState<Phase>>) {
     next.set(Phase::Menu);
 }
@@ -314,6 +298,10 @@ fn leave_loading(mut next: ResMut<NextState<Phase>>) {
 fn close_overlay(mut overlay: ResMut<NextState<Overlay>>) {
     (*overlay).set_if_neq(Overlay::Closed);
 }
+
+/// Where pages are turned: before anything that a match is asked for.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct TurnPages;
 
 /// What lies under the pages that are opened over others.
 #[derive(Default)]
@@ -323,80 +311,81 @@ struct Under {
     capture: Overlay,
 }
 
-/// Commands that only change what page is shown.
+/// Goes where a player wants to be.
 fn turn_pages(
-    mut commands_read: MessageReader<Command>,
+    mut moves: MessageReader<ScreenMove>,
     phase: Res<State<Phase>>,
     mut next_phase: ResMut<NextState<Phase>>,
     mut page: ResMut<NextState<MenuPage>>,
-    mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     open: Res<State<Overlay>>,
-    autosave: Res<Autosave>,
     mut under: Local<Under>,
-    mut exit: MessageWriter<AppExit>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for command in commands_read.read() {
+    for to in moves.read() {
         // States change in the next update.
         wakefulness.pending();
-        match command {
-            Command::OpenTitle => (*page).set_if_neq(MenuPage::Title),
-            Command::OpenNewGame => {
+        match to {
+            ScreenMove::Show(MenuPage::Title) => (*page).set_if_neq(MenuPage::Title),
+            ScreenMove::Show(MenuPage::NewGame) => {
                 (*overlay).set_if_neq(Overlay::Closed);
                 (*next_phase).set_if_neq(Phase::Menu);
                 (*page).set_if_neq(MenuPage::NewGame);
             }
-            Command::OpenRecords if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::Records),
-            Command::OpenDeleted if *phase.get() == Phase::Menu => (*page).set_if_neq(MenuPage::Deleted),
-            Command::OpenSettings => (*overlay).set_if_neq(Overlay::Settings),
-            Command::OpenHelp | Command::OpenTopic(_) => {
-                if !open.is_help() {
-                    under.help = *open.get();
-                }
-                let topic = if let Command::OpenTopic(topic) = command { Some(*topic) } else { None };
-                (*overlay).set_if_neq(topic.map_or(Overlay::Help, Overlay::Topic));
+            ScreenMove::Show(other) if *phase.get() == Phase::Menu => (*page).set_if_neq(*other),
+            ScreenMove::Open(wanted) => {
+                under.keep(*open.get(), *wanted);
+                (*overlay).set_if_neq(*wanted);
             }
-            Command::OpenControls => {
-                if !open.is_controls() {
-                    under.controls = *open.get();
-                }
-                (*overlay).set_if_neq(Overlay::Controls);
-            }
-            Command::OpenControl(action) => (*overlay).set_if_neq(Overlay::Control(*action)),
-            Command::Capture(slot) => {
-                under.capture = *open.get();
-                (*overlay).set_if_neq(Overlay::Capture(*slot));
-            }
-            Command::OpenEntry => (*overlay).set_if_neq(Overlay::Entry),
-            Command::Ask(question) => (*overlay).set_if_neq(Overlay::Confirm(*question)),
-            Command::AskToDiscard(_) => (*overlay).set_if_neq(Overlay::Confirm(Question::Discard)),
-            Command::CloseOverlay if open.is_help() => {
-                (*overlay).set_if_neq(std::mem::take(&mut under.help));
-            }
-            Command::CloseOverlay if open.is_controls() => {
-                (*overlay).set_if_neq(match open.get() {
-                    Overlay::Capture(_) => std::mem::take(&mut under.capture),
-                    Overlay::Control(_) => Overlay::Controls,
-                    _ => std::mem::take(&mut under.controls),
-                });
-            }
-            Command::CloseOverlay | Command::Discard => (*overlay).set_if_neq(Overlay::Closed),
-            Command::Pause if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Paused),
-            // The question of an opening, where one stands, is shown again in the update after.
-            Command::Resume if *phase.get() == Phase::Playing => (*stage).set_if_neq(PlayStage::Play),
-            Command::LeaveMatch => {
+            ScreenMove::Close => (*overlay).set_if_neq(under.below(*open.get())),
+            ScreenMove::Leave => {
                 (*overlay).set_if_neq(Overlay::Closed);
                 (*next_phase).set_if_neq(Phase::Menu);
             }
-            // What would be lost is not left without a question.
-            Command::Quit if autosave.is_failing() && *open.get() != Overlay::Confirm(Question::Quit) => {
-                (*overlay).set_if_neq(Overlay::Confirm(Question::Quit));
-            }
-            Command::Quit => {
-                exit.write(AppExit::Success);
-            }
+            ScreenMove::Show(_) | ScreenMove::Quit => {}
+        }
+    }
+}
+
+impl Under {
+    /// A page is opened over another one.
+    const fn keep(&mut self, open: Overlay, wanted: Overlay) {
+        match wanted {
+            Overlay::Capture(_) => self.capture = open,
+            Overlay::Help | Overlay::Topic(_) if !open.is_help() => self.help = open,
+            Overlay::Controls if !open.is_controls() => self.controls = open,
             _ => {}
         }
+    }
+
+    /// Where a page closes to.
+    fn below(&mut self, open: Overlay) -> Overlay {
+        match open {
+            Overlay::Help | Overlay::Topic(_) => std::mem::take(&mut self.help),
+            Overlay::Capture(_) => std::mem::take(&mut self.capture),
+            Overlay::Control(_) => Overlay::Controls,
+            Overlay::Controls => std::mem::take(&mut self.controls),
+            _ => Overlay::Closed,
+        }
+    }
+}
+
+/// The way back from pages that have none of their own.
+fn interpret(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    page: Option<Res<State<MenuPage>>>,
+    mut moves: MessageWriter<ScreenMove>,
+) {
+    let page = page.map(|page| *page.get());
+    for _ in actions.read().filter(|action| **action == Action::Back) {
+        moves.write(match (whereabouts.overlay(), page) {
+            (Overlay::Closed, Some(MenuPage::Deleted)) => ScreenMove::Show(MenuPage::Records),
+            (Overlay::Closed, Some(MenuPage::NewGame | MenuPage::Records)) => {
+                ScreenMove::Show(MenuPage::Title)
+            }
+            (Overlay::Closed | Overlay::Topic(_) | Overlay::Exchange(_), _) => continue,
+            _ => ScreenMove::Close,
+        });
     }
 }

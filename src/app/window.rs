@@ -1,5 +1,6 @@
 //! The desktop window: its size and its place are remembered, F11 fills the screen.
 
+use crate::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::app::PluginGroupBuilder;
@@ -17,7 +18,6 @@ use super::AppSet;
 use super::settings::Settings;
 use crate::app::intent::Action;
 use crate::app::platform::power::SLEEPING;
-use crate::app::table::session::Command;
 
 /// What a window manager tells of the place in this time is its own doing: with frames that are counted differently each
 /// time, the window would wander from start to start.
@@ -104,10 +104,10 @@ pub(super) fn plugin(app: &mut App) {
 /// Whoever closes the window wants to quit.
 fn quit_with_window(
     mut requested: MessageReader<WindowCloseRequested>,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<ScreenMove>,
 ) {
     if requested.read().count() > 0 {
-        commands.write(Command::Quit);
+        commands.write(ScreenMove::Quit);
     }
 }
 

@@ -1,5 +1,6 @@
 //! Clocks: they run for whoever is to act, stop in every pause, tell when time is short, and end the match.
 
+use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -7,7 +8,7 @@ use goishi::app::intent::Heading;
 use goishi::app::screen::{Overlay, Phase};
 use goishi::app::settings::Settings;
 use goishi::app::table::clock::{ClockEvent, ClocksShown, TimeKind};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::board::{ByColor, Color};
@@ -207,7 +208,7 @@ fn clocks_go_on_where_they_stood_when_the_program_is_started_again() {
     desk.pass(s(28));
     let white = desk.game().clocks().unwrap().white;
     assert_eq!(white.stretch(), Stretch::Period { left: 2 });
-    desk.app.world_mut().write_message(Command::Quit);
+    desk.app.world_mut().write_message(ScreenMove::Quit);
     desk.settle();
     assert!(desk.has_quit());
     drop(desk);
@@ -254,14 +255,14 @@ fn the_count_stops_the_clocks() {
     let mut desk = Desk::new();
     desk.start(MatchSetup::new(GoSetup::default(), PEOPLE).timed(ABSOLUTE));
     for _ in 0..2 {
-        desk.app.world_mut().write_message(Command::Pass);
+        desk.app.world_mut().write_message(MatchOrder::Pass);
         desk.settle();
     }
     desk.wait_for("a count", |desk| desk.game().counting().is_some_and(goishi::game::Counting::is_proposed));
     let before = desk.game().clocks();
     super::power::assert_at_rest(&mut desk);
     assert_eq!(desk.game().clocks(), before);
-    desk.app.world_mut().write_message(Command::PlayOn);
+    desk.app.world_mut().write_message(MatchOrder::PlayOn);
     desk.pass(s(10));
     assert_ne!(desk.game().clocks(), before, "play goes on, and so do the clocks");
 }
@@ -279,7 +280,9 @@ fn who_chooses_the_colors_thinks_on_the_own_clock() {
     check(&desk, Color::Black, 90.0);
     desk.pass(s(30));
     check(&desk, Color::White, 60.0);
-    desk.app.world_mut().write_message(Command::Answer(goishi::gomoku::opening::Answer::Take(Color::Black)));
+    desk.app
+        .world_mut()
+        .write_message(MatchOrder::Answer(goishi::gomoku::opening::Answer::Take(Color::Black)));
     desk.settle();
     // The one who has chosen has Black now, and the other one is to move.
     check(&desk, Color::Black, 60.0);
@@ -401,7 +404,7 @@ fn more_time_is_given_in_a_pause() {
 fn a_match_that_was_left_is_taken_up_in_a_pause() {
     let mut desk = timed(ABSOLUTE);
     desk.press(KeyCode::Enter);
-    desk.app.world_mut().write_message(Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     assert_eq!(desk.phase(), Phase::Menu);
     let before = desk.game().clocks();

@@ -5,10 +5,9 @@ use std::path::Path;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::features::exchange::Order;
+use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::intent::Action;
 use goishi::app::screen::Phase;
-use goishi::app::table::session::Command;
 use goishi::app::ui::kit::{Nature, Nav};
 use goishi::app::ui::typing::Pasted;
 use goishi::game::Seat;
@@ -86,7 +85,7 @@ fn fields_know_the_chords_of_every_field_and_write_nothing_by_them() {
     desk.chord(CTRL, KeyCode::KeyZ);
     assert_eq!(typed(&desk), "");
     let name = FileName::new("match").unwrap();
-    desk.app.world_mut().write_message(Command::Exchange(Order::Rename(name)));
+    desk.app.world_mut().write_message(ExchangeOrder::Rename(name));
     desk.settle();
     check_chords(&mut desk, "match");
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);

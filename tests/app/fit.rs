@@ -4,8 +4,9 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 use goishi::app::features::help::{Shelf, Topic};
+use goishi::app::screen::{Overlay, ScreenMove};
 use goishi::app::settings::Settings;
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::ui::kit::{Control, Nature, Nav};
 use goishi::board::ByColor;
 use goishi::game::{GoSetup, MatchSetup, Seat};
@@ -81,7 +82,7 @@ fn prisoners_and_what_a_side_is_at_have_each_their_room() {
             }
             // What a side is at is longest in a count.
             for _ in 0..2 {
-                desk.app.world_mut().write_message(Command::Pass);
+                desk.app.world_mut().write_message(MatchOrder::Pass);
                 desk.settle();
             }
             assert!(desk.game().counting().is_some());
@@ -132,7 +133,7 @@ fn the_last_moves_are_listed_with_the_largest_text() {
 fn the_figure_with_the_focus_is_on_the_large_board() {
     let mut desk = dressed(1280, 800, 100, "en");
     let on_board = |desk: &Desk| desk.app.world().resource::<Shelf>().on_board();
-    desk.app.world_mut().write_message(Command::OpenTopic(Topic::Forbidden));
+    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Topic(Topic::Forbidden)));
     desk.settle();
     let figures = Topic::Forbidden.figures();
     assert!(figures.len() > 1);

@@ -1,11 +1,10 @@
 //! The forbidden moves of Renju on the screen: marked, explained, refused or lost.
 
 use bevy::prelude::*;
-use goishi::app::features::puzzle::{Order, Puzzle};
+use goishi::app::features::puzzle::{Puzzle, PuzzleOrder};
 use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
 use goishi::app::table::place::{MoveRefused, Refusal};
-use goishi::app::table::session::Command;
 use goishi::app::view::marks::explain::{ExplainedAt, ExplanationMark, ForbiddenMark};
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, MatchSetup, OnForbidden, Outcome, Seat, WinBy};
@@ -135,7 +134,7 @@ fn an_explanation_stays_with_its_board() {
     desk.choose(Device::Mouse, "title-puzzle");
     assert_eq!((desk.phase(), desk.count::<ExplanationMark>()), (Phase::Puzzle, 0));
     let board = desk.app.world().resource::<Puzzle>().board();
-    desk.app.world_mut().write_message(Command::Puzzle(Order::Begin(board)));
+    desk.app.world_mut().write_message(PuzzleOrder::Begin(board));
     desk.settle();
     assert_eq!((explained(&desk), desk.count::<ExplanationMark>()), (None, 0));
 }

@@ -1,5 +1,6 @@
 //! A disk that takes nothing: what is said is true, and what helps is offered.
 
+use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -8,7 +9,7 @@ use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use goishi::app::features::exchange::Page;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::{MatchOrder, Notice};
 use goishi::app::ui::kit::Nav;
 use goishi::game::Seat;
 use goishi::record::shelf::Shelf;
@@ -57,14 +58,14 @@ fn full_disk_the_questions_say_what_is_true_and_offer_the_export_by_each_device(
             (Question::Restart, "confirm-restart-unsaved"),
             (Question::Quit, "confirm-quit-unsaved"),
         ] {
-            desk.app.world_mut().write_message(Command::Ask(question));
+            desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Confirm(question)));
             desk.settle();
             assert!(says(&desk, id) && desk.has_control("confirm-export"), "{id}");
         }
         desk.choose(device, "confirm-no");
         assert!(!desk.has_quit());
         // Nor does it quit without a question from the title, or with its window.
-        desk.app.world_mut().write_message(Command::LeaveMatch);
+        desk.app.world_mut().write_message(ScreenMove::Leave);
         desk.settle();
         assert_eq!(desk.menu_page(), Some(MenuPage::Title));
         desk.choose(device, "title-quit");
@@ -85,7 +86,7 @@ fn full_disk_all_games_are_saved_by_themselves_once_there_is_room() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = unsaved(config.path());
     let first = desk.points();
-    desk.app.world_mut().write_message(Command::Restart);
+    desk.app.world_mut().write_message(MatchOrder::Restart);
     desk.settle();
     let corner = desk.at(0, 0);
     desk.place(Device::Mouse, corner);

@@ -9,7 +9,7 @@ use goishi::app::table::count::{Count, CountAgreed, CountCorrected};
 use goishi::app::table::opponent::{Estimated, HintAt};
 use goishi::app::table::place::{MovePlayed, MoveRefused, Passed, Refusal};
 use goishi::app::table::result::MatchEnded;
-use goishi::app::table::session::{Command, Notice, Session};
+use goishi::app::table::session::{MatchOrder, Notice, Session};
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::app::view::marks::go::{GoMark, Sign};
 use goishi::board::{BoardSize, ByColor, Color, Point};
@@ -399,7 +399,7 @@ fn a_pass_needs_ones_turn_and_a_game_that_knows_it() {
     let mut desk = Desk::new();
     desk.start(setup(9, RuleSet::Japanese, Seat::Program(Level::Master), Seat::Human));
     desk.update();
-    desk.app.world_mut().write_message(Command::Pass);
+    desk.app.world_mut().write_message(MatchOrder::Pass);
     desk.update();
     assert_eq!(desk.log::<Passed>(), []);
     assert!(desk.log::<Notice>().contains(&Notice("refused-not-your-turn")));
@@ -407,5 +407,5 @@ fn a_pass_needs_ones_turn_and_a_game_that_knows_it() {
     desk.settle();
     desk.press(KeyCode::KeyG);
     assert_eq!(desk.n_moves(), 0);
-    assert_eq!(desk.log::<Command>().iter().filter(|command| **command == Command::Pass).count(), 0);
+    assert_eq!(desk.log::<MatchOrder>().iter().filter(|command| **command == MatchOrder::Pass).count(), 0);
 }

@@ -1,5 +1,6 @@
 //! The look: themes and stones change at once, stones may lie beside their points, and what moves never delays.
 
+use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::screen::Overlay;
 use goishi::app::table::place::{PlaceRequested, Placer};
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::{MatchOrder, Notice};
 use goishi::app::theme::{StoneSet, Theme};
 use goishi::app::view::board::material::{StoneKind, StoneMaterial};
 use goishi::app::view::board::veil::Veil;
@@ -71,7 +72,7 @@ fn themes_and_stones_change_at_once() {
         }
         let points: Vec<Point> = desk.game().size().points().take(2).collect();
         desk.place_all(Device::Keyboard, &points);
-        desk.app.world_mut().write_message(Command::OpenSettings);
+        desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
         desk.settle();
         assert_eq!(desk.overlay(), Overlay::Settings);
         desk.open_tab(device, Tab::Look);
@@ -190,7 +191,7 @@ fn a_movement_is_short_fades_and_delays_nothing() {
     desk.settle();
     assert_eq!(desk.count::<Tween>(), 0);
     // The next move is made while the last one is taken back.
-    desk.app.world_mut().write_message(Command::Undo);
+    desk.app.world_mut().write_message(MatchOrder::Undo);
     desk.update();
     assert!(desk.count::<Tween>() > 0 && desk.stones().contains_key(&captured));
     request(&mut desk, takes);

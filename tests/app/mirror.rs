@@ -5,9 +5,10 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Phase, PlayStage};
 use goishi::app::table::place::{PlaceRequested, Placer};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::view::board::material::StoneMaterial;
 use goishi::app::view::stone::Stone;
 use goishi::board::{Color, Point};
@@ -37,24 +38,24 @@ fn entities_are_those_of_the_match_whatever_happens() {
                 desk.app.world_mut().write_message(request);
             }
             80..88 => {
-                desk.app.world_mut().write_message(Command::Undo);
+                desk.app.world_mut().write_message(MatchOrder::Undo);
             }
             88..95 => {
-                desk.app.world_mut().write_message(Command::Redo);
+                desk.app.world_mut().write_message(MatchOrder::Redo);
             }
             95..96 => {
-                desk.app.world_mut().write_message(Command::Restart);
+                desk.app.world_mut().write_message(MatchOrder::Restart);
             }
             96..97 => {
-                desk.app.world_mut().write_message(Command::LeaveMatch);
+                desk.app.world_mut().write_message(ScreenMove::Leave);
             }
             97..98 => {
                 let lines = random.random_range(5..=7);
                 let setup = setup(Seat::Human, Seat::Human, lines);
-                desk.app.world_mut().write_message(Command::StartMatch(setup));
+                desk.app.world_mut().write_message(MatchOrder::StartMatch(setup));
             }
             _ => {
-                desk.app.world_mut().write_message(Command::Rematch);
+                desk.app.world_mut().write_message(MatchOrder::Rematch);
             }
         }
         desk.update();

@@ -3,7 +3,7 @@
 use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, PlayStage};
 use goishi::app::table::place::{FifthOffered, MoveRefused, OpeningAnswered, Refusal};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::view::marks::opening::OpeningMark;
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, Illegal, MatchSetup, Seat};
@@ -118,7 +118,7 @@ fn the_program_takes_part_in_every_opening() {
                 desk.settle();
                 let answer = desk.game().opening().answers().next();
                 if matches!(task, Task::Choose(_)) {
-                    desk.app.world_mut().write_message(Command::Answer(answer.unwrap()));
+                    desk.app.world_mut().write_message(MatchOrder::Answer(answer.unwrap()));
                     desk.settle();
                 } else {
                     let legal = desk.game().opening().legal_points().next().unwrap();

@@ -9,13 +9,13 @@ use goishi::app::features::help::Topic;
 use goishi::app::features::puzzle::albums::Albums;
 use goishi::app::features::puzzle::marks::{MarkedPoint, PuzzleMark};
 use goishi::app::features::puzzle::watch::{Running, Watch};
-use goishi::app::features::puzzle::{Hint, Order, Puzzle, PuzzleStage};
+use goishi::app::features::puzzle::{Hint, Puzzle, PuzzleOrder, PuzzleStage};
 use goishi::app::grid::Grid;
 use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::settings::Settings;
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Placer, Refusal};
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::Notice;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::app::view::board::Cell;
 use goishi::app::view::cursor::Cursor;
@@ -45,16 +45,16 @@ fn n_found(desk: &Desk, board: Board) -> usize {
     desk.app.world().resource::<Albums>().of(board).unwrap().n_found()
 }
 
-fn order(desk: &mut Desk, order: Order) {
-    desk.app.world_mut().write_message(Command::Puzzle(order));
+fn order(desk: &mut Desk, order: PuzzleOrder) {
+    desk.app.world_mut().write_message(order);
     desk.settle();
 }
 
 /// The program with this board to be covered.
 fn begun(board: Board) -> Desk {
     let mut desk = Desk::new();
-    order(&mut desk, Order::Open);
-    order(&mut desk, Order::Begin(board));
+    order(&mut desk, PuzzleOrder::Open);
+    order(&mut desk, PuzzleOrder::Begin(board));
     assert_eq!(stage(&desk), Some(PuzzleStage::Solving));
     desk
 }
@@ -169,9 +169,9 @@ fn a_rectangle_is_chosen_and_covered_by_each_device_alone() {
 #[test]
 fn every_board_that_is_offered_is_drawn_as_it_is() {
     let mut desk = Desk::new();
-    order(&mut desk, Order::Open);
+    order(&mut desk, PuzzleOrder::Open);
     for board in Board::OFFERED {
-        order(&mut desk, Order::Begin(board));
+        order(&mut desk, PuzzleOrder::Begin(board));
         assert_mirrored(&mut desk);
         for (x, y) in [(0, 0), (board.width() - 1, board.height() - 1)] {
             let point = board.point(x, y).unwrap();
@@ -297,8 +297,8 @@ fn the_album_is_kept_between_starts_and_knows_turned_solutions() {
     let five = board(5, 5);
     let solutions = Solutions::of(five);
     let cover = |desk: &mut Desk, solution: PointSet| {
-        order(desk, Order::Open);
-        order(desk, Order::Begin(five));
+        order(desk, PuzzleOrder::Open);
+        order(desk, PuzzleOrder::Begin(five));
         for point in solution.iter() {
             desk.place(Device::Mouse, point);
         }
@@ -316,7 +316,7 @@ fn the_album_is_kept_between_starts_and_knows_turned_solutions() {
     });
     cover(&mut desk, turned.unwrap());
     assert_eq!(n_found(&desk, five), 1, "the same solution, turned");
-    order(&mut desk, Order::Boards);
+    order(&mut desk, PuzzleOrder::Boards);
     cover(&mut desk, solutions.classes()[3].form);
     assert_eq!(n_found(&desk, five), 2);
     drop(desk);
@@ -337,7 +337,7 @@ fn the_recursion_is_watched_to_its_end_by_each_device_alone() {
             desk.connect_pad();
         }
         desk.choose(device, "title-puzzle");
-        order(&mut desk, Order::Choose(small));
+        order(&mut desk, PuzzleOrder::Choose(small));
         desk.choose(device, "puzzle-watch");
         assert_eq!(stage(&desk), Some(PuzzleStage::Watching));
         // Single steps, then a solution, then as fast as it goes.
@@ -374,7 +374,7 @@ fn the_recursion_is_watched_to_its_end_by_each_device_alone() {
 #[test]
 fn watching_wakes_the_picture_once_a_step_and_a_pause_not_at_all() {
     let mut desk = begun(board(5, 5));
-    order(&mut desk, Order::Watch);
+    order(&mut desk, PuzzleOrder::Watch);
     let wakes = desk.pass(Duration::from_secs(15));
     let n_steps = puzzle(&desk).watch().unwrap().n_steps();
     assert!((8..=12).contains(&n_steps), "{n_steps} steps of a second and a half");
@@ -390,10 +390,10 @@ fn watching_wakes_the_picture_once_a_step_and_a_pause_not_at_all() {
 #[test]
 fn every_step_of_the_recursion_shows_where_it_stands() {
     let mut desk = begun(board(4, 3));
-    order(&mut desk, Order::Watch);
-    order(&mut desk, Order::RunOrPause);
+    order(&mut desk, PuzzleOrder::Watch);
+    order(&mut desk, PuzzleOrder::RunOrPause);
     for _ in 0..120 {
-        order(&mut desk, Order::Step);
+        order(&mut desk, PuzzleOrder::Step);
         assert_mirrored(&mut desk);
         let watch = puzzle(&desk).watch().unwrap().clone();
         let target = marks(&mut desk, |mark| mark == PuzzleMark::Target);
@@ -413,7 +413,7 @@ fn every_stage_comes_to_rest() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-puzzle");
     assert_at_rest(&mut desk);
-    order(&mut desk, Order::Begin(three));
+    order(&mut desk, PuzzleOrder::Begin(three));
     assert_at_rest(&mut desk);
     desk.press(KeyCode::KeyH);
     assert_at_rest(&mut desk);
@@ -432,13 +432,13 @@ fn a_board_that_is_left_is_found_as_it_was() {
     desk.place(Device::Keyboard, point);
     desk.press(KeyCode::Escape);
     assert!(desk.is_focused("puzzle-start"));
-    order(&mut desk, Order::Begin(board(6, 6)));
+    order(&mut desk, PuzzleOrder::Begin(board(6, 6)));
     assert_eq!(puzzle(&desk).cover().n_placed(), 0);
     desk.press(KeyCode::Escape);
     desk.press(KeyCode::Escape);
     assert_eq!(desk.phase(), Phase::Menu);
     desk.choose(Device::Keyboard, "title-puzzle");
-    order(&mut desk, Order::Begin(five));
+    order(&mut desk, PuzzleOrder::Begin(five));
     assert_eq!(puzzle(&desk).cover().order(), [point]);
     assert_mirrored(&mut desk);
     assert_eq!(desk.cursor(), point);
@@ -469,8 +469,8 @@ fn leaving_takes_away_what_the_puzzle_owns() {
         world.query_filtered::<(), (With<Name>, Without<AudioPlayer>)>().iter(world).count()
     };
     let before = entities(&mut desk);
-    order(&mut desk, Order::Open);
-    order(&mut desk, Order::Begin(board(7, 5)));
+    order(&mut desk, PuzzleOrder::Open);
+    order(&mut desk, PuzzleOrder::Begin(board(7, 5)));
     desk.place(Device::Keyboard, board(7, 5).point(3, 2).unwrap());
     assert_eq!(desk.count::<Cursor>(), 1);
     assert!(desk.count::<PuzzleMark>() > 3);
@@ -498,29 +498,29 @@ fn entities_are_those_of_the_puzzle_whatever_happens() {
         let size = puzzle(&desk).board();
         let point = size.points().choose(&mut random).unwrap();
         let orders = [
-            Order::Open,
-            Order::Undo,
-            Order::Redo,
-            Order::Hint,
-            Order::Clear,
-            Order::Boards,
-            Order::Begin(*Board::OFFERED.iter().choose(&mut random).unwrap()),
-            Order::Begin(size),
-            Order::Choose(*Board::OFFERED.iter().choose(&mut random).unwrap()),
-            Order::Watch,
-            Order::RunOrPause,
-            Order::Step,
-            Order::NextSolution,
-            Order::Rewind,
-            Order::StopWatching,
-            Order::Leave,
+            PuzzleOrder::Open,
+            PuzzleOrder::Undo,
+            PuzzleOrder::Redo,
+            PuzzleOrder::Hint,
+            PuzzleOrder::Clear,
+            PuzzleOrder::Boards,
+            PuzzleOrder::Begin(*Board::OFFERED.iter().choose(&mut random).unwrap()),
+            PuzzleOrder::Begin(size),
+            PuzzleOrder::Choose(*Board::OFFERED.iter().choose(&mut random).unwrap()),
+            PuzzleOrder::Watch,
+            PuzzleOrder::RunOrPause,
+            PuzzleOrder::Step,
+            PuzzleOrder::NextSolution,
+            PuzzleOrder::Rewind,
+            PuzzleOrder::StopWatching,
+            PuzzleOrder::Leave,
         ];
         if random.random_range(0..100) < 60 {
             let request = PlaceRequested { point, by: Placer::Person };
             desk.app.world_mut().write_message(request);
         } else {
             let order = *orders.iter().choose(&mut random).unwrap();
-            desk.app.world_mut().write_message(Command::Puzzle(order));
+            desk.app.world_mut().write_message(order);
         }
         desk.update();
         if desk.phase() == Phase::Puzzle {
@@ -533,7 +533,7 @@ fn entities_are_those_of_the_puzzle_whatever_happens() {
             let is_solved = stage(&desk) == Some(PuzzleStage::Solved);
             assert!(!is_solved || puzzle(&desk).cover().is_complete());
         } else {
-            order(&mut desk, Order::Open);
+            order(&mut desk, PuzzleOrder::Open);
         }
     }
 }

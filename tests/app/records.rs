@@ -1,5 +1,6 @@
 //! Games are kept: saved move by move, offered again, listed, opened.
 
+use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -7,9 +8,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use goishi::app::features::records::{FileTrouble, Trouble, Wrong};
-use goishi::app::features::replay::Order;
+use goishi::app::features::replay::ReplayOrder;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::{MatchOrder, Notice};
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{Match, MatchSetup, Move, Seat, Walk};
 use goishi::record::sgf;
@@ -253,12 +254,11 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
         assert_eq!((desk.n_moves(), desk.game().size().lines()), (3, 13));
         desk.assert_mirrored();
         let before = fs::read(&shelf(config.path()).list(Vec::new()).unwrap()[0].path).unwrap();
-        desk.app
-            .world_mut()
-            .write_message_batch([Command::Undo, Command::Replay(Order::Walk(Walk::Back(1)))]);
+        desk.app.world_mut().write_message(MatchOrder::Undo);
+        desk.app.world_mut().write_message(ReplayOrder::Walk(Walk::Back(1)));
         desk.settle();
         assert_eq!((desk.phase(), desk.n_moves()), (Phase::Replay, 2));
-        desk.app.world_mut().write_message(Command::Replay(Order::Walk(Walk::Back(1))));
+        desk.app.world_mut().write_message(ReplayOrder::Walk(Walk::Back(1)));
         desk.pass(Duration::from_secs(1));
         assert_eq!(desk.n_moves(), 1, "nobody plays on in a game that is looked at");
         match device {
@@ -281,7 +281,7 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
         desk.place(Device::Keyboard, corner);
         desk.wait_until_saved();
         assert_eq!(under_way(config.path()).unwrap().position().n_moves(), 3);
-        desk.app.world_mut().write_message(Command::LeaveMatch);
+        desk.app.world_mut().write_message(ScreenMove::Leave);
         desk.settle();
         // Deleted, it is not offered any more either, until it is had back.
         open_records(&mut desk, device);
@@ -312,7 +312,7 @@ fn records_a_match_under_way_waits_while_another_game_is_looked_at() {
     let center = desk.game().size().center();
     desk.place(Device::Keyboard, center);
     desk.wait_until_saved();
-    desk.app.world_mut().write_message(Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     open_records(&mut desk, Device::Keyboard);
     desk.choose(Device::Keyboard, "records-open-1");
@@ -405,7 +405,7 @@ fn records_damage_is_repaired_in_another_file() {
     desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
     desk.settle();
     desk.press(KeyCode::End);
-    desk.app.world_mut().write_message(Command::Replay(Order::PlayOn(PEOPLE)));
+    desk.app.world_mut().write_message(ReplayOrder::PlayOn(PEOPLE));
     desk.settle();
     let corner = desk.game().size().point(0, 0).unwrap();
     desk.place(Device::Keyboard, corner);

@@ -2,6 +2,7 @@
 //!
 //! The program that is killed is this test itself, started with a folder in its environment.
 
+use goishi::app::table::session::MatchOrder;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -9,7 +10,7 @@ use std::time::{Duration, Instant};
 
 use goishi::app::screen::Phase;
 use goishi::app::table::autosave::Autosave;
-use goishi::app::table::session::{self, Session};
+use goishi::app::table::session::Session;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::Shelf;
 use goishi::search::Level;
@@ -51,9 +52,9 @@ fn play(config: &Path) {
     let level = Seat::Program(Level::Textbook);
     say(FOUND, &text(desk.game()));
     if desk.has_control("title-continue") {
-        desk.app.world_mut().write_message(session::Command::Continue);
+        desk.app.world_mut().write_message(MatchOrder::Continue);
     } else {
-        desk.app.world_mut().write_message(session::Command::StartMatch(setup(level, level, 15)));
+        desk.app.world_mut().write_message(MatchOrder::StartMatch(setup(level, level, 15)));
     }
     let mut states: Vec<(u64, String)> = Vec::new();
     let mut n_said = 0;
@@ -61,7 +62,7 @@ fn play(config: &Path) {
         desk.update();
         let revision = desk.app.world().resource::<Session>().revision();
         if desk.phase() == Phase::GameOver {
-            desk.app.world_mut().write_message(session::Command::Restart);
+            desk.app.world_mut().write_message(MatchOrder::Restart);
         }
         if states.last().is_none_or(|(last, _)| *last != revision) {
             states.push((revision, text(desk.game())));

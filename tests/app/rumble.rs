@@ -2,11 +2,11 @@
 
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::prelude::*;
+use goishi::app::screen::{Overlay, ScreenMove};
 
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::settings::Settings;
-use goishi::app::table::session::Command;
 use goishi::app::view::rumble::Strength;
 use goishi::game::Seat;
 
@@ -84,7 +84,7 @@ fn a_stone_of_the_program_is_not_felt() {
 #[test]
 fn the_strength_is_chosen_by_what_it_feels_like() {
     let mut desk = two_people();
-    desk.app.world_mut().write_message(Command::OpenSettings);
+    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
     desk.settle();
     desk.open_tab(Device::Pad, Tab::Controls);
     assert_eq!(desk.settings().rumble, Strength::Light);

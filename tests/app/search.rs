@@ -4,7 +4,7 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::ui::kit::Nav;
 use goishi::board::{BoardSize, ByColor, Color};
 use goishi::game::{GoSetup, GomokuSetup, Match, MatchSetup, Seat};
@@ -131,7 +131,7 @@ fn search_a_game_that_gave_way_to_another_one_says_who_played_and_when() {
     desk.place(Device::Keyboard, center);
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);
     desk.wait_until_saved();
-    desk.app.world_mut().write_message(Command::Restart);
+    desk.app.world_mut().write_message(MatchOrder::Restart);
     desk.settle();
     desk.place(Device::Keyboard, center);
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);

@@ -3,7 +3,7 @@
 use bevy::audio::{AudioPlayer, AudioSource};
 use bevy::prelude::*;
 use goishi::app::settings::{Settings, Volumes};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::board::Color;
 use goishi::game::Seat;
@@ -43,13 +43,13 @@ fn a_lost_match_and_a_draw_end_softly() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Program(Level::Textbook), 15);
     desk.settle();
     heard(&mut desk);
-    desk.app.world_mut().write_message(Command::Resign);
+    desk.app.world_mut().write_message(MatchOrder::Resign);
     desk.settle();
     assert_eq!(heard(&mut desk), [Cue::End]);
     desk.start(setup(Seat::Human, Seat::Human, 15));
     desk.settle();
     heard(&mut desk);
-    desk.app.world_mut().write_message(Command::AgreeDraw);
+    desk.app.world_mut().write_message(MatchOrder::AgreeDraw);
     desk.settle();
     assert_eq!(heard(&mut desk), [Cue::End]);
 }

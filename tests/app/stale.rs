@@ -1,15 +1,18 @@
 //! What belongs to one screen does not act, and is not read, on the next: presses, requests and notices.
 
+use goishi::app::features::exchange::ExchangeOrder;
+use goishi::app::features::puzzle::PuzzleOrder;
+use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::features::puzzle::{self, Puzzle};
-use goishi::app::features::replay::{Order, ReplayStage};
+use goishi::app::features::puzzle::Puzzle;
+use goishi::app::features::replay::{ReplayOrder, ReplayStage};
 use goishi::app::intent::Action;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::place::{PlaceRequested, Placer};
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::{MatchOrder, Notice};
 use goishi::board::{ByColor, Point};
 use goishi::cover::Board;
 use goishi::game::{GoSetup, MatchSetup, Seat};
@@ -34,8 +37,8 @@ fn request(desk: &mut Desk, point: Point) {
 }
 
 /// Gives a command that turns the page, and presses a point in the last moment before it is turned.
-fn turn_and_press(desk: &mut Desk, command: Command, point: Point) {
-    desk.app.world_mut().write_message(command);
+fn turn_and_press(desk: &mut Desk, order: impl Message, point: Point) {
+    desk.app.world_mut().write_message(order);
     desk.update();
     request(desk, point);
     desk.settle();
@@ -85,7 +88,7 @@ fn a_press_on_a_record_places_no_stone_in_the_match_that_begins_there() {
     desk.press(KeyCode::Home);
     desk.press(KeyCode::ArrowRight);
     let point = free(&desk);
-    turn_and_press(&mut desk, Command::Replay(Order::PlayOn(PEOPLE)), point);
+    turn_and_press(&mut desk, ReplayOrder::PlayOn(PEOPLE), point);
     assert_eq!((desk.phase(), desk.n_moves()), (Phase::Playing, 1));
 }
 
@@ -120,7 +123,7 @@ fn a_press_from_before_a_board_is_covered_places_nothing_on_it() {
     desk.choose(Device::Keyboard, "title-puzzle");
     let board = desk.app.world().resource::<Puzzle>().board();
     let point = board.all_points().iter().next().unwrap();
-    turn_and_press(&mut desk, Command::Puzzle(puzzle::Order::Begin(board)), point);
+    turn_and_press(&mut desk, PuzzleOrder::Begin(board), point);
     let puzzle = desk.app.world().resource::<Puzzle>();
     assert!(puzzle.is_begun());
     assert_eq!(puzzle.cover().n_placed(), 0);
@@ -143,9 +146,9 @@ fn a_press_on_a_record_calls_nothing_dead_in_the_match_that_is_counted() {
     let judged = |desk: &Desk| desk.game().counting().unwrap().judgment().dead;
     let before = judged(&desk);
     // Left, and taken up again in the update in which somebody points at the stone.
-    desk.app.world_mut().write_message(Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
-    turn_and_press(&mut desk, Command::Continue, stone);
+    turn_and_press(&mut desk, MatchOrder::Continue, stone);
     assert_eq!(desk.phase(), Phase::Playing);
     assert_eq!(judged(&desk), before);
 }
@@ -156,7 +159,7 @@ fn commands_given_twice_at_once_are_not_heard_again_in_the_next_update() {
     desk.choose(Device::Keyboard, "title-records");
     desk.settle();
     desk.forget::<Notice>();
-    desk.app.world_mut().write_message_batch([Command::Paste, Command::Paste]);
+    desk.app.world_mut().write_message_batch([ExchangeOrder::Paste, ExchangeOrder::Paste]);
     desk.update();
     let said = desk.log::<Notice>().len();
     desk.settle();

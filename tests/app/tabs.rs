@@ -2,11 +2,11 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
+use goishi::app::screen::ScreenMove;
 
 use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Overlay;
-use goishi::app::table::session::Command;
 use goishi::app::ui::kit::{Control, Nature, Nav};
 use goishi::app::ui::prompts::Prompted;
 use goishi::app::view::access::AccessibilityRequested;
@@ -19,7 +19,7 @@ const ALL: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 fn at_settings(width: u32, height: u32) -> Desk {
     let mut desk = Desk::sized(width, height);
     desk.connect_pad();
-    desk.app.world_mut().write_message(Command::OpenSettings);
+    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
     desk.settle();
     assert_eq!(desk.overlay(), Overlay::Settings);
     desk
@@ -92,7 +92,7 @@ fn the_focus_is_found_again_in_every_tab() {
     assert!(desk.is_focused("settings-rumble"));
     // Settings that are closed and opened again are at the tab where they were, and begin with it.
     desk.press(KeyCode::Escape);
-    desk.app.world_mut().write_message(Command::OpenSettings);
+    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
     desk.settle();
     assert_eq!(open(&desk), Tab::Controls);
     assert!(desk.is_focused("settings-tab-controls"));

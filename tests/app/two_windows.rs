@@ -1,9 +1,10 @@
 //! Two windows on the same folder: no moves are lost, and each window knows of the other one.
 
+use goishi::app::features::records::RecordOrder;
 use std::fs;
 use std::path::Path;
 
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::Notice;
 use goishi::board::Point;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::{FileName, Shelf};
@@ -64,7 +65,7 @@ fn two_windows_that_play_on_in_one_game_keep_all_moves_of_both() {
     let config = tempfile::tempdir().unwrap();
     let (mut one, mut other) = two_windows(config.path());
     let name = shelf(config.path()).list(Vec::new()).unwrap().remove(0).name;
-    other.app.world_mut().write_message(Command::OpenRecord(name));
+    other.app.world_mut().write_message(RecordOrder::Open(name));
     other.wait_for("the game", |desk| desk.n_moves() == 1);
     other.settle();
     place(&mut other, 1, 1);

@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 use goishi::app::screen::Overlay;
 use goishi::app::table::place::{MoveRefused, PlaceRequested};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::view::marks::TypedPoint;
 use goishi::board::Point;
 use goishi::game::Seat;
@@ -86,7 +86,7 @@ fn letters_are_text_and_not_keys() {
     let desk = typing("mutnrhp");
     assert!(!desk.settings().muted);
     assert_eq!(desk.overlay(), Overlay::Entry);
-    assert!(!desk.log::<Command>().contains(&Command::ToggleTables));
+    assert!(!desk.log::<MatchOrder>().contains(&MatchOrder::ToggleTables));
     assert!(!desk.is_paused());
 }
 

@@ -1,12 +1,13 @@
 //! A match pauses when another window comes in front, as the player wants it.
 
+use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::window::WindowFocused;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::screen::{Overlay, Phase};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::table::unfocused::WhenUnfocused;
 use goishi::board::Color;
 use goishi::game::clock::TimeControl;
@@ -58,7 +59,7 @@ fn no_time_passes_in_the_background() {
     let mut desk = Desk::new();
     desk.start(people().timed(TIMED));
     // A point is being typed.
-    desk.app.world_mut().write_message(Command::OpenEntry);
+    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Entry));
     desk.settle();
     focus(&mut desk, false);
     let before = desk.game().clocks().unwrap()[Color::Black].left();
@@ -72,7 +73,7 @@ fn outside_a_match_nothing_happens() {
     let mut desk = Desk::new();
     desk.change(|settings| settings.when_unfocused = WhenUnfocused::Pause);
     focus(&mut desk, false);
-    assert_eq!(desk.log::<Command>(), []);
+    assert_eq!(desk.log::<MatchOrder>(), []);
     assert_eq!(desk.phase(), Phase::Menu);
 }
 

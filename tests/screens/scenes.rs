@@ -1,12 +1,16 @@
 //! The screens, and how each is come to.
 
+use goishi::app::features::exchange::ExchangeOrder;
+use goishi::app::features::lesson::LessonOrder;
+use goishi::app::features::puzzle::PuzzleOrder;
+use goishi::app::features::records::RecordOrder;
+use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange;
 use goishi::app::features::help::{Lesson, Topic};
 use goishi::app::features::lesson::{self, Course};
-use goishi::app::features::puzzle;
 use goishi::app::features::records::Records;
 use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::input::capture::{Means, Slot};
@@ -15,7 +19,7 @@ use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
 use goishi::app::table::place::{PlaceRequested, Placer};
-use goishi::app::table::session::{Command, Session};
+use goishi::app::table::session::{MatchOrder, Session};
 use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
 use goishi::game::clock::TimeControl;
@@ -246,11 +250,11 @@ impl Scene {
     fn open(self, studio: &mut Studio) {
         match self {
             Self::Title => {}
-            Self::NewGame => tell(studio, Command::OpenNewGame),
+            Self::NewGame => tell(studio, ScreenMove::Show(MenuPage::NewGame)),
             Self::NewGo => {
                 let setup = MatchSetup { game: GoSetup::default().into(), ..MatchSetup::default() };
                 studio.world_mut().resource_mut::<Settings>().next_match.remember(setup);
-                tell(studio, Command::OpenNewGame);
+                tell(studio, ScreenMove::Show(MenuPage::NewGame));
             }
             Self::Play | Self::Refused => play(studio, five(Rule::Renju), RENJU),
             Self::PlayGo => play(studio, go(), GO),
@@ -259,7 +263,7 @@ impl Scene {
             Self::LastSeconds => play_timed(studio, go(), GO, 600 + 30 + 30 + 23 - 10 * TURN_S),
             Self::PausedClocks => {
                 play_timed(studio, go(), GO, 75);
-                tell(studio, Command::Pause);
+                tell(studio, MatchOrder::Pause);
             }
             Self::NewTimed => {
                 let setup = MatchSetup::new(
@@ -267,12 +271,12 @@ impl Scene {
                     ByColor { black: Seat::Human, white: Seat::Program(Level::Club) },
                 );
                 studio.world_mut().resource_mut::<Settings>().next_match.remember(setup.timed(JAPANESE));
-                tell(studio, Command::OpenNewGame);
+                tell(studio, ScreenMove::Show(MenuPage::NewGame));
             }
             Self::Count => {
                 play(studio, go(), GO);
-                tell(studio, Command::Pass);
-                tell(studio, Command::Pass);
+                tell(studio, MatchOrder::Pass);
+                tell(studio, MatchOrder::Pass);
                 let is_proposed = |world: &World| {
                     let game = world.resource::<Session>().game();
                     game.counting().is_some_and(goishi::game::Counting::is_proposed)
@@ -281,7 +285,7 @@ impl Scene {
             }
             Self::Paused => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, Command::Pause);
+                tell(studio, MatchOrder::Pause);
             }
             Self::Won => {
                 let (before, last) = WON.rsplit_once(' ').unwrap();
@@ -293,14 +297,14 @@ impl Scene {
             Self::GameOver => play(studio, five(Rule::Freestyle), WON),
             Self::Waiting => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, Command::LeaveMatch);
+                tell(studio, ScreenMove::Leave);
             }
             Self::Trying => {
                 open_record(studio, "Evening game");
-                let walk = goishi::app::features::replay::Order::Walk(goishi::game::Walk::Forward(8));
-                tell(studio, Command::Replay(walk));
+                let walk = goishi::app::features::replay::ReplayOrder::Walk(goishi::game::Walk::Forward(8));
+                tell(studio, walk);
                 *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-                tell(studio, Command::Replay(goishi::app::features::replay::Order::Try));
+                tell(studio, goishi::app::features::replay::ReplayOrder::Try);
                 for name in ["jh", "ih", "ki"] {
                     place(studio, name);
                 }
@@ -310,55 +314,51 @@ impl Scene {
                 open_record(studio, "Evening game");
                 tell(
                     studio,
-                    Command::Replay(goishi::app::features::replay::Order::Walk(goishi::game::Walk::Forward(
-                        5,
-                    ))),
+                    goishi::app::features::replay::ReplayOrder::Walk(goishi::game::Walk::Forward(5)),
                 );
             }
             Self::Replay => {
                 open_record(studio, "Lesson");
                 tell(
                     studio,
-                    Command::Replay(goishi::app::features::replay::Order::Walk(goishi::game::Walk::Forward(
-                        2,
-                    ))),
+                    goishi::app::features::replay::ReplayOrder::Walk(goishi::game::Walk::Forward(2)),
                 );
             }
             Self::Records => open_records(studio),
             Self::Deleted => {
                 open_records(studio);
-                tell(studio, Command::OpenDeleted);
+                tell(studio, ScreenMove::Show(MenuPage::Deleted));
             }
             Self::Discard => {
                 open_records(studio);
-                tell(studio, Command::OpenDeleted);
+                tell(studio, ScreenMove::Show(MenuPage::Deleted));
                 let records = studio.world().resource::<Records>();
                 let deleted = records.deleted().iter().map(|(deleted, _)| deleted.clone()).collect();
-                tell(studio, Command::AskToDiscard(deleted));
+                tell(studio, RecordOrder::AskToDiscard(deleted));
             }
             Self::Card => {
                 open_records(studio);
-                tell(studio, Command::Exchange(exchange::Order::Card(lesson_file())));
+                tell(studio, ExchangeOrder::Card(lesson_file()));
             }
             Self::Rename => {
                 open_records(studio);
-                tell(studio, Command::Exchange(exchange::Order::Card(lesson_file())));
-                tell(studio, Command::Exchange(exchange::Order::Rename(lesson_file())));
+                tell(studio, ExchangeOrder::Card(lesson_file()));
+                tell(studio, ExchangeOrder::Rename(lesson_file()));
             }
             Self::Files => {
                 // Files are chosen on a page of ours where the gamepad was used last.
                 *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Gamepad;
-                tell(studio, Command::Exchange(exchange::Order::OpenFile));
+                tell(studio, ExchangeOrder::OpenFile);
                 let is_listed = |world: &World| world.resource::<exchange::Exchange>().folder().is_some();
                 studio.update_until("a folder is listed", is_listed).unwrap();
             }
             Self::Export => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, Command::Exchange(exchange::Order::Export));
+                tell(studio, ExchangeOrder::Export);
             }
             Self::ExportGo => {
                 play(studio, go(), GO);
-                tell(studio, Command::Exchange(exchange::Order::Export));
+                tell(studio, ExchangeOrder::Export);
             }
             Self::FirstStart => {
                 studio.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Welcome);
@@ -366,45 +366,45 @@ impl Scene {
             }
             Self::Settings(tab) => {
                 studio.world_mut().resource_mut::<OpenTab>().0 = tab;
-                tell(studio, Command::OpenSettings);
+                tell(studio, ScreenMove::Open(Overlay::Settings));
             }
-            Self::Controls => tell(studio, Command::OpenControls),
-            Self::ControlsOfOne => tell(studio, Command::OpenControl(Action::Undo)),
+            Self::Controls => tell(studio, ScreenMove::Open(Overlay::Controls)),
+            Self::ControlsOfOne => tell(studio, ScreenMove::Open(Overlay::Control(Action::Undo))),
             Self::Capture => {
                 // It waits as long as it takes for who has a keyboard in hand.
                 *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
                 let slot = Slot { action: Action::Undo, means: Means::Key };
-                tell(studio, Command::OpenControls);
-                tell(studio, Command::Capture(slot));
+                tell(studio, ScreenMove::Open(Overlay::Controls));
+                tell(studio, ScreenMove::Open(Overlay::Capture(slot)));
             }
-            Self::Help => tell(studio, Command::OpenHelp),
-            Self::Rules => tell(studio, Command::OpenTopic(Topic::Forbidden)),
-            Self::Lesson => tell(studio, Command::OpenTopic(Topic::Go(Lesson::Capture))),
+            Self::Help => tell(studio, ScreenMove::Open(Overlay::Help)),
+            Self::Rules => tell(studio, ScreenMove::Open(Overlay::Topic(Topic::Forbidden))),
+            Self::Lesson => tell(studio, ScreenMove::Open(Overlay::Topic(Topic::Go(Lesson::Capture)))),
             Self::Words => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, Command::OpenTopic(Topic::Board));
+                tell(studio, ScreenMove::Open(Overlay::Topic(Topic::Board)));
             }
             Self::Entry => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, Command::OpenEntry);
+                tell(studio, ScreenMove::Open(Overlay::Entry));
             }
             Self::Confirm => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, Command::Ask(Question::Resign));
+                tell(studio, ScreenMove::Open(Overlay::Confirm(Question::Resign)));
             }
-            Self::FirstSteps => tell(studio, Command::Lesson(lesson::Order::Open)),
+            Self::FirstSteps => tell(studio, LessonOrder::Open),
             Self::StepWrong => Self::step(studio, Course::Go, 2, "a7"),
             Self::StepCount => {
-                tell(studio, Command::Lesson(lesson::Order::Begin(Course::Go)));
-                tell(studio, Command::Lesson(lesson::Order::Choose(Course::Go, 4)));
-                tell(studio, Command::Lesson(lesson::Order::Pass));
+                tell(studio, LessonOrder::Begin(Course::Go));
+                tell(studio, LessonOrder::Choose(Course::Go, 4));
+                tell(studio, LessonOrder::Pass);
             }
             Self::StepDone => Self::step(studio, Course::Five, 3, "g5"),
-            Self::PuzzleBoards => tell(studio, Command::Puzzle(puzzle::Order::Open)),
+            Self::PuzzleBoards => tell(studio, PuzzleOrder::Open),
             Self::Puzzle => {
-                tell(studio, Command::Puzzle(puzzle::Order::Open));
+                tell(studio, PuzzleOrder::Open);
                 let board = cover::Board::new(6, 6).unwrap();
-                tell(studio, Command::Puzzle(puzzle::Order::Begin(board)));
+                tell(studio, PuzzleOrder::Begin(board));
                 for (x, y) in [(1, 1), (4, 2)] {
                     let point = board.point(x, y).unwrap();
                     studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
@@ -412,11 +412,11 @@ impl Scene {
                 }
             }
             Self::PuzzleSmall | Self::Watch => {
-                tell(studio, Command::Puzzle(puzzle::Order::Open));
-                tell(studio, Command::Puzzle(puzzle::Order::Begin(cover::Board::new(3, 3).unwrap())));
+                tell(studio, PuzzleOrder::Open);
+                tell(studio, PuzzleOrder::Begin(cover::Board::new(3, 3).unwrap()));
                 if self == Self::Watch {
-                    tell(studio, Command::Puzzle(puzzle::Order::Watch));
-                    tell(studio, Command::Puzzle(puzzle::Order::NextSolution));
+                    tell(studio, PuzzleOrder::Watch);
+                    tell(studio, PuzzleOrder::NextSolution);
                 }
             }
         }
@@ -424,8 +424,8 @@ impl Scene {
 
     /// A step of a course, and a press on a point of it.
     fn step(studio: &mut Studio, course: Course, number: usize, at: &str) {
-        tell(studio, Command::Lesson(lesson::Order::Begin(course)));
-        tell(studio, Command::Lesson(lesson::Order::Choose(course, number)));
+        tell(studio, LessonOrder::Begin(course));
+        tell(studio, LessonOrder::Choose(course, number));
         let size = studio.world().resource::<lesson::Teaching>().position().size();
         let point = coord::parse(at, size).unwrap();
         studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
@@ -458,8 +458,8 @@ fn go() -> GameSetup {
     GoSetup { size: BoardSize::new(9).unwrap(), ..GoSetup::default() }.into()
 }
 
-fn tell(studio: &mut Studio, command: Command) {
-    studio.world_mut().write_message(command);
+fn tell(studio: &mut Studio, message: impl Message) {
+    studio.world_mut().write_message(message);
     studio.settle();
 }
 
@@ -487,7 +487,7 @@ fn think(studio: &mut Studio, seconds: u64) {
 }
 
 fn play_match(studio: &mut Studio, setup: MatchSetup, moves: &str) {
-    tell(studio, Command::StartMatch(setup));
+    tell(studio, MatchOrder::StartMatch(setup));
     for name in moves.split_whitespace() {
         think(studio, TURN_S);
         place(studio, name);
@@ -506,7 +506,7 @@ fn place(studio: &mut Studio, name: &str) {
 
 fn open_record(studio: &mut Studio, name: &str) {
     open_records(studio);
-    tell(studio, Command::OpenRecord(FileName::new(name).unwrap()));
+    tell(studio, RecordOrder::Open(FileName::new(name).unwrap()));
     let is_open = |world: &World| *world.resource::<State<Phase>>().get() == Phase::Replay;
     studio.update_until("a record is opened", is_open).unwrap();
 }
@@ -516,7 +516,7 @@ fn lesson_file() -> FileName {
 }
 
 fn open_records(studio: &mut Studio) {
-    tell(studio, Command::OpenRecords);
+    tell(studio, ScreenMove::Show(MenuPage::Records));
     let are_listed = |world: &World| world.resource::<Records>().files().is_some_and(|files| files.len() > 1);
     studio.update_until("the games are listed", are_listed).unwrap();
 }

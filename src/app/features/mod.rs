@@ -18,7 +18,14 @@ use bevy::prelude::*;
 
 /// What decides.
 pub(super) fn logic(app: &mut App) {
-    app.add_plugins((records::plugin, exchange::plugin, puzzle::plugin, lesson::plugin, replay::plugin));
+    app.add_plugins((
+        help::logic,
+        records::plugin,
+        exchange::plugin,
+        puzzle::plugin,
+        lesson::plugin,
+        replay::plugin,
+    ));
 }
 
 /// What draws.

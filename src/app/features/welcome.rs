@@ -1,8 +1,8 @@
 //! The page of the first start: language, size of text, contrast and motion, and one press that goes on.
 
 use super::settings as settings_page;
+use crate::app::screen::ScreenMove;
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::theme::ThemeId;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
@@ -12,7 +12,7 @@ pub(crate) fn draw(
     view: &View<'_>,
     settings: &mut Settings,
     theme_before: &mut Option<ThemeId>,
-) -> Vec<Command> {
+) {
     kit.title(view.text("welcome-title"));
     kit.text(view.text("welcome-how"));
     kit.space(1.0);
@@ -28,5 +28,7 @@ pub(crate) fn draw(
     }
     kit.space(1.0);
     kit.muted(view.text("settings-reader"));
-    if begins { vec![Command::CloseOverlay] } else { Vec::new() }
+    if begins {
+        kit.ask(ScreenMove::Close);
+    }
 }

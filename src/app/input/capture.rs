@@ -4,6 +4,7 @@
 //! must be pressed again to be taken from there. Escape and the mouse give it up; so does time where a button is
 //! waited for, as a pad has no other way to say so.
 
+use crate::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -17,7 +18,6 @@ use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 
 /// How long a button is waited for.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -87,7 +87,7 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Capture>()
         .add_message::<Caught>()
         .add_message::<TouchInput>()
-        .add_systems(Update, decide.in_set(AppSet::Intend).before(super::interpret));
+        .add_systems(Update, decide.in_set(AppSet::Intend).before(crate::app::intent::Interpret));
 }
 
 /// Takes what was pressed, or gives up.
@@ -99,7 +99,7 @@ fn decide(
     time: Res<Time<Real>>,
     mut capture: ResMut<Capture>,
     mut settings: ResMut<Settings>,
-    mut commands_out: MessageWriter<Command>,
+    mut moves: MessageWriter<ScreenMove>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let is_clicked = clicks.read().filter(|click| click.state == ButtonState::Pressed).count()
@@ -147,7 +147,7 @@ fn decide(
         wakefulness.due_in(Duration::from_millis((left % 1000).max(20)));
     }
     if is_over {
-        commands_out.write(Command::CloseOverlay);
+        moves.write(ScreenMove::Close);
         wakefulness.pending();
     }
 }

@@ -14,7 +14,7 @@ use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;
-use crate::app::table::session::{Command, Notice};
+use crate::app::table::session::{MatchOrder, Notice};
 
 /// The direction held on a pad, and when it steps next.
 #[derive(Component, Debug)]
@@ -145,7 +145,7 @@ pub(super) fn watch_connections(
     mut connections: MessageReader<GamepadConnectionEvent>,
     last_device: Res<LastDevice>,
     whereabouts: Whereabouts,
-    mut commands_out: MessageWriter<Command>,
+    mut commands_out: MessageWriter<MatchOrder>,
     mut notices: MessageWriter<Notice>,
 ) {
     for event in connections.read() {
@@ -156,7 +156,7 @@ pub(super) fn watch_connections(
             GamepadConnection::Disconnected => {
                 notices.write(Notice("notice-pad-lost"));
                 if whereabouts.is_play() && *last_device == LastDevice::Gamepad {
-                    commands_out.write(Command::Pause);
+                    commands_out.write(MatchOrder::Pause);
                 }
             }
         }

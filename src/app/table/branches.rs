@@ -38,7 +38,7 @@ pub(crate) fn plugin(app: &mut App) {
         Update,
         forget
             .after(AppSet::Rules)
-            .after(crate::app::screen::follow_question)
+            .after(crate::app::table::session::FollowStage)
             .after(super::clock::follow)
             .before(AppSet::Opponent)
             .run_if(in_state(Phase::Playing).and_then(resource_changed::<Session>)),

@@ -8,7 +8,7 @@
 use bevy::prelude::*;
 
 use super::place::{MoveRefused, PlaceRequested, Placer, Refusal};
-use super::session::{Command, MatchStarted, Notice, Session};
+use super::session::{MatchOrder, MatchStarted, Notice, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
@@ -158,12 +158,12 @@ fn correct(
 
 /// The sides agree in turn, each for itself.
 fn agree(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     mut agreed: MessageWriter<CountAgreed>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let asked = commands_read.read().filter(|command| **command == Command::AgreeToCount).count();
+    let asked = commands_read.read().filter(|command| **command == MatchOrder::AgreeToCount).count();
     for _ in 0..asked {
         let Some(color) = next_person(session.game()) else { return };
         session.change(|game| game.agree_to_count(color));
@@ -179,12 +179,12 @@ pub fn next_person(game: &Match) -> Option<Color> {
 }
 
 fn play_on(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     // All are read: a second press in the same update is none in the next.
-    let asked = commands_read.read().filter(|command| **command == Command::PlayOn).count() > 0;
+    let asked = commands_read.read().filter(|command| **command == MatchOrder::PlayOn).count() > 0;
     let Some(requester) = session
         .only_person()
         .or_else(|| next_person(session.game()))

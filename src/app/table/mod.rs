@@ -4,6 +4,7 @@ pub mod autosave;
 pub mod branches;
 pub mod clock;
 pub mod count;
+mod interpret;
 pub(crate) mod keeper;
 pub mod opponent;
 pub mod pending;
@@ -14,6 +15,9 @@ pub mod shown;
 pub mod unfocused;
 
 use bevy::prelude::*;
+
+use super::AppSet;
+use super::intent::Interpret;
 
 pub(super) fn plugin(app: &mut App) {
     app.add_plugins((
@@ -28,5 +32,6 @@ pub(super) fn plugin(app: &mut App) {
         shown::plugin,
         autosave::plugin,
         branches::plugin,
-    ));
+    ))
+    .add_systems(Update, (interpret::leave, interpret::interpret).in_set(AppSet::Intend).in_set(Interpret));
 }

@@ -50,7 +50,7 @@ pub(crate) fn plugin(app: &mut App) {
         (
             withdraw
                 .in_set(AppSet::Intend)
-                .after(crate::app::input::interpret)
+                .after(crate::app::intent::Interpret)
                 .after(crate::app::view::cursor::walk),
             (reconsider, tell).chain().after(AppSet::Opponent).before(AppSet::Mirror),
         ),

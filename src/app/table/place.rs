@@ -37,7 +37,7 @@ pub struct PassRequested {
     pub by: Placer,
 }
 
-/// The program gives up; a person does so by a [command](super::session::Command::Resign).
+/// The program gives up; a person does so by a [order](super::session::MatchOrder::Resign).
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ResignRequested {
     /// Who asks.
@@ -166,7 +166,7 @@ pub(crate) fn plugin(app: &mut App) {
             (answer, resign, pass, place)
                 .chain()
                 .in_set(AppSet::Rules)
-                .after(super::session::carry_out)
+                .after(super::session::CarryOut)
                 .before(super::result::detect_end)
                 .run_if(is_play),
         );

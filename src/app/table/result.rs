@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::session::{Command, Session};
+use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
@@ -57,7 +57,7 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(AppSet::Rules)
-                .after(super::session::carry_out),
+                .after(super::session::CarryOut),
         );
 }
 
@@ -87,12 +87,12 @@ fn begin_moment(time: Res<Time<Real>>, mut began: ResMut<MomentBegan>) {
 
 /// The page comes when it is asked for, or after a while.
 fn end_moment(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     (time, began, length): (Res<Time<Real>>, Res<MomentBegan>, Res<MomentLength>),
     mut stage: ResMut<NextState<EndStage>>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let is_asked = commands_read.read().any(|command| *command == Command::SeeResult);
+    let is_asked = commands_read.read().any(|command| *command == MatchOrder::SeeResult);
     let left = length.0.saturating_sub(time.elapsed().saturating_sub(began.0));
     if is_asked || left.is_zero() {
         stage.set(EndStage::Page);

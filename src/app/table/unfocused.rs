@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy::window::{PrimaryWindow, WindowFocused};
 use serde::{Deserialize, Serialize};
 
-use super::session::{Command, Session};
+use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::screen::Whereabouts;
 use crate::app::settings::Settings;
@@ -38,7 +38,7 @@ impl WhenUnfocused {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<WindowFocused>()
-        .add_systems(Update, pause.in_set(AppSet::Intend).after(crate::app::input::interpret));
+        .add_systems(Update, pause.in_set(AppSet::Intend).after(crate::app::intent::Interpret));
 }
 
 /// Asks for a pause when the window loses the focus.
@@ -48,7 +48,7 @@ fn pause(
     settings: Res<Settings>,
     session: Res<Session>,
     whereabouts: Whereabouts,
-    mut commands: MessageWriter<Command>,
+    mut commands: MessageWriter<MatchOrder>,
 ) {
     let ours = focused.read().filter(|change| windows.contains(change.window)).last();
     if ours.is_none_or(|change| change.focused) {
@@ -60,6 +60,6 @@ fn pause(
         WhenUnfocused::Pause => true,
     };
     if wants && whereabouts.is_play() {
-        commands.write(Command::Pause);
+        commands.write(MatchOrder::Pause);
     }
 }

@@ -15,6 +15,7 @@ pub(crate) mod trim;
 pub(crate) mod turn;
 pub mod typing;
 
+use bevy::ecs::world::CommandQueue;
 use bevy::prelude::*;
 use bevy_egui::egui::{self, Id, Pos2, Rect, Vec2};
 use bevy_egui::{EguiContexts, EguiPlugin, EguiPrimaryContextPass};
@@ -38,7 +39,7 @@ use crate::app::features::puzzle::PuzzleStage;
 use crate::app::features::replay::ReplayStage;
 use crate::app::platform::power::Wakefulness;
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::theme::Theme;
 use crate::app::view::marks::TypedPoint;
 
@@ -78,8 +79,7 @@ fn draw(
     mut nav: ResMut<Nav>,
     mut shelf: ResMut<Shelf>,
     mut typed: ResMut<TypedPoint>,
-    mut commands_out: MessageWriter<Command>,
-    mut requests: MessageWriter<crate::app::table::place::PlaceRequested>,
+    mut commands: Commands,
     mut wakefulness: ResMut<Wakefulness>,
     mut replay: ResMut<replay::ReplayView>,
     mut prompted: ResMut<Prompted>,
@@ -140,7 +140,7 @@ fn draw(
     let room = page.room(&reads.layout);
     let notice = reads.notice.text(&reads.texts);
     let view = reads.view(&settings, notice.as_deref(), room);
-    let mut asked = Vec::new();
+    let mut asked = CommandQueue::default();
     let mut turned = None;
     let area = egui::Area::new(Id::new("panel")).fixed_pos(room.min).movable(false).fade_in(false);
     area.show(&context, |ui| {
@@ -158,11 +158,15 @@ fn draw(
             }
             if let Page::Settings(tab) = page {
                 nav.draw_head(true);
-                let mut kit = Kit { ui: &mut *ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
-                let (wanted, commands) = settings_page::head(&mut kit, &view, tab, body.height() < LOW_BODY);
+                let mut kit = Kit {
+                    ui: &mut *ui,
+                    nav: &mut nav,
+                    theme: &reads.theme,
+                    texts: &reads.texts,
+                    asked: &mut asked,
+                };
+                turned = settings_page::head(&mut kit, &view, tab, body.height() < LOW_BODY);
                 nav.draw_head(false);
-                turned = wanted;
-                asked.extend(commands);
             }
             let mut scroll = egui::ScrollArea::vertical().id_salt(page.name()).auto_shrink(false);
             if is_new {
@@ -171,24 +175,25 @@ fn draw(
             let scrolled = scroll.show(ui, |ui| {
                 ui.set_width(body.width());
                 ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
-                let mut kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
-                let scrolled = match page {
+                let mut kit =
+                    Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts, asked: &mut asked };
+                match page {
                     Page::Title => {
-                        title::draw(&mut kit, &view, &settings, reads.lesson.are_left(), body.height())
+                        title::draw(&mut kit, &view, &settings, reads.lesson.are_left(), body.height());
                     }
                     Page::NewGame => new_game::draw(&mut kit, &view, &mut settings),
                     Page::Records | Page::RecordsWaiting => records::draw(&mut kit, &view, records),
                     Page::Deleted => records::draw_deleted(&mut kit, &view, records),
                     Page::Side | Page::Answer | Page::Moment => {
-                        side::draw(&mut kit, &view, body.height(), number)
+                        side::draw(&mut kit, &view, body.height(), number);
                     }
                     Page::Pause => pause::draw(&mut kit, &view, &mut settings),
                     Page::GameOver => game_over::draw(&mut kit, &view),
                     Page::Puzzle(stage) => {
-                        puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height())
+                        puzzle::panel::draw(&mut kit, &view, &reads.puzzle, stage, body.height());
                     }
                     Page::Lesson(stage) => {
-                        lesson::panel::draw(&mut kit, &view, &reads.lesson, stage, body.height())
+                        lesson::panel::draw(&mut kit, &view, &reads.lesson, stage, body.height());
                     }
                     Page::Replay(stage) => {
                         let is_running = reads.replay.is_running();
@@ -197,13 +202,11 @@ fn draw(
                             ReplayStage::Walk | ReplayStage::Try => {
                                 let height = body.height();
                                 let caps = caps::Caps::of(&view, &settings);
-                                let orders =
-                                    replay::draw(&mut kit, &view, &mut replay, &playing, &caps, height);
-                                orders.into_iter().map(Command::Replay).collect()
+                                replay::draw(&mut kit, &view, &mut replay, &playing, &caps, height);
                             }
                             ReplayStage::Menu => replay::menu(&mut kit, &view, &mut settings, &playing),
                             ReplayStage::Seats => {
-                                replay::seats(&mut kit, &view, &settings, &mut replay.seats)
+                                replay::seats(&mut kit, &view, &settings, &mut replay.seats);
                             }
                         }
                     }
@@ -215,20 +218,16 @@ fn draw(
                     Page::Control(action) => controls::draw_one(&mut kit, &view, &mut settings, action),
                     Page::Capture(slot) => {
                         controls::draw_capture(&mut kit, &view, &settings, &reads.capture, slot);
-                        Vec::new()
                     }
                     Page::Topic(topic) => help::draw_topic(&mut kit, &view, &mut shelf, topic),
                     Page::Exchange(page) => {
-                        exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, chosen)
+                        exchange::draw(&mut kit, &view, &reads.exchange, page, &mut settings, chosen);
                     }
                     Page::Confirm(question) => confirm::draw(&mut kit, &view, question),
                     Page::Entry => {
-                        let (commands, request) = entry::draw(&mut kit, &view, entry, &mut typed);
-                        requests.write_batch(request);
-                        commands
+                        entry::draw(&mut kit, &view, entry, &mut typed);
                     }
-                };
-                asked.extend(scrolled);
+                }
             });
             let (view, above) = (scrolled.inner_rect, scrolled.state.offset.y);
             let below = scrolled.content_size.y - view.height() - above;
@@ -249,7 +248,10 @@ fn draw(
         let pointer =
             context.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_click()));
         // A click anywhere is any press.
-        asked.extend(pointer.filter(|at| nav.takes_click(*at)).map(|_| Command::SeeResult));
+        if pointer.is_some_and(|at| nav.takes_click(at)) {
+            commands.write_message(MatchOrder::SeeResult);
+            wakefulness.pending();
+        }
     }
     if matches!(page, Page::Topic(_)) && room.left() > 0.0 {
         let window = reads.layout.screen.physical.as_vec2() / reads.layout.pixels_per_point();
@@ -257,7 +259,7 @@ fn draw(
         let area = egui::Area::new(Id::new("figure")).order(egui::Order::Background).fixed_pos(Pos2::ZERO);
         area.movable(false).interactable(false).fade_in(false).show(&context, |ui| {
             ui.set_clip_rect(free);
-            let kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts };
+            let kit = Kit { ui, nav: &mut nav, theme: &reads.theme, texts: &reads.texts, asked: &mut asked };
             help::draw_on_board(&kit, &shelf, free);
         });
     }
@@ -269,7 +271,7 @@ fn draw(
     if nav.end() || !asked.is_empty() {
         wakefulness.pending();
     }
-    commands_out.write_batch(asked);
+    commands.append(&mut asked);
     Ok(())
 }
 

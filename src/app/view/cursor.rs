@@ -51,7 +51,7 @@ pub(crate) fn plugin(app: &mut App) {
             )
                 .chain()
                 .in_set(AppSet::Intend)
-                .after(crate::app::input::interpret),
+                .after(crate::app::intent::Interpret),
         );
 }
 

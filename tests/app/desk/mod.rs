@@ -10,6 +10,7 @@ mod pad;
 mod seen;
 mod time;
 
+use goishi::app::features::replay::ReplayOrder;
 use std::path::Path;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ use goishi::app::table::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
 use goishi::app::table::result::{MatchEnded, MomentLength};
-use goishi::app::table::session::{Command, MatchStarted, Notice};
+use goishi::app::table::session::{MatchOrder, MatchStarted, Notice};
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::Heard;
 use goishi::app::{self, Options, settings};
@@ -151,7 +152,8 @@ impl Desk {
             .insert_resource(Pace { shortest_turn: Duration::ZERO })
             .insert_resource(MomentLength(Duration::ZERO));
         record::<Action>(&mut app);
-        record::<Command>(&mut app);
+        record::<MatchOrder>(&mut app);
+        record::<ReplayOrder>(&mut app);
         record::<Heard>(&mut app);
         record::<Spoken>(&mut app);
         record::<MatchEnded>(&mut app);
@@ -192,7 +194,7 @@ impl Desk {
 
     /// Starts a match as the menu does.
     pub(crate) fn start(&mut self, setup: MatchSetup) {
-        self.app.world_mut().write_message(Command::StartMatch(setup));
+        self.app.world_mut().write_message(MatchOrder::StartMatch(setup));
         self.update();
         self.update_until("a match under way", |desk| desk.phase() == Phase::Playing);
     }

@@ -6,11 +6,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
-use goishi::app::features::exchange::{Exchange, Order, Page, PictureReady, Told, Why};
+use goishi::app::features::exchange::{Exchange, ExchangeOrder, Page, PictureReady, Told, Why};
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::Notice;
 use goishi::board::Color as Stone;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
@@ -297,7 +297,7 @@ fn exchange_every_page_fits_small_windows_and_large_text() {
             by: goishi::app::table::place::Placer::Person,
         });
         desk.settle();
-        desk.app.world_mut().write_message(Command::Exchange(Order::Export));
+        desk.app.world_mut().write_message(ExchangeOrder::Export);
         desk.settle();
         for format in Format::ALL {
             desk.choose(Device::Mouse, format.text_id());

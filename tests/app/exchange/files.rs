@@ -1,5 +1,6 @@
 //! The program’s own page of files: found, opened, and a place chosen.
 
+use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -7,7 +8,6 @@ use bevy::prelude::*;
 use goishi::app::features::exchange::choice::Format;
 use goishi::app::features::exchange::{Exchange, Page, Purpose};
 use goishi::app::screen::{MenuPage, Phase};
-use goishi::app::table::session::Command;
 use goishi::game::tree::InfoKey;
 
 use super::{DEVICES, StonesAtEnd as _, choose_format, page, paused, read, written};
@@ -72,7 +72,7 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
         assert_eq!(page(&desk), Some(Page::Export));
         desk.back(device, "export-back");
         assert_eq!((page(&desk), desk.phase()), (None, Phase::Replay));
-        desk.app.world_mut().write_message(Command::LeaveMatch);
+        desk.app.world_mut().write_message(ScreenMove::Leave);
         desk.settle();
         // From the records it is found again among the files opened lately.
         if desk.menu_page() != Some(MenuPage::Records) {
@@ -99,7 +99,7 @@ fn exchange_files_are_asked_for_by_a_key_from_everywhere_and_left_again() {
         assert_eq!((page(&desk), desk.phase()), (None, Phase::Playing));
         desk.press(KeyCode::Escape);
     }
-    desk.app.world_mut().write_message(Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
     assert_eq!(page(&desk), Some(Page::Files));

@@ -5,9 +5,9 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::features::exchange::{Order, Page};
+use goishi::app::features::exchange::{ExchangeOrder, Page};
 use goishi::app::screen::MenuPage;
-use goishi::app::table::session::{Command, Notice};
+use goishi::app::table::session::Notice;
 use goishi::game::tree::InfoKey;
 use goishi::record::shelf::Shelf;
 
@@ -108,7 +108,7 @@ fn exchange_a_match_that_is_saved_goes_on_in_its_renamed_file() {
     let listed = Shelf::open(config.path().join("records")).unwrap().list(Vec::new()).unwrap();
     let from = listed[0].name.clone();
     let to = goishi::record::shelf::FileName::new("mine").unwrap();
-    desk.app.world_mut().write_message(Command::Exchange(Order::RenameTo(from, to)));
+    desk.app.world_mut().write_message(ExchangeOrder::RenameTo(from, to));
     desk.wait_for("the new name", |_| config.path().join("records/mine.sgf").exists());
     desk.settle();
     desk.press(KeyCode::Escape);

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use goishi::app::screen::{MenuPage, Phase};
 use goishi::app::table::place::PlaceRequested;
 use goishi::app::table::result::{EndStage, MomentLength};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::ui::kit::Nav;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::marks::flourish::Light;
@@ -123,7 +123,7 @@ fn no_lights_go_up_for_whoever_has_lost_to_the_program() {
         let seats = if winner_is_program { (Seat::Human, program) } else { (Seat::Human, Seat::Human) };
         let mut desk = Desk::in_match(seats.0, seats.1, 15);
         desk.app.insert_resource(MomentLength::default());
-        desk.app.world_mut().write_message(Command::Resign);
+        desk.app.world_mut().write_message(MatchOrder::Resign);
         desk.update_until("the end", |desk| stage(desk) == Some(EndStage::Moment));
         desk.count::<Light>()
     };

@@ -1,5 +1,6 @@
 //! The title shows the game played last on its board, and says how the one that waits stands.
 
+use goishi::app::screen::ScreenMove;
 use std::path::Path;
 
 use goishi::app::screen::{MenuPage, Phase};
@@ -19,7 +20,7 @@ fn card(desk: &Desk) -> String {
 }
 
 fn leave(desk: &mut Desk) {
-    desk.app.world_mut().write_message(goishi::app::table::session::Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
 }

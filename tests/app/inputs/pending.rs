@@ -6,11 +6,11 @@ use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
 use goishi::app::features::lesson::attempt::State as Standing;
-use goishi::app::features::lesson::{Course, LessonStage, Order, Teaching};
+use goishi::app::features::lesson::{Course, LessonOrder, LessonStage, Teaching};
 use goishi::app::features::settings::Tab;
 use goishi::app::table::pending::Pending;
 use goishi::app::table::place::{MovePlayed, MoveRefused, PlaceRequested};
-use goishi::app::table::session::Command;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::view::marks::Mark;
 use goishi::board::{Point, coord};
 
@@ -123,7 +123,7 @@ fn a_tap_is_a_click() {
     assert_eq!((desk.n_moves(), pending(&desk)), (2, Some(c)));
     tap(&mut desk, c, c);
     assert_eq!(desk.n_moves(), 3);
-    assert!(desk.log::<Command>().iter().all(|command| !matches!(command, Command::Pause)));
+    assert!(desk.log::<MatchOrder>().iter().all(|command| !matches!(command, MatchOrder::Pause)));
 }
 
 #[test]
@@ -132,8 +132,8 @@ fn a_stone_waits_in_a_lesson_as_well() {
         let mut desk = Desk::new();
         desk.connect_pad();
         desk.change(|settings| settings.confirm_stones = true);
-        for order in [Order::Begin(Course::Five), Order::Choose(Course::Five, 3)] {
-            desk.app.world_mut().write_message(Command::Lesson(order));
+        for order in [LessonOrder::Begin(Course::Five), LessonOrder::Choose(Course::Five, 3)] {
+            desk.app.world_mut().write_message(order);
             desk.settle();
         }
         let [wrong, right] = ["a1", "g5"].map(|name| in_lesson(&desk, name));
@@ -163,7 +163,7 @@ fn a_stone_waits_in_a_lesson_as_well() {
 fn back_takes_a_stone_away_and_then_leaves_the_step() {
     let mut desk = Desk::new();
     desk.change(|settings| settings.confirm_stones = true);
-    desk.app.world_mut().write_message(Command::Lesson(Order::Begin(Course::Go)));
+    desk.app.world_mut().write_message(LessonOrder::Begin(Course::Go));
     desk.settle();
     let point = in_lesson(&desk, "e4");
     desk.place(Device::Keyboard, point);
@@ -173,7 +173,7 @@ fn back_takes_a_stone_away_and_then_leaves_the_step() {
     desk.press(KeyCode::Enter);
     assert_eq!(pending(&desk), Some(point));
     // Another step takes it away too.
-    desk.app.world_mut().write_message(Command::Lesson(Order::Choose(Course::Go, 1)));
+    desk.app.world_mut().write_message(LessonOrder::Choose(Course::Go, 1));
     desk.settle();
     assert_eq!((pending(&desk), stage(&desk)), (None, LessonStage::Doing));
     desk.press(KeyCode::Escape);

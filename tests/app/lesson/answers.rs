@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::lesson::attempt::State as Standing;
-use goishi::app::features::lesson::{Course, LessonStage, Order};
+use goishi::app::features::lesson::{Course, LessonOrder, LessonStage};
 use goishi::app::intent::Action;
 use goishi::app::table::place::MovesTakenBack;
 use goishi::app::view::access::Spoken;
@@ -70,10 +70,10 @@ fn lesson_every_right_answer_is_taken() {
         for number in 0..course.steps().len() {
             let mut desk = at(course, number);
             for made in teaching(&desk).attempt().solutions() {
-                order(&mut desk, Order::Again);
+                order(&mut desk, LessonOrder::Again);
                 match made {
                     Move::Place(point) => desk.click_point(point),
-                    Move::Pass => order(&mut desk, Order::Pass),
+                    Move::Pass => order(&mut desk, LessonOrder::Pass),
                 }
                 let reached = stage(&desk);
                 let is_taken = matches!(reached, Some(LessonStage::Done | LessonStage::Asked));

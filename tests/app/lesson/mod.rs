@@ -4,10 +4,10 @@ mod answers;
 
 use bevy::prelude::*;
 use goishi::app::features::lesson::attempt::State as Standing;
-use goishi::app::features::lesson::{Course, LessonStage, Order, Progress, Teaching};
+use goishi::app::features::lesson::{Course, LessonOrder, LessonStage, Progress, Teaching};
 use goishi::app::intent::Action;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
-use goishi::app::table::session::Command;
 use goishi::app::view::marks::Mark;
 use goishi::app::view::marks::go::GoMark;
 use goishi::board::{Color, Point};
@@ -35,16 +35,16 @@ fn point(desk: &Desk, x: u8, y: u8) -> Point {
     teaching(desk).position().size().point(x, y).unwrap()
 }
 
-fn order(desk: &mut Desk, order: Order) {
-    desk.app.world_mut().write_message(Command::Lesson(order));
+fn order(desk: &mut Desk, order: LessonOrder) {
+    desk.app.world_mut().write_message(order);
     desk.settle();
 }
 
 /// The program at a step.
 fn at(course: Course, number: usize) -> Desk {
     let mut desk = Desk::new();
-    order(&mut desk, Order::Open);
-    order(&mut desk, Order::Choose(course, number));
+    order(&mut desk, LessonOrder::Open);
+    order(&mut desk, LessonOrder::Choose(course, number));
     assert_eq!((desk.phase(), stage(&desk)), (Phase::Lesson, Some(LessonStage::Doing)));
     desk
 }
@@ -176,7 +176,7 @@ fn lesson_leads_to_a_first_match() {
 #[test]
 fn lesson_a_course_begins_from_the_title_by_one_command() {
     let mut desk = Desk::new();
-    order(&mut desk, Order::Begin(Course::Go));
+    order(&mut desk, LessonOrder::Begin(Course::Go));
     assert_eq!(
         (desk.phase(), stage(&desk), step(&desk)),
         (Phase::Lesson, Some(LessonStage::Doing), "capture")
@@ -185,16 +185,16 @@ fn lesson_a_course_begins_from_the_title_by_one_command() {
     // A match under way waits meanwhile.
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 3)[..3]);
-    desk.app.world_mut().write_message(Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
-    order(&mut desk, Order::Begin(Course::Five));
+    order(&mut desk, LessonOrder::Begin(Course::Five));
     solve(&mut desk, Device::Keyboard);
-    order(&mut desk, Order::Leave);
+    order(&mut desk, LessonOrder::Leave);
     desk.choose(Device::Keyboard, "title-continue");
     assert_eq!((desk.phase(), desk.n_moves()), (Phase::Playing, 3));
     desk.assert_mirrored();
     // From within it nothing is begun.
-    order(&mut desk, Order::Begin(Course::Go));
+    order(&mut desk, LessonOrder::Begin(Course::Go));
     assert_eq!((desk.phase(), desk.n_moves()), (Phase::Playing, 3));
 }
 
@@ -202,17 +202,17 @@ fn lesson_a_course_begins_from_the_title_by_one_command() {
 fn lesson_every_stage_comes_to_rest_and_fits_small_windows() {
     for (width, height) in [(1280, 800), (800, 600), (900, 1600)] {
         let mut desk = Desk::sized(width, height);
-        order(&mut desk, Order::Open);
+        order(&mut desk, LessonOrder::Open);
         assert_at_rest(&mut desk);
-        order(&mut desk, Order::Begin(Course::Go));
+        order(&mut desk, LessonOrder::Begin(Course::Go));
         assert_at_rest(&mut desk);
         for control in ["lesson-pass", "lesson-hint", "lesson-next", "lesson-contents"] {
             assert!(desk.has_control(control), "{control} at {width} × {height}");
         }
         solve(&mut desk, Device::Mouse);
         assert_at_rest(&mut desk);
-        order(&mut desk, Order::Choose(Course::Go, 4));
-        order(&mut desk, Order::Pass);
+        order(&mut desk, LessonOrder::Choose(Course::Go, 4));
+        order(&mut desk, LessonOrder::Pass);
         assert_eq!(stage(&desk), Some(LessonStage::Asked));
         assert_at_rest(&mut desk);
         desk.choose(Device::Mouse, "lesson-answer-black");

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::features::replay::{Order, Replay, ReplayStage, Speed};
+use goishi::app::features::replay::{Replay, ReplayOrder, ReplayStage, Speed};
 use goishi::app::screen::Overlay;
 use goishi::app::view::audio::{Cue, Heard};
 
@@ -21,7 +21,7 @@ fn replay_moves_come_by_themselves_and_the_loop_sleeps_between_them() {
     for speed in Speed::ALL {
         let config = tempfile::tempdir().unwrap();
         let mut desk = open(config.path(), &branched());
-        order(&mut desk, Order::Speed(speed));
+        order(&mut desk, ReplayOrder::Speed(speed));
         assert_eq!(desk.settings().replay_speed, speed);
         desk.forget::<Heard>();
         let begun = now(&desk);
@@ -57,7 +57,7 @@ fn replay_its_button_says_what_the_next_press_does() {
 fn replay_it_sleeps_until_the_next_move() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = open(config.path(), &branched());
-    order(&mut desk, Order::Speed(Speed::Slow));
+    order(&mut desk, ReplayOrder::Speed(Speed::Slow));
     desk.press(KeyCode::Space);
     desk.pass(Duration::from_millis(2500));
     assert_eq!(desk.n_moves(), 1);

@@ -1,5 +1,6 @@
 //! The menu of a record, the way out of it, and playing on from it.
 
+use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::time::Duration;
 
@@ -9,7 +10,7 @@ use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::settings::Settings;
 use goishi::app::table::branches::KeepBranches;
-use goishi::app::table::session::{Command, Session};
+use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::view::numbers::MoveNumbers;
 use goishi::board::{Color, Point};
 use goishi::game::Seat;
@@ -98,7 +99,7 @@ fn replay_play_from_here_goes_on_in_a_copy_by_every_device() {
         assert_eq!(files.len(), 2);
         assert!(files.iter().any(|file| fs::read_to_string(&file.path).unwrap() == text), "the record stays");
         // Left and taken up, it is a match as any other.
-        desk.app.world_mut().write_message(Command::LeaveMatch);
+        desk.app.world_mut().write_message(ScreenMove::Leave);
         desk.settle();
         assert!(desk.has_control("title-continue"));
     }
@@ -124,7 +125,7 @@ fn replay_nobody_moves_while_a_record_is_looked_at() {
     let mut desk = open(config.path(), &branched());
     desk.press(KeyCode::ArrowRight);
     desk.press(KeyCode::KeyG);
-    desk.app.world_mut().write_message_batch([Command::Resign, Command::AgreeDraw, Command::Undo]);
+    desk.app.world_mut().write_message_batch([MatchOrder::Resign, MatchOrder::AgreeDraw, MatchOrder::Undo]);
     desk.pass(Duration::from_secs(2));
     assert_eq!((desk.n_moves(), desk.phase(), desk.overlay()), (1, Phase::Replay, Overlay::Closed));
     assert!(desk.app.world().get_resource::<State<PlayStage>>().is_none());

@@ -11,9 +11,8 @@ use std::path::Path;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use goishi::app::features::replay::{Order, ReplayStage};
+use goishi::app::features::replay::{ReplayOrder, ReplayStage};
 use goishi::app::screen::Phase;
-use goishi::app::table::session::Command;
 use goishi::game::tree::NodeId;
 
 use crate::app::Desk;
@@ -53,7 +52,7 @@ fn stage(desk: &Desk) -> Option<ReplayStage> {
     desk.app.world().get_resource::<State<ReplayStage>>().map(|stage| *stage.get())
 }
 
-fn order(desk: &mut Desk, order: Order) {
-    desk.app.world_mut().write_message(Command::Replay(order));
+fn order(desk: &mut Desk, order: ReplayOrder) {
+    desk.app.world_mut().write_message(order);
     desk.settle();
 }

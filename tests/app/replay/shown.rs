@@ -4,11 +4,10 @@ use std::fmt::Write as _;
 use std::time::{Duration, Instant};
 
 use bevy::prelude::*;
-use goishi::app::features::replay::Order;
+use goishi::app::features::replay::ReplayOrder;
 use goishi::app::features::replay::panel::ReplayView;
 use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
-use goishi::app::table::session::Command;
 use goishi::app::view::marks::markup::Drawn;
 use goishi::app::view::marks::numbers::Number;
 use goishi::app::view::numbers::MoveNumbers;
@@ -77,12 +76,11 @@ fn replay_a_long_comment_is_scrolled_by_keys_and_pad() {
     let config = tempfile::tempdir().unwrap();
     let words = "Black is thin here and White should have cut. ".repeat(80);
     let mut desk = open(config.path(), &format!("(;GM[1]SZ[19]C[{words}];B[pd];W[dp])"));
-    desk.forget::<Command>();
+    desk.forget::<ReplayOrder>();
     desk.chord(KeyCode::ShiftLeft, KeyCode::ArrowDown);
     desk.pad_right_stick(-1.0);
     desk.pad_right_stick(1.0);
-    let read: Vec<Command> = desk.log::<Command>().to_vec();
-    assert_eq!(read, [3, 3, -3].map(|lines| Command::Replay(Order::Read(lines))));
+    assert_eq!(desk.log::<ReplayOrder>(), [3, 3, -3].map(ReplayOrder::Read));
     assert_eq!(desk.n_moves(), 0);
     assert_at_rest(&mut desk);
 }
@@ -110,7 +108,7 @@ fn replay_a_huge_tree_is_walked_at_once() {
     // Each press is followed by some ten updates, a frame each.
     assert!(clock.elapsed() < Duration::from_millis(400) * n, "{:?} for {n} steps", clock.elapsed());
     let deep = desk.game().record().preorder(desk.game().record().root()).last().unwrap();
-    order(&mut desk, Order::Walk(Walk::To(deep)));
+    order(&mut desk, ReplayOrder::Walk(Walk::To(deep)));
     assert_eq!(node(&desk), deep);
     assert!(desk.app.world().resource::<ReplayView>().tree.spot_of(deep).is_some(), "it is in view");
 }

@@ -1,5 +1,7 @@
 //! Moves that a record does not have are tried: they become variations, in a copy where the record is not ours.
 
+use goishi::app::screen::ScreenMove;
+use goishi::app::table::session::MatchOrder;
 use std::fs;
 use std::path::Path;
 
@@ -199,7 +201,7 @@ fn replay_a_pass_is_tried_in_go() {
     desk.start(MatchSetup::new(go, ByColor { black: Seat::Human, white: Seat::Human }));
     let points: Vec<Point> = (2..5).map(|x| desk.at(x, 4)).collect();
     desk.place_all(Device::Mouse, &points);
-    desk.app.world_mut().write_message(goishi::app::table::session::Command::Resign);
+    desk.app.world_mut().write_message(MatchOrder::Resign);
     desk.settle();
     assert_eq!(desk.phase(), Phase::GameOver);
     desk.choose(Device::Keyboard, "over-review");
@@ -237,7 +239,7 @@ fn replay_somebody_elses_record_is_changed_in_a_copy_only() {
     let copy = &copies[0].1;
     assert!(copy.contains("PB[Ann]") && copy.contains("RE[W+R]") && !copy.contains("DT["), "{copy}");
     // The copy is looked at as the record was, with what was tried, and goes on in its file.
-    desk.app.world_mut().write_message(goishi::app::table::session::Command::LeaveMatch);
+    desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     assert!(!desk.has_control("title-continue"), "it is no match under way");
     desk.choose(Device::Keyboard, "title-records");

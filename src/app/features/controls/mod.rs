@@ -3,6 +3,7 @@
 mod capture;
 mod one;
 
+use crate::app::screen::{Overlay, ScreenMove};
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
 pub(crate) use self::capture::draw as draw_capture;
@@ -10,7 +11,6 @@ pub(crate) use self::one::draw as draw_one;
 use crate::app::input::bindings::{Book, Entry, Group, TABLE};
 use crate::app::input::capture::{Means, Slot};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
@@ -21,17 +21,16 @@ use crate::app::ui::reads::View;
 /// From this width on an action stands beside its tiles, below it above them.
 const WIDE_FROM: f32 = 760.0;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
     if kit.header("controls-back", &view.text("controls-title")) {
-        asked.push(Command::CloseOverlay);
+        kit.ask(ScreenMove::Close);
     }
     kit.muted(view.text("controls-how"));
     for group in Group::ALL {
         kit.space(1.0);
         kit.label(view.texts.get(group.text_id()), Type::Strong, kit.theme.accent);
         for entry in TABLE.iter().filter(|entry| entry.group == group) {
-            asked.extend(row(kit, view, &Caps::of(view, settings), entry));
+            row(kit, view, &Caps::of(view, settings), entry);
         }
     }
     kit.space(1.0);
@@ -39,11 +38,10 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         settings.keys = Book::default();
         settings.pad = Book::default();
     }
-    asked
 }
 
 /// An action with a tile for its keys, one for its buttons, and one for what else can be done.
-fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) -> Option<Command> {
+fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) {
     let width = kit.ui.available_width();
     let is_wide = width >= WIDE_FROM;
     let label = view.texts.get(entry.text_id);
@@ -67,7 +65,6 @@ fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) -> Op
     let (keys, buttons, more) = (next(shared * 0.62), next(shared * 0.38), next(CONTROL_HEIGHT));
     let name = |part: &str| format!("control-{}-{part}", entry.name);
     let (action, theme) = (entry.action, kit.theme);
-    let mut asked = None;
     let says = |row: &[Cap], head: &str, none: &str| {
         let words: Vec<String> = row.iter().map(|cap| cap.words(view.texts)).collect();
         let value = if row.is_empty() { none.to_owned() } else { words.join(", ") };
@@ -76,23 +73,22 @@ fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) -> Op
     };
     let (row, none) = (caps.keys(action), view.text("controls-no-key"));
     if tile(kit, keys, &name("keys"), &row, &none) {
-        asked = Some(Command::Capture(Slot { action, means: Means::Key }));
+        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Key })));
     }
     kit.says(&name("keys"), says(&row, "control-keys", &none));
     let (row, none) = (caps.buttons(action), view.text("controls-no-button"));
     if tile(kit, buttons, &name("pad"), &row, &none) {
-        asked = Some(Command::Capture(Slot { action, means: Means::Button }));
+        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Button })));
     }
     kit.says(&name("pad"), says(&row, "control-buttons", &none));
     if kit.tile(more, &name("more"), false) {
-        asked = Some(Command::OpenControl(action));
+        kit.ask(ScreenMove::Open(Overlay::Control(action)));
     }
     let more_of = view.texts.with("control-more", [("action", label.as_str().into())]);
     kit.says(&name("more"), Says::button(more_of));
     for x in [-9.0, 0.0, 9.0] {
         kit.ui.painter().circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(theme.text));
     }
-    asked
 }
 
 /// A tile with caps, or with what is said where there are none.

@@ -1,12 +1,12 @@
 //! The keys and buttons of one action: one more, one less, as it was.
 
+use crate::app::screen::{Overlay, ScreenMove};
 use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
 use crate::app::input::capture::{Means, Slot};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
@@ -14,16 +14,10 @@ use crate::app::ui::kit::Says;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
 
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    settings: &mut Settings,
-    action: Action,
-) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, action: Action) {
     let entry = entry_of(action);
     if kit.header("control-back", &view.texts.get(entry.text_id)) {
-        asked.push(Command::CloseOverlay);
+        kit.ask(ScreenMove::Close);
     }
     if entry.is_vital() {
         kit.muted(view.text("control-vital"));
@@ -36,7 +30,7 @@ pub(crate) fn draw(
     let row = Caps::of(view, settings).keys(action);
     takes(kit, view, "control-key", &mut settings.keys, action, &row);
     if kit.button("control-key-add", &view.text("control-key-add"), emphasis(!on_pad)) {
-        asked.push(Command::Capture(Slot { action, means: Means::Key }));
+        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Key })));
     }
 
     kit.space(1.0);
@@ -44,7 +38,7 @@ pub(crate) fn draw(
     let row = Caps::of(view, settings).buttons(action);
     takes(kit, view, "control-button", &mut settings.pad, action, &row);
     if kit.button("control-button-add", &view.text("control-button-add"), emphasis(on_pad)) {
-        asked.push(Command::Capture(Slot { action, means: Means::Button }));
+        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Button })));
     }
 
     kit.space(1.0);
@@ -59,7 +53,6 @@ pub(crate) fn draw(
         settings.keys.clear(action);
         settings.pad.clear(action);
     }
-    asked
 }
 
 /// A line for each key, or button, that takes it away when it is pressed.

@@ -1,14 +1,14 @@
 //! What goes to the clipboard and comes from it.
 
+use crate::app::features::exchange::ExchangeOrder;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use super::{Exchange, PictureReady};
 use crate::app::AppSet;
-use crate::app::features::exchange;
 use crate::app::table::autosave;
 use crate::app::table::autosave::Autosave;
-use crate::app::table::session::{Command, Notice, Session};
+use crate::app::table::session::{Notice, Session};
 use crate::app::text::Texts;
 use crate::game::tree::Stones;
 use crate::record::{sgf, text};
@@ -43,27 +43,27 @@ fn copy_picture(
 
 /// Puts the board on the clipboard as text, for letters and for screen readers, the game as SGF, or what is exported.
 fn copy(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<ExchangeOrder>,
     session: Res<Session>,
     exchange: Res<Exchange>,
     texts: Res<Texts>,
     mut clipboard: ResMut<EguiClipboard>,
     mut notices: MessageWriter<Notice>,
 ) {
-    for command in commands_read.read() {
+    for command in orders.read() {
         match command {
-            Command::CopyBoard => {
+            ExchangeOrder::CopyBoard => {
                 let game = session.game();
                 let mut stones = Stones::new(game.size().into());
                 game.position().stones().for_each(|(point, color)| stones.set(point.into(), Some(color)));
                 clipboard.set_text(&text::write(game.record().game(), &stones, text::Style::Letters));
                 notices.write(Notice("notice-copied"));
             }
-            Command::CopyGame => {
+            ExchangeOrder::CopyGame => {
                 clipboard.set_text(&sgf::write_tree(&autosave::for_others(session.game(), &texts)));
                 notices.write(Notice("notice-game-copied"));
             }
-            Command::Exchange(exchange::Order::CopyText) => {
+            ExchangeOrder::CopyText => {
                 if let Some(text) = exchange.text() {
                     clipboard.set_text(&text);
                     notices.write(Notice("notice-text-copied"));
@@ -76,13 +76,13 @@ fn copy(
 
 /// Takes a game from the clipboard.
 fn paste(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<ExchangeOrder>,
     autosave: Res<Autosave>,
     mut clipboard: ResMut<EguiClipboard>,
     mut notices: MessageWriter<Notice>,
 ) {
     // All are read: a second press in the same update is none in the next.
-    if commands_read.read().filter(|command| **command == Command::Paste).count() == 0 {
+    if orders.read().filter(|command| **command == ExchangeOrder::Paste).count() == 0 {
         return;
     }
     let text = clipboard.get_text().unwrap_or_default();

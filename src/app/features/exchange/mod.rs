@@ -13,6 +13,7 @@ pub(crate) mod panel;
 mod taken;
 mod worker;
 
+use crate::app::intent::Interpret;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -22,7 +23,7 @@ use bevy::window::ExitSystems;
 use self::browse::{Folder, Place};
 use self::choice::{ExportChoice, Wanted};
 use self::export::Exported;
-pub use self::orders::Order;
+pub use self::orders::ExchangeOrder;
 use self::worker::Worker;
 pub use self::worker::{Why, why_io};
 use crate::app::AppSet;
@@ -234,6 +235,8 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Themes>()
         .add_message::<PictureReady>()
         .add_message::<Told>()
+        .add_message::<ExchangeOrder>()
+        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_systems(
             Update,
             (follow_choices, orders::carry_out, taken::take_news, paint)

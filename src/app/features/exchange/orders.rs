@@ -14,20 +14,20 @@ use super::export::Exported;
 use super::worker::{self, Target};
 use super::{Exchange, Page, Purpose};
 use crate::app::features::records::Records;
-use crate::app::intent::LastDevice;
+use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::Overlay;
+use crate::app::screen::{Overlay, Phase, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::autosave;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper;
-use crate::app::table::session::{Command, Session};
+use crate::app::table::session::Session;
 use crate::app::text::Texts;
 use crate::record::shelf::{FileName, Listed};
 
 /// What a player asks for.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Order {
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum ExchangeOrder {
     /// Export the game in view.
     Export,
     /// Export a saved game.
@@ -62,6 +62,12 @@ pub enum Order {
     RenameTo(FileName, FileName),
     /// Delete a saved game, from its page.
     Delete(FileName),
+    /// Read a game from the clipboard.
+    Paste,
+    /// Put the game on the clipboard as SGF.
+    CopyGame,
+    /// Put the board on the clipboard as text.
+    CopyBoard,
     /// Go back to the page below.
     Back,
 }
@@ -82,7 +88,7 @@ impl Desktop<'_> {
 }
 
 pub(super) fn carry_out(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<ExchangeOrder>,
     mut exchange: ResMut<Exchange>,
     mut overlay: ResMut<NextState<Overlay>>,
     open: Res<State<Overlay>>,
@@ -94,8 +100,7 @@ pub(super) fn carry_out(
     autosave: Res<Autosave>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for command in commands_read.read() {
-        let Command::Exchange(order) = command else { continue };
+    for order in orders.read() {
         wakefulness.pending();
         let exchange = &mut *exchange;
         if *open.get() == Overlay::Closed {
@@ -104,25 +109,25 @@ pub(super) fn carry_out(
         let find =
             |name: &FileName| records.files().and_then(|files| files.iter().find(|it| it.name == *name));
         match order {
-            Order::Export => exchange.take_up(in_view(&session, &texts), &mut overlay),
-            Order::ExportRecord(name) => {
+            ExchangeOrder::Export => exchange.take_up(in_view(&session, &texts), &mut overlay),
+            ExchangeOrder::ExportRecord(name) => {
                 if let Some(Listed { path, name, .. }) = find(name) {
                     let (path, stem) = (path.clone(), name.stem().to_owned());
                     exchange.worker.order(worker::Order::Read { path, stem });
                 }
             }
-            Order::PreviewRoom(size_px) => exchange.preview_px = Some(*size_px),
-            Order::Step(by) => {
+            ExchangeOrder::PreviewRoom(size_px) => exchange.preview_px = Some(*size_px),
+            ExchangeOrder::Step(by) => {
                 let n = exchange.game.as_ref().map_or(1, |game| game.end() as i32 + 1);
                 exchange.at = (exchange.at as i32 + by).rem_euclid(n) as usize;
             }
-            Order::Save => {
+            ExchangeOrder::Save => {
                 if let Some(folder) = exchange.exports.clone() {
                     let name = exchange.usual_name(&settings);
                     exchange.write_into(folder, &name);
                 }
             }
-            Order::SaveHere(name) => {
+            ExchangeOrder::SaveHere(name) => {
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
                     let name = name.clone().unwrap_or_else(|| exchange.usual_name(&settings));
@@ -130,12 +135,14 @@ pub(super) fn carry_out(
                     exchange.back(&mut overlay);
                 }
             }
-            Order::SaveAs => exchange.choose(Purpose::Save, &desktop, &settings, &texts, &mut overlay),
-            Order::OpenFile => {
+            ExchangeOrder::SaveAs => {
+                exchange.choose(Purpose::Save, &desktop, &settings, &texts, &mut overlay);
+            }
+            ExchangeOrder::OpenFile => {
                 autosave.order(keeper::Order::ListRecent);
                 exchange.choose(Purpose::Open, &desktop, &settings, &texts, &mut overlay);
             }
-            Order::CopyPicture => {
+            ExchangeOrder::CopyPicture => {
                 let on_page = matches!(open.get(), Overlay::Exchange(Page::Export));
                 let chosen = exchange.game.clone().filter(|_| on_page).map(|game| (game, exchange.at));
                 let (game, at) = chosen.unwrap_or_else(|| {
@@ -148,39 +155,42 @@ pub(super) fn carry_out(
                 }
             }
             // What is text, the clipboard takes up itself.
-            Order::CopyText => {}
-            Order::Enter(path) => exchange.look(path.clone(), &settings),
-            Order::Pick(path) => {
+            ExchangeOrder::CopyText
+            | ExchangeOrder::Paste
+            | ExchangeOrder::CopyGame
+            | ExchangeOrder::CopyBoard => {}
+            ExchangeOrder::Enter(path) => exchange.look(path.clone(), &settings),
+            ExchangeOrder::Pick(path) => {
                 exchange.last_folder = path.parent().map(std::path::Path::to_path_buf);
                 autosave.order(keeper::Order::Import(path.clone()));
             }
-            Order::ChooseHere => {
+            ExchangeOrder::ChooseHere => {
                 // An answer that comes all the same is to another question.
                 exchange.question += 1;
                 exchange.browse(&settings);
                 exchange.replace(Page::Files, &mut overlay);
             }
-            Order::Card(name) => {
+            ExchangeOrder::Card(name) => {
                 if let Some(listed) = find(name) {
                     exchange.card = Some(listed.clone());
                     exchange.push(Page::Card, &mut overlay);
                 }
             }
-            Order::Rename(name) => {
+            ExchangeOrder::Rename(name) => {
                 if let Some(listed) = find(name) {
                     exchange.card = Some(listed.clone());
                     exchange.push(Page::Rename, &mut overlay);
                 }
             }
-            Order::RenameTo(from, to) => {
+            ExchangeOrder::RenameTo(from, to) => {
                 autosave.order(keeper::Order::Rename { from: from.clone(), to: to.clone() });
                 exchange.close(&mut overlay);
             }
-            Order::Delete(name) => {
+            ExchangeOrder::Delete(name) => {
                 autosave.order(keeper::Order::Delete(name.clone()));
                 exchange.close(&mut overlay);
             }
-            Order::Back => {
+            ExchangeOrder::Back => {
                 exchange.question += 1;
                 exchange.back(&mut overlay);
             }
@@ -290,5 +300,29 @@ const fn endings(format: Format) -> &'static [&'static str] {
         Format::Png => &["png"],
         Format::Svg => &["svg"],
         Format::Gif => &["gif"],
+    }
+}
+
+/// What the keys and buttons ask for.
+pub(super) fn interpret(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    mut orders: MessageWriter<ExchangeOrder>,
+) {
+    let shows_match = whereabouts.shows_match();
+    let takes_games = matches!(whereabouts.phase(), Phase::Menu | Phase::Replay);
+    for action in actions.read() {
+        orders.write(match (action, whereabouts.overlay()) {
+            (Action::Back, Overlay::Exchange(_)) => ExchangeOrder::Back,
+            (Action::CopyPicture, Overlay::Exchange(Page::Export)) => ExchangeOrder::CopyPicture,
+            (Action::Export, Overlay::Exchange(Page::Export)) => ExchangeOrder::SaveAs,
+            (Action::OpenFile, Overlay::Closed) => ExchangeOrder::OpenFile,
+            (Action::Paste, Overlay::Closed) if takes_games => ExchangeOrder::Paste,
+            (Action::CopyGame, Overlay::Closed) if shows_match => ExchangeOrder::CopyGame,
+            (Action::CopyPicture, Overlay::Closed) if shows_match => ExchangeOrder::CopyPicture,
+            (Action::Export, Overlay::Closed) if shows_match => ExchangeOrder::Export,
+            (Action::Copy, Overlay::Closed) if shows_match => ExchangeOrder::CopyBoard,
+            _ => continue,
+        });
     }
 }

@@ -2,17 +2,21 @@
 
 mod rules;
 
+use crate::app::AppSet;
+use crate::app::features::lesson::LessonOrder;
+use crate::app::intent::Interpret;
+use crate::app::screen::{Overlay, Phase, ScreenMove, Whereabouts};
+use bevy::prelude::*;
+
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 pub(crate) use self::rules::plugin;
 pub use self::rules::{Lesson, Shelf, Topic};
 pub(crate) use self::rules::{draw as draw_topic, draw_on_board};
-use super::lesson;
 use crate::app::intent::Action as A;
 use crate::app::intent::Heading::{Down, Left, Right, Up};
 use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
 use crate::app::ui::fonts::Type;
@@ -72,10 +76,9 @@ const CONTROLS_WIDTH: f32 = 480.0;
 /// The id of a head, the pages under it, and how many buttons stand side by side.
 type Group = (&'static str, &'static [Topic], usize);
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_match: bool) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_match: bool) {
     if kit.header("help-back", &view.text("help-title")) {
-        asked.push(Command::CloseOverlay);
+        kit.ask(ScreenMove::Close);
     }
     // What is in force, and the page that the first press opens.
     let topic = match in_force {
@@ -100,7 +103,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
     };
     // A match is not left from a page over it.
     if !has_match && kit.button("help-lessons", &view.text("lessons-title"), Emphasis::Plain) {
-        asked.push(Command::Lesson(lesson::Order::Open));
+        kit.ask(LessonOrder::Open);
     }
     kit.space(0.5);
     let (n_long, n_short) = match kit.ui.available_width() {
@@ -131,21 +134,19 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
             })
             .collect();
         if let Some(pressed) = kit.grid(columns, &buttons) {
-            asked.push(Command::OpenTopic(topics[pressed]));
+            kit.ask(ScreenMove::Open(Overlay::Topic(topics[pressed])));
         }
     }
-    asked
 }
 
 /// The page of the controls in force.
-pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) {
     if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
-        asked.push(Command::OpenHelp);
+        kit.ask(ScreenMove::Open(Overlay::Help));
     }
     let caps = Caps::of(view, settings);
     if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
-        asked.push(Command::OpenControls);
+        kit.ask(ScreenMove::Open(Overlay::Controls));
     }
     kit.space(0.5);
     kit.muted(view.text("help-mouse"));
@@ -154,7 +155,6 @@ pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) 
     kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
     kit.muted(view.text("help-replay-mouse"));
     rows(kit, view, &caps, &REPLAY_CONTROLS);
-    asked
 }
 
 /// What one can do, below it the keys at the left and the buttons at the right.
@@ -197,4 +197,27 @@ fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<C
         [A::Faster, A::Slower, _] => pressed_for(caps, device, &actions[..2]),
         _ => actions.iter().filter_map(|action| caps.first(device, *action)).collect(),
     }
+}
+
+/// The key of help, and the way back from its pages.
+fn interpret(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    mut moves: MessageWriter<ScreenMove>,
+) {
+    for action in actions.read() {
+        moves.write(match (action, whereabouts.overlay()) {
+            (Action::Help, overlay) if overlay.is_help() || overlay.is_controls() => ScreenMove::Close,
+            (Action::Help, _) if whereabouts.phase() == Phase::Puzzle => {
+                ScreenMove::Open(Overlay::Topic(Topic::Puzzle))
+            }
+            (Action::Help, _) | (Action::Back, Overlay::Topic(_)) => ScreenMove::Open(Overlay::Help),
+            _ => continue,
+        });
+    }
+}
+
+/// The keys of the help.
+pub(super) fn logic(app: &mut App) {
+    app.add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret));
 }

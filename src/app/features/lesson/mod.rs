@@ -7,7 +7,7 @@
 //! - [`table`]: the courses as data; [`goal`]: what counts as done; [`attempt`]: a step being tried. These know nothing
 //!   of the desktop.
 //! - [`Teaching`]: the step under way; [`LessonStage`]: what the learner is at.
-//! - [`Order`]: what a learner asks for besides a stone, and `play`, where it is done.
+//! - [`LessonOrder`]: what a learner asks for besides a stone, and `play`, where it is done.
 //! - [`progress`]: what was done, kept between starts; `panel`: what stands beside the board.
 
 pub mod attempt;
@@ -19,10 +19,10 @@ pub mod progress;
 pub mod table;
 mod teaching;
 
+use crate::app::intent::Interpret;
 use bevy::prelude::*;
 
-pub use self::orders::Order;
-pub(crate) use self::orders::command_of;
+pub use self::orders::LessonOrder;
 pub use self::progress::Progress;
 pub use self::table::Course;
 pub use self::teaching::Teaching;
@@ -59,7 +59,9 @@ pub enum LessonEvent {
 
 /// Everything that decides what happens.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_sub_state::<LessonStage>()
+    app.add_message::<LessonOrder>()
+        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
+        .add_sub_state::<LessonStage>()
         .add_message::<LessonEvent>()
         .init_resource::<Teaching>()
         .init_resource::<Progress>()
@@ -74,7 +76,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .after(AppSet::Rules)
                 .after(super::puzzle::Puzzling)
-                .after(crate::app::screen::follow_question)
+                .after(crate::app::table::session::FollowStage)
                 .before(AppSet::Opponent),
         );
 }

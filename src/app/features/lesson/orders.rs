@@ -1,14 +1,17 @@
 //! What a learner asks for besides a stone on a point.
 
+use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::table::pending::Pending;
+use bevy::prelude::*;
+
 use super::LessonStage;
 use super::table::Course;
 use crate::app::intent::Action;
-use crate::app::table::session::Command;
 use crate::board::Color;
 
 /// What a learner asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LessonOrder {
     /// Come to the courses.
     Open,
     /// Back to the menu.
@@ -33,18 +36,29 @@ pub enum Order {
     Answer(Color),
 }
 
-/// What a key or a button means in a lesson.
-pub(crate) const fn command_of(action: Action, stage: Option<LessonStage>) -> Option<Command> {
-    let Some(stage) = stage else { return None };
-    let order = match (stage, action) {
-        (LessonStage::Contents, Action::Back) => Order::Leave,
-        (_, Action::Back | Action::Pause) => Order::Contents,
-        (LessonStage::Doing, Action::Hint) => Order::Hint,
-        (LessonStage::Doing, Action::Pass) => Order::Pass,
-        (LessonStage::Doing | LessonStage::Asked | LessonStage::Done, Action::Redo) => Order::Next,
-        (LessonStage::Doing, Action::Undo) => Order::Previous,
-        (LessonStage::Asked | LessonStage::Done, Action::Undo) => Order::Again,
-        _ => return None,
+/// What the keys and buttons ask for here.
+pub(super) fn interpret(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    pending: Res<Pending>,
+    mut orders: MessageWriter<LessonOrder>,
+) {
+    let Some(stage) = whereabouts.lesson().filter(|_| whereabouts.overlay() == Overlay::Closed) else {
+        actions.clear();
+        return;
     };
-    Some(Command::Lesson(order))
+    for action in actions.read() {
+        orders.write(match (stage, action) {
+            // It takes the stone back that waits to be confirmed.
+            (_, Action::Back) if pending.point().is_some() => continue,
+            (LessonStage::Contents, Action::Back) => LessonOrder::Leave,
+            (_, Action::Back | Action::Pause) => LessonOrder::Contents,
+            (LessonStage::Doing, Action::Hint) => LessonOrder::Hint,
+            (LessonStage::Doing, Action::Pass) => LessonOrder::Pass,
+            (LessonStage::Doing | LessonStage::Asked | LessonStage::Done, Action::Redo) => LessonOrder::Next,
+            (LessonStage::Doing, Action::Undo) => LessonOrder::Previous,
+            (LessonStage::Asked | LessonStage::Done, Action::Undo) => LessonOrder::Again,
+            _ => continue,
+        });
+    }
 }

@@ -6,13 +6,13 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::attempt::State as Standing;
-use super::{LessonEvent, LessonStage, Order, Progress, Teaching};
+use super::{LessonEvent, LessonOrder, LessonStage, Progress, Teaching};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase};
 use crate::app::table::place::{
     Asked, MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal,
 };
-use crate::app::table::session::{Command, Notice};
+use crate::app::table::session::Notice;
 use crate::board::Color;
 use crate::game::{Move, Seat};
 
@@ -37,7 +37,7 @@ pub(super) fn forget(mut asked: Asked) {
 
 /// Does what is asked for.
 pub(super) fn obey(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<LessonOrder>,
     phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
     mut teaching: ResMut<Teaching>,
@@ -48,27 +48,26 @@ pub(super) fn obey(
     mut told: Told,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for command in commands_read.read() {
-        let Command::Lesson(order) = *command else { continue };
+    for &order in orders.read() {
         wakefulness.pending();
         match (order, phase.get()) {
             (_, Phase::Lesson) => {}
-            (Order::Open | Order::Begin(_), Phase::Menu | Phase::Puzzle) => {
+            (LessonOrder::Open | LessonOrder::Begin(_), Phase::Menu | Phase::Puzzle) => {
                 (*next_phase).set_if_neq(Phase::Lesson);
             }
             _ => continue,
         }
-        if matches!(order, Order::Open | Order::Begin(_)) {
+        if matches!(order, LessonOrder::Open | LessonOrder::Begin(_)) {
             // They may have been asked for on a page over the board.
             (*overlay).set_if_neq(Overlay::Closed);
         }
         let (course, number) = (teaching.attempt().course(), teaching.attempt().number());
         let step = match order {
-            Order::Begin(course) => Some((course, progress.next(course))),
-            Order::Choose(course, number) => Some((course, number)),
-            Order::Next if number + 1 < course.steps().len() => Some((course, number + 1)),
-            Order::Previous => Some((course, number.saturating_sub(1))),
-            Order::Again => Some((course, number)),
+            LessonOrder::Begin(course) => Some((course, progress.next(course))),
+            LessonOrder::Choose(course, number) => Some((course, number)),
+            LessonOrder::Next if number + 1 < course.steps().len() => Some((course, number + 1)),
+            LessonOrder::Previous => Some((course, number.saturating_sub(1))),
+            LessonOrder::Again => Some((course, number)),
             _ => None,
         };
         if let Some((course, number)) = step {
@@ -79,11 +78,13 @@ pub(super) fn obey(
         }
         let before = teaching.attempt().state();
         match order {
-            Order::Leave => (*next_phase).set_if_neq(Phase::Menu),
-            Order::Open | Order::Contents | Order::Next => (*stage).set_if_neq(LessonStage::Contents),
-            Order::Hint => teaching.show_hint(),
-            Order::Pass => make(&mut teaching, Move::Pass, time.elapsed(), &mut told),
-            Order::Answer(winner) if teaching.answer(winner) == Standing::AskedAgain => {
+            LessonOrder::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            LessonOrder::Open | LessonOrder::Contents | LessonOrder::Next => {
+                (*stage).set_if_neq(LessonStage::Contents);
+            }
+            LessonOrder::Hint => teaching.show_hint(),
+            LessonOrder::Pass => make(&mut teaching, Move::Pass, time.elapsed(), &mut told),
+            LessonOrder::Answer(winner) if teaching.answer(winner) == Standing::AskedAgain => {
                 told.events.write(LessonEvent::Wrong);
             }
             _ => {}

@@ -1,15 +1,16 @@
 //! The title: the name and the ways into the program.
 
+use crate::app::features::lesson::LessonOrder;
+use crate::app::screen::{MenuPage, Overlay, ScreenMove};
 use std::time::{Duration, SystemTime};
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
-use crate::app::features::lesson;
-use crate::app::features::puzzle::Order;
+use crate::app::features::puzzle::PuzzleOrder;
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
+use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
 use crate::app::ui::reads::View;
 use crate::board::Color;
 use crate::game::Seat;
@@ -29,22 +30,21 @@ pub(crate) fn draw(
     settings: &Settings,
     offers_lessons: bool,
     height: f32,
-) -> Vec<Command> {
-    let mut asked = Vec::new();
+) {
     kit.named("Goishi");
     let is_low = height < ROOMY_FROM;
     name(kit, view, height);
     let goes_on = view.session.is_under_way();
     if goes_on {
         if waiting(kit, view) {
-            asked.push(Command::Continue);
+            kit.ask(MatchOrder::Continue);
         }
         kit.space(0.5);
     }
     let next = settings.next_match.setup();
     let emphasis = if goes_on { Emphasis::Plain } else { Emphasis::Primary };
     if kit.button("title-play", &view.text("title-play"), emphasis) {
-        asked.push(Command::StartMatch(next));
+        kit.ask(MatchOrder::StartMatch(next));
     }
     kit.label(crate::app::words::game_line(view.texts, &next), Type::Small, kit.theme.text);
     if !is_low {
@@ -52,29 +52,30 @@ pub(crate) fn draw(
         kit.space(1.5);
     }
     let mut ways = vec![
-        ("title-new", Command::OpenNewGame),
-        ("title-records", Command::OpenRecords),
-        ("title-puzzle", Command::Puzzle(Order::Open)),
+        ("title-new", Ask::of(ScreenMove::Show(MenuPage::NewGame))),
+        ("title-records", Ask::of(ScreenMove::Show(MenuPage::Records))),
+        ("title-puzzle", Ask::of(PuzzleOrder::Open)),
     ];
     // Once they have all been done, the help leads there.
     if offers_lessons {
-        ways.push(("title-lessons", Command::Lesson(lesson::Order::Open)));
+        ways.push(("title-lessons", Ask::of(LessonOrder::Open)));
     }
     ways.extend([
-        ("title-settings", Command::OpenSettings),
-        ("title-help", Command::OpenHelp),
-        ("title-quit", Command::Quit),
+        ("title-settings", Ask::of(ScreenMove::Open(Overlay::Settings))),
+        ("title-help", Ask::of(ScreenMove::Open(Overlay::Help))),
+        ("title-quit", Ask::of(ScreenMove::Quit)),
     ]);
     let text = |name: &str| view.text(if name == "title-lessons" { "lessons-title" } else { name });
     let buttons: Vec<_> = ways.iter().map(|(name, _)| (*name, text(name), Emphasis::Plain)).collect();
     let pressed = kit.grid(if is_low { 2 } else { 1 }, &buttons);
-    asked.extend(pressed.and_then(|pressed| ways.into_iter().nth(pressed)).map(|(_, command)| command));
+    if let Some((_, ask)) = pressed.and_then(|pressed| ways.into_iter().nth(pressed)) {
+        kit.ask_for(ask);
+    }
     if view.session.is_last_played() && !goes_on {
         let outcome = crate::app::words::outcome_text(view.texts, view.session.game());
         kit.space(0.5);
         kit.label(view.texts.with("title-last", [("outcome", outcome.into())]), Type::Small, kit.theme.muted);
     }
-    asked
 }
 
 /// The match that waits, as a card: against whom, which rule, whose turn, and since when. True when it is pressed.

@@ -3,7 +3,7 @@
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Vec2};
 
 use crate::app::table::count::next_person;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
@@ -119,8 +119,7 @@ pub(crate) fn sentence(view: &View<'_>) -> String {
 }
 
 /// The ways on, the table of the count that stands, and how to correct it.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     let game = view.session.game();
     let ready = next_person(game).is_some();
     let score = game.score().filter(|_| ready);
@@ -131,12 +130,12 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         kit.label(lead_text(view.texts, lead, ids), Type::Strong, kit.theme.accent);
     }
     if kit.button_if("side-agree", &view.text("count-agree"), Emphasis::Primary, ready) {
-        asked.push(Command::AgreeToCount);
+        kit.ask(MatchOrder::AgreeToCount);
     }
     let (play_on, pause) = (view.text("count-play-on"), view.text("action-pause"));
     match kit.buttons([("side-play-on", &play_on, ready), ("side-pause", &pause, true)]) {
-        Some(0) => asked.push(Command::PlayOn),
-        Some(_) => asked.push(Command::Pause),
+        Some(0) => kit.ask(MatchOrder::PlayOn),
+        Some(_) => kit.ask(MatchOrder::Pause),
         None => {}
     }
     if let Some(score) = score {
@@ -144,5 +143,4 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         table(kit, view.texts, &score);
         kit.label(view.text("count-how"), Type::Small, kit.theme.muted);
     }
-    asked
 }

@@ -1,7 +1,7 @@
 //! Typed coordinates, with the point shown on the board while it is typed.
 
+use crate::app::screen::ScreenMove;
 use crate::app::table::place::{PlaceRequested, Placer};
-use crate::app::table::session::Command;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
 use crate::app::ui::notice::refused_id;
@@ -10,12 +10,7 @@ use crate::app::view::marks::TypedPoint;
 use crate::board::coord::{self, CoordError};
 use crate::game::GameKind;
 
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    draft: &mut Draft,
-    typed: &mut TypedPoint,
-) -> (Vec<Command>, Option<PlaceRequested>) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, draft: &mut Draft, typed: &mut TypedPoint) {
     kit.title(view.text("entry-title"));
     let kind = view.session.game().position().kind();
     kit.muted(view.text(if kind == GameKind::Go { "entry-how-go" } else { "entry-how" }));
@@ -51,10 +46,10 @@ pub(crate) fn draw(
     }
     let place = kit.button_if("entry-place", &view.text("entry-place"), Emphasis::Primary, point.is_some());
     if place && let Some(point) = point {
-        return (vec![Command::CloseOverlay], Some(PlaceRequested { point, by: Placer::Person }));
+        kit.ask(ScreenMove::Close);
+        kit.ask(PlaceRequested { point, by: Placer::Person });
     }
     if kit.button("entry-cancel", &view.text("cancel"), Emphasis::Plain) {
-        return (vec![Command::CloseOverlay], None);
+        kit.ask(ScreenMove::Close);
     }
-    (Vec::new(), None)
 }

@@ -1,12 +1,13 @@
 //! The end of a match: who, how, and what next; the board stays in view.
 
+use crate::app::features::exchange::ExchangeOrder;
+use crate::app::screen::ScreenMove;
 use crate::app::words::{outcome_text, seats_line};
 use bevy_egui::egui::{Rect, Sense, UiBuilder, Vec2};
 
 use super::cards;
-use crate::app::features::exchange;
-use crate::app::features::replay::Order;
-use crate::app::table::session::{Command, Session};
+use crate::app::features::replay::ReplayOrder;
+use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
@@ -31,8 +32,7 @@ pub(crate) fn headline_id(session: &Session) -> &'static str {
     }
 }
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     if view.low {
         kit.label(outcome_text(view.texts, view.session.game()), Type::Body, kit.theme.text);
     } else {
@@ -49,7 +49,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         kit.space(1.5);
     }
     if kit.button("over-rematch", &view.text("over-rematch"), Emphasis::Primary) {
-        asked.push(Command::Rematch);
+        kit.ask(MatchOrder::Rematch);
     }
     let (review, undo, menu) = (view.text("over-review"), view.text("over-undo"), view.text("over-menu"));
     let export = view.text("over-export");
@@ -61,28 +61,27 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
             ("over-menu", &*menu, true),
         ];
         match kit.buttons(row) {
-            Some(0) => asked.push(Command::Replay(Order::Review)),
-            Some(1) => asked.push(Command::Undo),
-            Some(2) => asked.push(Command::Exchange(exchange::Order::Export)),
-            Some(_) => asked.push(Command::LeaveMatch),
+            Some(0) => kit.ask(ReplayOrder::Review),
+            Some(1) => kit.ask(MatchOrder::Undo),
+            Some(2) => kit.ask(ExchangeOrder::Export),
+            Some(_) => kit.ask(ScreenMove::Leave),
             None => {}
         }
-        return asked;
+        return;
     }
     if kit.button("over-review", &review, Emphasis::Plain) {
-        asked.push(Command::Replay(Order::Review));
+        kit.ask(ReplayOrder::Review);
     }
     match kit.buttons([("over-undo", &undo, true), ("over-export", &export, true)]) {
-        Some(0) => asked.push(Command::Undo),
-        Some(_) => asked.push(Command::Exchange(exchange::Order::Export)),
+        Some(0) => kit.ask(MatchOrder::Undo),
+        Some(_) => kit.ask(ExchangeOrder::Export),
         None => {}
     }
     match kit.buttons([("over-menu", &menu, true), ("over-quit", &view.text("title-quit"), true)]) {
-        Some(0) => asked.push(Command::LeaveMatch),
-        Some(_) => asked.push(Command::Quit),
+        Some(0) => kit.ask(ScreenMove::Leave),
+        Some(_) => kit.ask(ScreenMove::Quit),
         None => {}
     }
-    asked
 }
 
 /// The winner's stone, at a draw both; who has won, and how.
@@ -117,7 +116,8 @@ fn facts(kit: &mut Kit<'_>, view: &View<'_>) {
     kit.ui.painter().rect_filled(room, 10.0, paint(kit.theme.control()));
     let mut ui = kit.ui.new_child(UiBuilder::new().max_rect(room.shrink2(FACTS_PAD)));
     ui.spacing_mut().item_spacing.y = 0.0;
-    let mut inner = Kit { ui: &mut ui, nav: &mut *kit.nav, theme: kit.theme, texts: kit.texts };
+    let mut inner =
+        Kit { ui: &mut ui, nav: &mut *kit.nav, theme: kit.theme, texts: kit.texts, asked: &mut *kit.asked };
     for (line, ink) in lines {
         inner.label(line, Type::Body, ink);
     }

@@ -4,7 +4,7 @@ use crate::app::words::opening_id;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, Vec2};
 
 use super::cards::seat_name;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
@@ -67,9 +67,9 @@ fn sentence(view: &View<'_>, task: Task) -> String {
 }
 
 /// The answers to the question that stands, as buttons; a number is stepped to and then said.
-pub(crate) fn answers(kit: &mut Kit<'_>, view: &View<'_>, number: &mut u8) -> Vec<Command> {
+pub(crate) fn answers(kit: &mut Kit<'_>, view: &View<'_>, number: &mut u8) {
     let game = view.session.game();
-    let Some(Task::Choose(choice)) = game.task() else { return Vec::new() };
+    let Some(Task::Choose(choice)) = game.task() else { return };
     if let Choice::HowManyFifths { min, max } = choice {
         let numbers: Vec<u8> = (min..=max).collect();
         if !numbers.contains(number) {
@@ -78,10 +78,11 @@ pub(crate) fn answers(kit: &mut Kit<'_>, view: &View<'_>, number: &mut u8) -> Ve
         let label = view.text("answer-number");
         kit.choice("answer-number", &label, number, &numbers, ToString::to_string);
         let say = view.texts.with("answer-say", [("n", (*number).into())]);
-        let pressed = kit.button("answer-say", &say, Emphasis::Primary);
-        return if pressed { vec![Command::Answer(Answer::Number(*number))] } else { Vec::new() };
+        if kit.button("answer-say", &say, Emphasis::Primary) {
+            kit.ask(MatchOrder::Answer(Answer::Number(*number)));
+        }
+        return;
     }
-    let mut asked = Vec::new();
     // What changes nothing goes first and has the focus.
     let mut answers: Vec<Answer> = choice.answers().collect();
     answers.sort_by_key(|answer| game.opening().is_swap(*answer));
@@ -89,10 +90,9 @@ pub(crate) fn answers(kit: &mut Kit<'_>, view: &View<'_>, number: &mut u8) -> Ve
         let text = answer_text(view, answer);
         let emphasis = if i == 0 { Emphasis::Primary } else { Emphasis::Plain };
         if kit.button(answer_name(answer), &text, emphasis) {
-            asked.push(Command::Answer(answer));
+            kit.ask(MatchOrder::Answer(answer));
         }
     }
-    asked
 }
 
 /// What an answer means, in a few words.

@@ -1,13 +1,14 @@
 //! The pause: go on, or do what is rarer than a stone.
 
 use super::cards;
-use crate::app::features::exchange;
+use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::settings::volume;
 use crate::app::screen::Question;
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Ask, Emphasis, Kit};
 use crate::app::ui::reads::View;
 use crate::app::words::level_id;
 use crate::app::words::level_sentence_id;
@@ -15,110 +16,107 @@ use crate::board::Color;
 use crate::game::Seat;
 use crate::search::Level;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
     kit.title(view.text("pause-title"));
     if view.session.game().setup().is_timed() {
         cards::draw(kit, view);
     }
-    asked.extend(buttons(
+    buttons(
         kit,
         view,
         [
-            ("pause-resume", Command::Resume, Emphasis::Primary),
-            ("pause-settings", Command::OpenSettings, Emphasis::Plain),
+            ("pause-resume", Ask::of(MatchOrder::Resume), Emphasis::Primary),
+            ("pause-settings", Ask::of(ScreenMove::Open(Overlay::Settings)), Emphasis::Plain),
         ],
-    ));
+    );
     let mut percent = settings.volume;
     if volume(kit, view, "settings-volume", &mut percent) {
         settings.volume = percent;
     }
-    asked.extend(levels(kit, view));
-    asked.extend(buttons(kit, view, [("pause-help", Command::OpenHelp, Emphasis::Plain)]));
-    asked.extend(rarer(kit, view));
+    levels(kit, view);
+    buttons(kit, view, [("pause-help", Ask::of(ScreenMove::Open(Overlay::Help)), Emphasis::Plain)]);
+    rarer(kit, view);
     if view.session.game().setup().is_timed() {
-        asked.extend(buttons(
+        buttons(
             kit,
             view,
             [
-                ("pause-give-black", Command::GiveTime(Color::Black), Emphasis::Plain),
-                ("pause-give-white", Command::GiveTime(Color::White), Emphasis::Plain),
+                ("pause-give-black", Ask::of(MatchOrder::GiveTime(Color::Black)), Emphasis::Plain),
+                ("pause-give-white", Ask::of(MatchOrder::GiveTime(Color::White)), Emphasis::Plain),
             ],
-        ));
+        );
     }
     // What ends the match stands apart.
     kit.space(1.0);
-    asked.extend(buttons(
+    buttons(
         kit,
         view,
         [
-            ("pause-draw", Command::Ask(Question::Draw), Emphasis::Plain),
-            ("pause-resign", Command::Ask(Question::Resign), Emphasis::Plain),
-            ("pause-restart", Command::Ask(Question::Restart), Emphasis::Plain),
-            ("pause-leave", Command::Ask(Question::Leave), Emphasis::Plain),
+            ("pause-draw", Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Draw))), Emphasis::Plain),
+            ("pause-resign", Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Resign))), Emphasis::Plain),
+            (
+                "pause-restart",
+                Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Restart))),
+                Emphasis::Plain,
+            ),
+            ("pause-leave", Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Leave))), Emphasis::Plain),
         ],
-    ));
+    );
     kit.space(1.0);
-    asked.extend(copies(kit, view));
-    asked
+    copies(kit, view);
 }
 
 /// What is done on the board and has no place beside it.
-fn rarer(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
-    let mut asked = Vec::new();
+fn rarer(kit: &mut Kit<'_>, view: &View<'_>) {
     if view.session.game().setup().go().is_some() {
         let pass = view.session.person_to_move();
         if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
-            asked.extend([Command::Pass, Command::Resume]);
+            kit.ask(MatchOrder::Pass);
+            kit.ask(MatchOrder::Resume);
         }
         let id = if view.estimated.is_shown() { "pause-estimate-hide" } else { "pause-estimate-show" };
         if kit.button("pause-estimate", &view.text(id), Emphasis::Plain) {
-            asked.extend([Command::ToggleEstimate, Command::Resume]);
+            kit.ask(MatchOrder::ToggleEstimate);
+            kit.ask(MatchOrder::Resume);
         }
     }
     let tables = view.text(if view.tables { "pause-tables-hide" } else { "pause-tables-show" });
     let has_tables = view.session.game().setup().gomoku().is_some();
     if has_tables && kit.button("pause-tables", &tables, Emphasis::Plain) {
-        asked.extend([Command::ToggleTables, Command::Resume]);
+        kit.ask(MatchOrder::ToggleTables);
+        kit.ask(MatchOrder::Resume);
     }
-    asked
 }
 
 /// What takes the game elsewhere.
-fn copies(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
-    let mut asked = Vec::new();
+fn copies(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.button("pause-export", &view.text("pause-export"), Emphasis::Plain) {
-        asked.push(Command::Exchange(exchange::Order::Export));
+        kit.ask(ExchangeOrder::Export);
     }
     if kit.button("pause-copy-picture", &view.text("pause-copy-picture"), Emphasis::Plain) {
-        asked.push(Command::Exchange(exchange::Order::CopyPicture));
+        kit.ask(ExchangeOrder::CopyPicture);
     }
     if kit.button("pause-copy", &view.text("pause-copy"), Emphasis::Plain) {
-        asked.push(Command::CopyBoard);
+        kit.ask(ExchangeOrder::CopyBoard);
     }
     if kit.button("pause-copy-game", &view.text("pause-copy-game"), Emphasis::Plain) {
-        asked.push(Command::CopyGame);
+        kit.ask(ExchangeOrder::CopyGame);
     }
-    asked
 }
 
-fn buttons<const N: usize>(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    entries: [(&str, Command, Emphasis); N],
-) -> Vec<Command> {
-    let pressed = |(name, command, emphasis): (&str, Command, Emphasis)| {
-        kit.button(name, &view.texts.get(name), emphasis).then_some(command)
-    };
-    entries.into_iter().filter_map(pressed).collect()
+fn buttons<const N: usize>(kit: &mut Kit<'_>, view: &View<'_>, entries: [(&str, Ask, Emphasis); N]) {
+    for (name, ask, emphasis) in entries {
+        if kit.button(name, &view.texts.get(name), emphasis) {
+            kit.ask_for(ask);
+        }
+    }
 }
 
 /// How strong the program plays from its next move on, for each color that it has.
-fn levels(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
+fn levels(kit: &mut Kit<'_>, view: &View<'_>) {
     let game = view.session.game();
     let seats = game.seats();
     let are_two = Color::BOTH.into_iter().all(|color| seats[color].is_program());
-    let mut asked = Vec::new();
     for color in Color::BOTH {
         let Seat::Program(mut level) = seats[color] else { continue };
         let (name, label) = match color {
@@ -127,12 +125,11 @@ fn levels(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Command> {
         };
         let label = view.texts.get(if are_two { label } else { "pause-level" });
         if kit.choice(name, &label, &mut level, &Level::ALL, |level| view.texts.get(level_id(*level))) {
-            asked.push(Command::SetLevel(color, level));
+            kit.ask(MatchOrder::SetLevel(color, level));
         }
         if !are_two {
             let sentence = level_sentence_id(game.setup().game.kind(), level);
             kit.label(view.texts.get(sentence), Type::Small, kit.theme.muted);
         }
     }
-    asked
 }

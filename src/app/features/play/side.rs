@@ -5,7 +5,7 @@ use bevy_egui::egui::{Sense, Vec2};
 
 use super::opening;
 use super::{cards, count, moves};
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, paint};
@@ -21,19 +21,19 @@ use crate::search::{Made, made_by};
 const RULED_FROM: f32 = 340.0;
 
 /// `number` is the number of fifth moves stepped to, where one is asked for.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) -> Vec<Command> {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) {
     let top = kit.ui.cursor().top();
     cards::draw(kit, view);
     state(kit, view, height >= RULED_FROM);
-    let mut asked = Vec::new();
     if let Some(task) = view.session.game().task() {
         opening::task(kit, view, task);
         if view.session.person_to_move() {
-            asked = opening::answers(kit, view, number);
+            opening::answers(kit, view, number);
         }
     }
     if view.session.game().counting().is_some() {
-        return count::draw(kit, view);
+        count::draw(kit, view);
+        return;
     }
     let is_over = view.session.game().outcome().is_some();
     let used = kit.ui.cursor().top() - top;
@@ -46,9 +46,10 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut
     }
     for [left, right] in rows.iter().filter(|_| !is_over) {
         let pressed = kit.buttons([(left.0, &left.1, left.2), (right.0, &right.1, right.2)]);
-        asked.extend(pressed.map(|i| if i == 0 { left.3.clone() } else { right.3.clone() }));
+        if let Some(pressed) = pressed {
+            kit.ask([left, right][pressed].3.clone());
+        }
     }
-    asked
 }
 
 /// The rule in force, where there is room for it, and the state of the match, a paragraph each.
@@ -189,7 +190,7 @@ fn one_of(kit: &mut Kit<'_>, text: &str, others: &[String], color: Rgb) {
 }
 
 /// A button: its name, its words, whether it does anything, and what.
-type Action = (&'static str, String, bool, Command);
+type Action = (&'static str, String, bool, MatchOrder);
 
 /// What can be done, in rows of two.
 fn actions(view: &View<'_>) -> Vec<[Action; 2]> {
@@ -197,27 +198,27 @@ fn actions(view: &View<'_>) -> Vec<[Action; 2]> {
     let thinking = view.thinking.time(view.now).is_some();
     let waiting = !view.session.is_running() && !view.session.person_to_move();
     let mut rows = vec![[
-        ("side-undo", view.text("action-undo"), game.can_undo(), Command::Undo),
-        ("side-redo", view.text("action-redo"), game.can_redo(), Command::Redo),
+        ("side-undo", view.text("action-undo"), game.can_undo(), MatchOrder::Undo),
+        ("side-redo", view.text("action-redo"), game.can_redo(), MatchOrder::Redo),
     ]];
     if game.setup().go().is_some() {
         let estimate = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
         let may_pass = view.session.person_to_move() && game.position().check(Move::Pass).is_ok();
         rows.push([
-            ("side-pass", view.text("action-pass"), may_pass, Command::Pass),
-            ("side-estimate", view.text(estimate), true, Command::ToggleEstimate),
+            ("side-pass", view.text("action-pass"), may_pass, MatchOrder::Pass),
+            ("side-estimate", view.text(estimate), true, MatchOrder::ToggleEstimate),
         ]);
     }
     let (hint, command) = if thinking {
-        ("action-move-now", Command::MoveNow)
+        ("action-move-now", MatchOrder::MoveNow)
     } else if waiting {
-        ("action-go-on", Command::MoveNow)
+        ("action-go-on", MatchOrder::MoveNow)
     } else {
-        ("action-hint", Command::Hint)
+        ("action-hint", MatchOrder::Hint)
     };
     rows.push([
         ("side-hint", view.text(hint), true, command),
-        ("side-pause", view.text("action-pause"), true, Command::Pause),
+        ("side-pause", view.text("action-pause"), true, MatchOrder::Pause),
     ]);
     rows
 }

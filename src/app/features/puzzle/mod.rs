@@ -3,7 +3,7 @@
 //! The puzzle itself is [`crate::cover`]; here is who asks it, when, and what of it is seen.
 //!
 //! - [`Puzzle`]: the board being covered, the hint, the search being watched; [`PuzzleStage`]: what the player is at.
-//! - [`Order`]: what a player asks for besides a stone, and `play`, where it is done.
+//! - [`PuzzleOrder`]: what a player asks for besides a stone, and `play`, where it is done.
 //! - [`watch`]: the recursive search, played step by step at a speed.
 //! - [`albums`]: the solutions found on each board, kept between starts.
 //! - [`marks`]: what is seen on the board; `panel`: what stands beside it.
@@ -16,10 +16,10 @@ mod play;
 mod table;
 pub mod watch;
 
+use crate::app::intent::Interpret;
 use bevy::prelude::*;
 
-pub use self::orders::Order;
-pub(crate) use self::orders::command_of;
+pub use self::orders::PuzzleOrder;
 pub use self::table::{Hint, Puzzle};
 use crate::app::AppSet;
 use crate::app::screen::Phase;
@@ -55,7 +55,9 @@ pub(crate) struct Puzzling;
 
 /// Everything that decides what happens.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_sub_state::<PuzzleStage>()
+    app.add_message::<PuzzleOrder>()
+        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
+        .add_sub_state::<PuzzleStage>()
         .add_message::<PuzzleEvent>()
         .init_resource::<Puzzle>()
         .init_resource::<albums::Albums>()
@@ -73,7 +75,7 @@ pub(crate) fn plugin(app: &mut App) {
                 .chain()
                 .in_set(Puzzling)
                 .after(AppSet::Rules)
-                .after(crate::app::screen::follow_question)
+                .after(crate::app::table::session::FollowStage)
                 .after(crate::app::table::clock::follow)
                 .before(AppSet::Opponent),
         );

@@ -1,14 +1,16 @@
 //! What a player asks for at the puzzle besides a stone on a point.
 
+use crate::app::screen::{Overlay, Whereabouts};
+use bevy::prelude::*;
+
 use super::PuzzleStage;
 use super::watch::Speed;
 use crate::app::intent::Action;
-use crate::app::table::session::Command;
 use crate::cover::Board;
 
 /// What a player asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PuzzleOrder {
     /// Come to the puzzle.
     Open,
     /// Back to the menu.
@@ -43,18 +45,26 @@ pub enum Order {
     Speed(Speed),
 }
 
-/// What a key or a button means at the puzzle.
-pub(crate) const fn command_of(action: Action, stage: Option<PuzzleStage>) -> Option<Command> {
-    let Some(stage) = stage else { return None };
-    let order = match (stage, action) {
-        (PuzzleStage::Choosing, Action::Back) => Order::Leave,
-        (PuzzleStage::Solving | PuzzleStage::Solved, Action::Back | Action::Pause) => Order::Boards,
-        (PuzzleStage::Solving | PuzzleStage::Solved, Action::Undo) => Order::Undo,
-        (PuzzleStage::Solving, Action::Redo) => Order::Redo,
-        (PuzzleStage::Solving, Action::Hint) => Order::Hint,
-        (PuzzleStage::Watching, Action::Back) => Order::StopWatching,
-        (PuzzleStage::Watching, Action::Pause) => Order::RunOrPause,
-        _ => return None,
+/// What the keys and buttons ask for here.
+pub(super) fn interpret(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    mut orders: MessageWriter<PuzzleOrder>,
+) {
+    let Some(stage) = whereabouts.puzzle().filter(|_| whereabouts.overlay() == Overlay::Closed) else {
+        actions.clear();
+        return;
     };
-    Some(Command::Puzzle(order))
+    for action in actions.read() {
+        orders.write(match (stage, action) {
+            (PuzzleStage::Choosing, Action::Back) => PuzzleOrder::Leave,
+            (PuzzleStage::Solving | PuzzleStage::Solved, Action::Back | Action::Pause) => PuzzleOrder::Boards,
+            (PuzzleStage::Solving | PuzzleStage::Solved, Action::Undo) => PuzzleOrder::Undo,
+            (PuzzleStage::Solving, Action::Redo) => PuzzleOrder::Redo,
+            (PuzzleStage::Solving, Action::Hint) => PuzzleOrder::Hint,
+            (PuzzleStage::Watching, Action::Back) => PuzzleOrder::StopWatching,
+            (PuzzleStage::Watching, Action::Pause) => PuzzleOrder::RunOrPause,
+            _ => continue,
+        });
+    }
 }

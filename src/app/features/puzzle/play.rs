@@ -3,17 +3,17 @@
 use bevy::prelude::*;
 
 use super::albums::Albums;
-use super::{Order, Puzzle, PuzzleEvent, PuzzleStage};
+use super::{Puzzle, PuzzleEvent, PuzzleOrder, PuzzleStage};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
 use crate::app::table::place::{Asked, MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Refusal};
-use crate::app::table::session::{Command, Notice};
+use crate::app::table::session::Notice;
 use crate::board::Color;
 use crate::cover::{Attempt, Change};
 
 /// Does what is asked for.
 pub(super) fn obey(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<PuzzleOrder>,
     phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
     mut puzzle: ResMut<Puzzle>,
@@ -24,37 +24,37 @@ pub(super) fn obey(
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for command in commands_read.read() {
-        let Command::Puzzle(order) = *command else { continue };
+    for &order in orders.read() {
         let puzzle = &mut *puzzle;
         wakefulness.pending();
         match (order, phase.get()) {
-            (Order::Open, Phase::Menu) => (*next_phase).set_if_neq(Phase::Puzzle),
+            (PuzzleOrder::Open, Phase::Menu) => (*next_phase).set_if_neq(Phase::Puzzle),
             (_, Phase::Puzzle) => {}
             _ => continue,
         }
         let (is_watched, is_begun) = (puzzle.watch().is_some(), puzzle.is_begun());
         match order {
-            Order::Leave => (*next_phase).set_if_neq(Phase::Menu),
-            Order::Boards => {
+            PuzzleOrder::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            PuzzleOrder::Boards => {
                 puzzle.choose(puzzle.board());
                 (*stage).set_if_neq(PuzzleStage::Choosing);
             }
             // While a board is begun another one is not laid over it, and one that is not has no stones to be moved.
-            Order::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
-            Order::Open | Order::Choose(_) => {}
-            Order::Clear | Order::Undo | Order::Redo | Order::Hint if is_watched || !is_begun => {}
-            Order::Begin(board) => {
+            PuzzleOrder::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
+            PuzzleOrder::Open | PuzzleOrder::Choose(_) => {}
+            PuzzleOrder::Clear | PuzzleOrder::Undo | PuzzleOrder::Redo | PuzzleOrder::Hint
+                if is_watched || !is_begun => {}
+            PuzzleOrder::Begin(board) => {
                 puzzle.begin(board);
                 events.write(PuzzleEvent::Begun);
                 (*stage).set_if_neq(PuzzleStage::Solving);
             }
-            Order::Clear => {
+            PuzzleOrder::Clear => {
                 let points = puzzle.change(Attempt::clear).unwrap_or_default();
                 taken_back.write(MovesTakenBack { points });
                 (*stage).set_if_neq(PuzzleStage::Solving);
             }
-            Order::Undo => match puzzle.change(Attempt::undo) {
+            PuzzleOrder::Undo => match puzzle.change(Attempt::undo) {
                 Some(points) => {
                     taken_back.write(MovesTakenBack { points });
                     (*stage).set_if_neq(PuzzleStage::Solving);
@@ -63,19 +63,23 @@ pub(super) fn obey(
                     notices.write(Notice("notice-nothing-to-undo"));
                 }
             },
-            Order::Redo => {
+            PuzzleOrder::Redo => {
                 if puzzle.change(Attempt::redo).is_none() {
                     notices.write(Notice("notice-nothing-to-redo"));
                 }
             }
-            Order::Hint => puzzle.ask_hint(),
-            Order::Watch => (*stage).set_if_neq(PuzzleStage::Watching),
-            Order::StopWatching => (*stage).set_if_neq(match puzzle.find() {
+            PuzzleOrder::Hint => puzzle.ask_hint(),
+            PuzzleOrder::Watch => (*stage).set_if_neq(PuzzleStage::Watching),
+            PuzzleOrder::StopWatching => (*stage).set_if_neq(match puzzle.find() {
                 _ if !is_begun => PuzzleStage::Choosing,
                 None => PuzzleStage::Solving,
                 Some(_) => PuzzleStage::Solved,
             }),
-            Order::RunOrPause | Order::Step | Order::NextSolution | Order::Rewind | Order::Speed(_) => {
+            PuzzleOrder::RunOrPause
+            | PuzzleOrder::Step
+            | PuzzleOrder::NextSolution
+            | PuzzleOrder::Rewind
+            | PuzzleOrder::Speed(_) => {
                 super::watch::steer(puzzle, order, time.elapsed());
             }
         }

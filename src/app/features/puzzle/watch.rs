@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::{Order, Puzzle};
+use super::{Puzzle, PuzzleOrder};
 use crate::app::platform::power::Wakefulness;
 use crate::app::table::place::{MovePlayed, MovesTakenBack};
 use crate::board::{Color, Point};
@@ -231,27 +231,29 @@ pub(super) fn end(mut puzzle: ResMut<Puzzle>) {
 }
 
 /// What the player asks of the search.
-pub(super) fn steer(puzzle: &mut Puzzle, order: Order, now: Duration) {
+pub(super) fn steer(puzzle: &mut Puzzle, order: PuzzleOrder, now: Duration) {
     let (board, speed) = (puzzle.board(), puzzle.speed());
-    if let Order::Speed(speed) = order {
+    if let PuzzleOrder::Speed(speed) = order {
         puzzle.set_speed(speed);
     }
     let Some(watch) = puzzle.watch_mut() else { return };
     match order {
-        Order::RunOrPause if watch.is_over => *watch = Watch::new(board, now),
-        Order::RunOrPause if watch.running == Running::Paused => {
+        PuzzleOrder::RunOrPause if watch.is_over => *watch = Watch::new(board, now),
+        PuzzleOrder::RunOrPause if watch.running == Running::Paused => {
             watch.running = Running::ByTime;
             watch.due = now;
         }
-        Order::RunOrPause => watch.running = Running::Paused,
-        Order::Step if !watch.is_over => {
+        PuzzleOrder::RunOrPause => watch.running = Running::Paused,
+        PuzzleOrder::Step if !watch.is_over => {
             watch.running = Running::Paused;
             watch.is_slow = true;
             watch.advance();
         }
-        Order::NextSolution if !watch.is_over => watch.running = Running::ToSolution,
-        Order::Rewind => *watch = Watch { running: watch.running, ..Watch::new(board, now) },
-        Order::Speed(faster) => watch.due = watch.due.min(now + faster.interval().min(speed.interval())),
+        PuzzleOrder::NextSolution if !watch.is_over => watch.running = Running::ToSolution,
+        PuzzleOrder::Rewind => *watch = Watch { running: watch.running, ..Watch::new(board, now) },
+        PuzzleOrder::Speed(faster) => {
+            watch.due = watch.due.min(now + faster.interval().min(speed.interval()));
+        }
         _ => {}
     }
 }

@@ -3,6 +3,7 @@
 
 pub(crate) mod panel;
 
+use crate::record::shelf::FileName;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -16,7 +17,7 @@ use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::{News, Opened, Order};
 pub use crate::app::table::keeper::{Trouble, Wrong};
 use crate::app::table::place::Asked;
-use crate::app::table::session::{Command, MatchStarted, Notice, Session};
+use crate::app::table::session::{MatchStarted, Notice, Session};
 use crate::game::Match;
 use crate::record::shelf::{Deleted, Listed};
 
@@ -63,8 +64,24 @@ impl Records {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct FileTrouble(pub Trouble);
 
+/// What a player asks for among the saved games.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum RecordOrder {
+    /// Open a saved game.
+    Open(FileName),
+    /// Delete it.
+    Delete(FileName),
+    /// Have a deleted game back.
+    Restore(Deleted),
+    /// These are to be deleted for good, if the answer is yes.
+    AskToDiscard(Vec<Deleted>),
+    /// Delete for good what was asked about.
+    Discard,
+}
+
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<Records>()
+    app.add_message::<RecordOrder>()
+        .init_resource::<Records>()
         .add_message::<FileTrouble>()
         // Without a window system nothing is dropped, and nothing is missed.
         .add_message::<FileDragAndDrop>()
@@ -75,7 +92,7 @@ pub(crate) fn plugin(app: &mut App) {
             (order, take_news.run_if(not(in_state(Phase::Loading))))
                 .chain()
                 .in_set(AppSet::Rules)
-                .after(crate::app::table::session::carry_out)
+                .after(crate::app::table::session::CarryOut)
                 .before(crate::app::table::place::answer)
                 .before(crate::app::table::result::detect_end),
         );
@@ -91,21 +108,20 @@ fn list(autosave: Res<Autosave>, mut records: ResMut<Records>) {
 
 /// Passes on what a player asks for.
 fn order(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<RecordOrder>,
     mut dropped: MessageReader<FileDragAndDrop>,
     autosave: Res<Autosave>,
     mut records: ResMut<Records>,
 ) {
-    for command in commands_read.read() {
+    for command in orders.read() {
         match command {
-            Command::OpenRecord(name) => autosave.order(Order::Open(name.clone())),
-            Command::DeleteRecord(name) => autosave.order(Order::Delete(name.clone())),
-            Command::Restore(deleted) => autosave.order(Order::Restore(deleted.clone())),
-            Command::AskToDiscard(deleted) => records.discarding.clone_from(deleted),
-            Command::Discard => {
+            RecordOrder::Open(name) => autosave.order(Order::Open(name.clone())),
+            RecordOrder::Delete(name) => autosave.order(Order::Delete(name.clone())),
+            RecordOrder::Restore(deleted) => autosave.order(Order::Restore(deleted.clone())),
+            RecordOrder::AskToDiscard(deleted) => records.discarding.clone_from(deleted),
+            RecordOrder::Discard => {
                 autosave.order(Order::Discard(std::mem::take(&mut records.discarding)));
             }
-            _ => {}
         }
     }
     for event in dropped.read() {

@@ -6,7 +6,7 @@
 //!
 //! - [`Replay`]: where the record was opened, and when the next move comes by itself; [`ReplayStage`]: what the
 //!   player is at.
-//! - [`Order`]: what a player asks for, and `walk`, where it is done.
+//! - [`ReplayOrder`]: what a player asks for, and `walk`, where it is done.
 //! - [`plan`]: where the nodes lie in the picture of the tree.
 
 mod orders;
@@ -15,12 +15,12 @@ pub mod plan;
 mod speed;
 mod walk;
 
+use crate::app::intent::Interpret;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub(crate) use self::orders::command_of;
-pub use self::orders::{LONG_STEP, Order};
+pub use self::orders::{LONG_STEP, ReplayOrder};
 pub use self::speed::Speed;
 use crate::app::AppSet;
 use crate::app::screen::Phase;
@@ -86,18 +86,22 @@ pub(crate) struct Walking;
 
 /// Everything that decides what happens.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_sub_state::<ReplayStage>().init_resource::<Replay>().add_systems(
-        Update,
-        (
-            walk::obey.run_if(in_state(Phase::Replay).or_else(in_state(Phase::GameOver))),
-            walk::go_on.run_if(in_state(Phase::Replay)),
-        )
-            .chain()
-            .in_set(AppSet::Rules)
-            .in_set(Walking)
-            .after(crate::app::table::session::carry_out)
-            .after(super::records::take_news)
-            .before(crate::app::table::place::answer)
-            .before(crate::app::table::result::detect_end),
-    );
+    app.add_message::<ReplayOrder>()
+        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
+        .add_sub_state::<ReplayStage>()
+        .init_resource::<Replay>()
+        .add_systems(
+            Update,
+            (
+                walk::obey.run_if(in_state(Phase::Replay).or_else(in_state(Phase::GameOver))),
+                walk::go_on.run_if(in_state(Phase::Replay)),
+            )
+                .chain()
+                .in_set(AppSet::Rules)
+                .in_set(Walking)
+                .after(crate::app::table::session::CarryOut)
+                .after(super::records::take_news)
+                .before(crate::app::table::place::answer)
+                .before(crate::app::table::result::detect_end),
+        );
 }

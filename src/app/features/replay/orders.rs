@@ -1,9 +1,11 @@
 //! What a player asks for while a record is looked at.
 
+use crate::app::screen::{Overlay, ScreenMove, Whereabouts};
+use bevy::prelude::*;
+
 use super::ReplayStage;
 use super::speed::Speed;
 use crate::app::intent::{Action, Heading};
-use crate::app::table::session::Command;
 use crate::board::ByColor;
 use crate::game::{Seat, Walk};
 
@@ -11,8 +13,8 @@ use crate::game::{Seat, Walk};
 pub const LONG_STEP: usize = 10;
 
 /// What a player asks for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReplayOrder {
     /// Look at the match that has ended.
     Review,
     /// Walk through the record.
@@ -53,45 +55,61 @@ pub enum Order {
     Leave,
 }
 
-/// What a key or a button means while a record is looked at.
-pub(crate) const fn command_of(action: Action, stage: ReplayStage) -> Option<Command> {
-    let order = match stage {
-        ReplayStage::Walk => match action {
-            Action::Step(Heading::Left) | Action::Undo => Order::Walk(Walk::Back(1)),
-            Action::Step(Heading::Right) | Action::Redo => Order::Walk(Walk::Forward(1)),
-            Action::Step(Heading::Up) => Order::PreviousBranch,
-            Action::Step(Heading::Down) => Order::NextBranch,
-            Action::Jump(Heading::Left) | Action::PageBack => Order::Walk(Walk::Back(LONG_STEP)),
-            Action::Jump(Heading::Right) | Action::PageOn => Order::Walk(Walk::Forward(LONG_STEP)),
-            Action::Jump(Heading::Up) => Order::Read(-3),
-            Action::Jump(Heading::Down) => Order::Read(3),
-            Action::First => Order::Walk(Walk::First),
-            Action::Last => Order::Walk(Walk::Last),
-            Action::Confirm => Order::RunOrPause,
-            Action::Faster => Order::Faster,
-            Action::Slower => Order::Slower,
-            Action::Hint => Order::NextSpeed,
-            Action::PlayOn => Order::ChooseSeats,
-            Action::Try => Order::Try,
-            Action::Remove => Order::AskToRemove,
-            Action::Type => return Some(Command::OpenEntry),
-            Action::Pause => Order::OpenMenu,
-            Action::Back => Order::Leave,
-            _ => return None,
-        },
-        ReplayStage::Try => match action {
-            Action::Undo => Order::Walk(Walk::Back(1)),
-            Action::Redo => Order::Walk(Walk::Forward(1)),
-            Action::Pass => Order::Pass,
-            Action::Remove => Order::AskToRemove,
-            Action::Type => return Some(Command::OpenEntry),
-            Action::Back | Action::Pause => Order::Close,
-            _ => return None,
-        },
-        ReplayStage::Menu | ReplayStage::Seats => match action {
-            Action::Back | Action::Pause => Order::Close,
-            _ => return None,
-        },
+/// What the keys and buttons ask for here.
+pub(super) fn interpret(
+    mut actions: MessageReader<Action>,
+    whereabouts: Whereabouts,
+    mut orders: MessageWriter<ReplayOrder>,
+    mut moves: MessageWriter<ScreenMove>,
+) {
+    let Some(stage) = whereabouts.replay().filter(|_| whereabouts.overlay() == Overlay::Closed) else {
+        actions.clear();
+        return;
     };
-    Some(Command::Replay(order))
+    for action in actions.read() {
+        orders.write(match stage {
+            ReplayStage::Walk => match action {
+                Action::Step(Heading::Left) | Action::Undo => ReplayOrder::Walk(Walk::Back(1)),
+                Action::Step(Heading::Right) | Action::Redo => ReplayOrder::Walk(Walk::Forward(1)),
+                Action::Step(Heading::Up) => ReplayOrder::PreviousBranch,
+                Action::Step(Heading::Down) => ReplayOrder::NextBranch,
+                Action::Jump(Heading::Left) | Action::PageBack => ReplayOrder::Walk(Walk::Back(LONG_STEP)),
+                Action::Jump(Heading::Right) | Action::PageOn => ReplayOrder::Walk(Walk::Forward(LONG_STEP)),
+                Action::Jump(Heading::Up) => ReplayOrder::Read(-3),
+                Action::Jump(Heading::Down) => ReplayOrder::Read(3),
+                Action::First => ReplayOrder::Walk(Walk::First),
+                Action::Last => ReplayOrder::Walk(Walk::Last),
+                Action::Confirm => ReplayOrder::RunOrPause,
+                Action::Faster => ReplayOrder::Faster,
+                Action::Slower => ReplayOrder::Slower,
+                Action::Hint => ReplayOrder::NextSpeed,
+                Action::PlayOn => ReplayOrder::ChooseSeats,
+                Action::Try => ReplayOrder::Try,
+                Action::Remove => ReplayOrder::AskToRemove,
+                Action::Type => {
+                    moves.write(ScreenMove::Open(Overlay::Entry));
+                    continue;
+                }
+                Action::Pause => ReplayOrder::OpenMenu,
+                Action::Back => ReplayOrder::Leave,
+                _ => continue,
+            },
+            ReplayStage::Try => match action {
+                Action::Undo => ReplayOrder::Walk(Walk::Back(1)),
+                Action::Redo => ReplayOrder::Walk(Walk::Forward(1)),
+                Action::Pass => ReplayOrder::Pass,
+                Action::Remove => ReplayOrder::AskToRemove,
+                Action::Type => {
+                    moves.write(ScreenMove::Open(Overlay::Entry));
+                    continue;
+                }
+                Action::Back | Action::Pause => ReplayOrder::Close,
+                _ => continue,
+            },
+            ReplayStage::Menu | ReplayStage::Seats => match action {
+                Action::Back | Action::Pause => ReplayOrder::Close,
+                _ => continue,
+            },
+        });
+    }
 }

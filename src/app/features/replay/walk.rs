@@ -5,12 +5,12 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{Order, Origin, Replay, ReplayStage};
+use super::{Origin, Replay, ReplayOrder, ReplayStage};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::place::{MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal};
-use crate::app::table::session::{Command, MatchStarted, Notice, Session, Tried};
+use crate::app::table::session::{MatchStarted, Notice, Session, Tried};
 use crate::board::Point;
 use crate::game::tree::{NodeId, Tree};
 use crate::game::{Match, Move, Step, Walk};
@@ -125,7 +125,7 @@ fn child_at(game: &Match, point: Point) -> Option<NodeId> {
 
 /// Carries out what a player asks for, and goes on, or tries a move, where a point is pressed.
 pub(super) fn obey(
-    mut commands_read: MessageReader<Command>,
+    mut orders: MessageReader<ReplayOrder>,
     mut requests: MessageReader<PlaceRequested>,
     time: Res<Time<Real>>,
     whereabouts: Whereabouts,
@@ -152,23 +152,22 @@ pub(super) fn obey(
         }
         wakefulness.pending();
     }
-    for command in commands_read.read() {
-        let Command::Replay(order) = command else { continue };
+    for order in orders.read() {
         wakefulness.pending();
         match *order {
-            Order::Review if !is_open => {
+            ReplayOrder::Review if !is_open => {
                 replay.open(Origin::Match(session.game().node()));
                 session.review();
                 phase.set(Phase::Replay);
             }
             _ if !is_open => {}
-            Order::Walk(way) => {
+            ReplayOrder::Walk(way) => {
                 walk(&mut session, way, &mut told);
                 replay.rest_until(now + settings.replay_speed.interval());
             }
-            Order::NextBranch | Order::PreviousBranch => {
+            ReplayOrder::NextBranch | ReplayOrder::PreviousBranch => {
                 let (tree, node) = (session.game().record(), session.game().node());
-                let target = if *order == Order::NextBranch {
+                let target = if *order == ReplayOrder::NextBranch {
                     branch(tree, node, |node| tree.next_sibling(node))
                 } else {
                     branch(tree, node, |node| tree.previous_sibling(node))
@@ -178,40 +177,42 @@ pub(super) fn obey(
                 }
                 replay.rest_until(now + settings.replay_speed.interval());
             }
-            Order::RunOrPause if replay.is_running() => replay.due = None,
-            Order::RunOrPause => {
+            ReplayOrder::RunOrPause if replay.is_running() => replay.due = None,
+            ReplayOrder::RunOrPause => {
                 if session.game().next_node().is_none() {
                     walk(&mut session, Walk::First, &mut told);
                 }
                 replay.due = session.game().next_node().map(|_| now + settings.replay_speed.interval());
             }
-            Order::Speed(_) | Order::Faster | Order::Slower | Order::NextSpeed => {
+            ReplayOrder::Speed(_) | ReplayOrder::Faster | ReplayOrder::Slower | ReplayOrder::NextSpeed => {
                 settings.replay_speed = match *order {
-                    Order::Speed(speed) => speed,
-                    Order::Faster => settings.replay_speed.faster(),
-                    Order::Slower => settings.replay_speed.slower(),
+                    ReplayOrder::Speed(speed) => speed,
+                    ReplayOrder::Faster => settings.replay_speed.faster(),
+                    ReplayOrder::Slower => settings.replay_speed.slower(),
                     _ => settings.replay_speed.next(),
                 };
                 replay.rest_until(now + settings.replay_speed.interval());
             }
-            Order::Try => {
+            ReplayOrder::Try => {
                 replay.due = None;
                 (*stage).set_if_neq(ReplayStage::Try);
             }
-            Order::Pass => try_step(&mut session, &mut replay, Step::Pass, &mut told),
-            Order::AskToRemove | Order::Remove if !session.can_remove() => {
+            ReplayOrder::Pass => try_step(&mut session, &mut replay, Step::Pass, &mut told),
+            ReplayOrder::AskToRemove | ReplayOrder::Remove if !session.can_remove() => {
                 told.notices.write(Notice("notice-main-line-stays"));
             }
-            Order::AskToRemove
+            ReplayOrder::AskToRemove
                 if !is_all_tried(session.game().record(), session.game().node(), &replay.tried) =>
             {
                 (*overlay).set_if_neq(Overlay::Confirm(Question::RemoveVariation));
             }
-            Order::AskToRemove | Order::Remove => remove(&mut session, &mut replay, &mut told),
-            Order::OpenMenu => (*stage).set_if_neq(ReplayStage::Menu),
-            Order::ChooseSeats if session.game().can_play_on() => (*stage).set_if_neq(ReplayStage::Seats),
-            Order::Close => (*stage).set_if_neq(ReplayStage::Walk),
-            Order::PlayOn(seats) if session.game().can_play_on() => {
+            ReplayOrder::AskToRemove | ReplayOrder::Remove => remove(&mut session, &mut replay, &mut told),
+            ReplayOrder::OpenMenu => (*stage).set_if_neq(ReplayStage::Menu),
+            ReplayOrder::ChooseSeats if session.game().can_play_on() => {
+                (*stage).set_if_neq(ReplayStage::Seats);
+            }
+            ReplayOrder::Close => (*stage).set_if_neq(ReplayStage::Walk),
+            ReplayOrder::PlayOn(seats) if session.game().can_play_on() => {
                 let game = session.game().played_on(seats);
                 session.begin(game);
                 phase.set(Phase::Playing);
@@ -219,7 +220,7 @@ pub(super) fn obey(
                 (*overlay).set_if_neq(Overlay::Closed);
                 started.write(MatchStarted);
             }
-            Order::Leave => {
+            ReplayOrder::Leave => {
                 (*overlay).set_if_neq(Overlay::Closed);
                 match replay.origin() {
                     Origin::Match(end) => {
@@ -233,7 +234,10 @@ pub(super) fn obey(
                     Origin::Elsewhere => phase.set(Phase::Menu),
                 }
             }
-            Order::Review | Order::ChooseSeats | Order::PlayOn(_) | Order::Read(_) => {}
+            ReplayOrder::Review
+            | ReplayOrder::ChooseSeats
+            | ReplayOrder::PlayOn(_)
+            | ReplayOrder::Read(_) => {}
         }
     }
 }

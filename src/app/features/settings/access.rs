@@ -1,7 +1,6 @@
 //! Size of text, contrast, motion.
 
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::theme::ThemeId;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
@@ -14,13 +13,12 @@ pub(super) fn draw(
     view: &View<'_>,
     new: &mut Settings,
     theme_before: &mut Option<ThemeId>,
-) -> Vec<Command> {
+) {
     text_size(kit, view, new);
     high_contrast(kit, view, new, theme_before);
     reduced_motion(kit, view, new);
     kit.space(1.0);
     kit.muted(view.text("settings-reader"));
-    Vec::new()
 }
 
 /// The size of all text.

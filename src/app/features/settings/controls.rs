@@ -3,13 +3,13 @@
 use super::head_line;
 use crate::app::input::pads::PadSettings;
 use crate::app::intent::Action;
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
 use crate::app::view::rumble::Strength;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     let opens = kit.button("settings-controls", &view.text("settings-controls"), Emphasis::Plain);
     head_line(kit, view, "controls-pad");
     kit.muted(view.text("controls-sticks"));
@@ -36,7 +36,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
         n => view.texts.with("pad-repeats-often", [("n", (*n).into())]),
     });
     kit.toggle("pad-seats", &view.text("pad-seats"), &mut pad.two_seats);
-    if opens { vec![Command::OpenControls] } else { Vec::new() }
+    if opens {
+        kit.ask(ScreenMove::Open(Overlay::Controls));
+    }
 }
 
 /// Whether the button at the right confirms and the lowest one goes back.

@@ -1,12 +1,11 @@
 //! The language of the texts, each by its own name.
 
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::text::{LANGUAGES, language_of};
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     kit.muted(view.text("settings-language-how"));
     kit.space(0.5);
     if kit.option("language-system", &view.text("settings-language-system"), new.language.is_none()) {
@@ -19,7 +18,6 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
             new.language = Some(tag.to_owned());
         }
     }
-    Vec::new()
 }
 
 /// The language as a value that is stepped through.

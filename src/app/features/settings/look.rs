@@ -2,7 +2,6 @@
 
 use super::theme_name;
 use crate::app::settings::{Coordinates, Settings};
-use crate::app::table::session::Command;
 use crate::app::theme::{StoneSet, ThemeId};
 use crate::app::ui::kit::Kit;
 use crate::app::ui::preview::Preview;
@@ -15,7 +14,7 @@ pub(super) fn draw(
     settings: &Settings,
     new: &mut Settings,
     preview: &mut Preview,
-) -> Vec<Command> {
+) {
     preview.draw(kit, settings);
     let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
     kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &themes, |theme| {
@@ -31,7 +30,6 @@ pub(super) fn draw(
     });
     numbers(kit, view, &mut new.move_numbers);
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
-    Vec::new()
 }
 
 /// Which stones wear the number of their move; true when that was changed.

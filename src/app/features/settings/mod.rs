@@ -8,8 +8,8 @@ mod play;
 mod sound;
 mod tab;
 
+use crate::app::screen::ScreenMove;
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
@@ -43,16 +43,12 @@ impl Memory {
 }
 
 /// The head of the page: the way back, and the tabs.
-pub(crate) fn head(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    tab: Tab,
-    is_low: bool,
-) -> (Option<Tab>, Vec<Command>) {
-    let back = kit.header("settings-back", &view.text("settings-title"));
+pub(crate) fn head(kit: &mut Kit<'_>, view: &View<'_>, tab: Tab, is_low: bool) -> Option<Tab> {
+    if kit.header("settings-back", &view.text("settings-title")) {
+        kit.ask(ScreenMove::Close);
+    }
     let texts = Tab::ALL.map(|tab| (tab.control(), view.texts.get(tab.text_id())));
-    let wanted = kit.tabs(&texts, tab.index(), is_low).map(|i| Tab::ALL[i]);
-    (wanted, if back { vec![Command::CloseOverlay] } else { Vec::new() })
+    kit.tabs(&texts, tab.index(), is_low).map(|i| Tab::ALL[i])
 }
 
 /// What is scrolled below the head.
@@ -62,17 +58,17 @@ pub(crate) fn draw(
     settings: &mut Settings,
     memory: &mut Memory,
     tab: Tab,
-) -> Vec<Command> {
+) {
     let mut new = settings.clone();
     kit.space(0.5);
-    let asked = match tab {
+    match tab {
         Tab::Play => play::draw(kit, view, &mut new),
         Tab::Look => look::draw(kit, view, settings, &mut new, &mut memory.preview),
         Tab::Sound => sound::draw(kit, view, &mut new),
         Tab::Controls => controls::draw(kit, view, &mut new),
         Tab::Language => language::draw(kit, view, &mut new),
         Tab::Access => access::draw(kit, view, &mut new, &mut memory.theme_before),
-    };
+    }
     if new != *settings {
         memory.undo = None;
     }
@@ -81,7 +77,6 @@ pub(crate) fn draw(
     if new != *settings {
         *settings = new;
     }
-    asked
 }
 
 /// The button that brings a tab back to what it was at first, and then the one that takes that back.

@@ -3,12 +3,11 @@
 use crate::app::settings::Settings;
 use crate::app::table::branches::KeepBranches;
 use crate::app::table::clock::ClocksShown;
-use crate::app::table::session::Command;
 use crate::app::table::unfocused::WhenUnfocused;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
     kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);
@@ -27,5 +26,4 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
     kit.choice("settings-branches", &label, &mut new.keep_branches, &KeepBranches::ALL, |keep| {
         view.texts.get(keep.text_id())
     });
-    Vec::new()
 }

@@ -2,11 +2,10 @@
 
 use super::head_line;
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Vec<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     volume(kit, view, "settings-volume", &mut new.volume);
     kit.toggle("settings-mute", &view.text("settings-mute"), &mut new.muted);
     kit.toggle("settings-mute-unfocused", &view.text("settings-mute-unfocused"), &mut new.mute_unfocused);
@@ -19,7 +18,6 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) -> Ve
     for (name, loudness) in kinds {
         volume(kit, view, name, loudness);
     }
-    Vec::new()
 }
 
 /// A loudness in steps of ten percent, which ends at both ends; true when it was changed.

@@ -22,7 +22,7 @@ pub(crate) use self::hidden::Sight;
 pub use self::shown::ClocksShown;
 use self::shown::is_shown;
 pub(crate) use self::shown::shown;
-use super::session::{Command, Notice, Session};
+use super::session::{MatchOrder, Notice, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
@@ -94,7 +94,7 @@ pub(crate) fn plugin(app: &mut App) {
             (pause_behind_pages, follow)
                 .chain()
                 .after(AppSet::Rules)
-                .after(crate::app::screen::follow_question)
+                .after(crate::app::table::session::FollowStage)
                 .before(AppSet::Opponent),
         )
         .add_systems(Last, keep_at_end.before(super::autosave::save_changes).run_if(on_message::<AppExit>));
@@ -145,13 +145,13 @@ fn heard(color: Color, before: &Clock, after: &Clock, is_told: bool) -> Vec<Cloc
 
 /// Gives a side more time, as the players have agreed in a pause.
 fn give(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for command in commands_read.read() {
-        if let Command::GiveTime(color) = command {
+        if let MatchOrder::GiveTime(color) = command {
             session.change(|game| game.give_time(*color, GIVEN));
             notices.write(Notice(match color {
                 Color::Black => "notice-given-black",

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::engine::{About, Engine};
 use super::thinking::{Purpose, Thinking};
 use crate::app::platform::power::Wakefulness;
-use crate::app::table::session::{Command, Randomness, Session};
+use crate::app::table::session::{MatchOrder, Randomness, Session};
 use crate::search::mcts::Estimate;
 
 /// The estimate of the position in view.
@@ -40,7 +40,7 @@ impl Estimated {
 
 /// Shows and hides the estimate, and asks for the one of the present state before anything else is thought about.
 pub(super) fn ask(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     engine: Res<Engine>,
     session: Res<Session>,
     time: Res<Time<Real>>,
@@ -50,7 +50,7 @@ pub(super) fn ask(
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for command in commands_read.read() {
-        if *command == Command::ToggleEstimate {
+        if *command == MatchOrder::ToggleEstimate {
             estimated.shown = !estimated.shown;
             wakefulness.pending();
         }

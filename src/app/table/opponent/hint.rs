@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::engine::{About, Engine};
 use super::thinking::{Purpose, Thinking};
-use crate::app::table::session::{Command, Notice, Randomness, Session};
+use crate::app::table::session::{MatchOrder, Notice, Randomness, Session};
 use crate::board::Point;
 use crate::game::Step;
 use crate::gomoku::opening::Answer;
@@ -42,7 +42,7 @@ impl HintAt {
 
 /// Asks the engine for a hint.
 pub(super) fn ask(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     engine: Res<Engine>,
     session: Res<Session>,
     time: Res<Time<Real>>,
@@ -50,7 +50,7 @@ pub(super) fn ask(
     mut thinking: ResMut<Thinking>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let asked = commands_read.read().filter(|command| **command == Command::Hint).count() > 0;
+    let asked = commands_read.read().filter(|command| **command == MatchOrder::Hint).count() > 0;
     // An estimate gives way and is asked for again.
     if !asked || thinking.turn.as_ref().is_some_and(|turn| turn.purpose != Purpose::Estimate) {
         return;

@@ -20,7 +20,7 @@ pub use self::thinking::Thinking;
 use self::thinking::{Found, Purpose, Reply};
 use super::count::{Count, CountProposed};
 use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
-use super::session::{Command, Notice, Randomness, Session};
+use super::session::{MatchOrder, Notice, Randomness, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::screen::{Phase, Whereabouts};
@@ -206,9 +206,9 @@ fn answer(
 }
 
 /// Lets the program answer at once with what it knows.
-fn move_now(mut commands_read: MessageReader<Command>, thinking: Res<Thinking>) {
+fn move_now(mut commands_read: MessageReader<MatchOrder>, thinking: Res<Thinking>) {
     // All are read: a second press in the same update does not hurry the next move.
-    let asked = commands_read.read().filter(|command| **command == Command::MoveNow).count() > 0;
+    let asked = commands_read.read().filter(|command| **command == MatchOrder::MoveNow).count() > 0;
     if asked && let Some(turn) = &thinking.turn {
         turn.stop.stop();
     }

@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub use self::command::Command;
-pub(crate) use self::orders::{carry_out, start_matches};
+pub use self::command::MatchOrder;
+use self::orders::{carry_out, start_matches};
 pub use self::randomness::Randomness;
 use crate::app::AppSet;
-use crate::app::screen::Phase;
+use crate::app::screen::{Phase, TurnPages};
 use crate::board::{Color, Point};
 use crate::game::tree::{NodeId, RecordResult};
 use crate::game::{Illegal, Match, MatchSetup, Seat, Step, Walk};
@@ -281,6 +281,14 @@ pub(crate) fn is_over(game: &Match) -> bool {
     game.outcome().is_some() || has_result
 }
 
+/// Where orders meet the match.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct CarryOut;
+
+/// Where play turns between placing stones, answering questions and counting.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct FollowStage;
+
 /// A match has begun.
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MatchStarted;
@@ -290,11 +298,22 @@ pub struct MatchStarted;
 pub struct Notice(pub &'static str);
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Command>()
+    app.add_message::<MatchOrder>()
         .add_message::<MatchStarted>()
         .add_message::<Notice>()
         .insert_resource(Session::new(MatchSetup::default()))
         .insert_resource(Randomness::from_seed(rand::random()))
         .add_systems(OnEnter(Phase::Menu), orders::take_up)
-        .add_systems(Update, (start_matches, carry_out).chain().in_set(AppSet::Rules));
+        .add_systems(
+            Update,
+            (start_matches, carry_out).chain().in_set(AppSet::Rules).in_set(CarryOut).after(TurnPages),
+        )
+        .add_systems(
+            Update,
+            orders::follow_question
+                .in_set(FollowStage)
+                .after(AppSet::Rules)
+                .before(AppSet::Opponent)
+                .run_if(in_state(Phase::Playing)),
+        );
 }

@@ -1,8 +1,9 @@
 //! Commands meet the match under way.
 
+use crate::gomoku::opening::Task;
 use bevy::prelude::*;
 
-use super::{Command, MatchStarted, Notice, Session};
+use super::{MatchOrder, MatchStarted, Notice, Session};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
 use crate::app::settings::Settings;
@@ -14,7 +15,7 @@ pub(super) fn take_up(mut session: ResMut<Session>) {
 }
 
 pub(crate) fn start_matches(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     mut settings: ResMut<Settings>,
     mut phase: ResMut<NextState<Phase>>,
@@ -24,7 +25,7 @@ pub(crate) fn start_matches(
 ) {
     for command in commands_read.read() {
         let setup = match command {
-            Command::StartMatch(setup) => {
+            MatchOrder::StartMatch(setup) => {
                 let mut next = settings.next_match;
                 next.remember(*setup);
                 if settings.next_match != next {
@@ -32,9 +33,9 @@ pub(crate) fn start_matches(
                 }
                 *setup
             }
-            Command::Rematch => session.game().setup().with_seats_swapped(),
-            Command::Restart => session.game().setup(),
-            Command::Continue if session.is_under_way() => {
+            MatchOrder::Rematch => session.game().setup().with_seats_swapped(),
+            MatchOrder::Restart => session.game().setup(),
+            MatchOrder::Continue if session.is_under_way() => {
                 session.run();
                 (*phase).set_if_neq(Phase::Playing);
                 if session.game().clock_to_run().is_some() {
@@ -56,7 +57,7 @@ pub(crate) fn start_matches(
 }
 
 pub(crate) fn carry_out(
-    mut commands_read: MessageReader<Command>,
+    mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     whereabouts: Whereabouts,
     mut next_phase: ResMut<NextState<Phase>>,
@@ -73,7 +74,7 @@ pub(crate) fn carry_out(
     }
     for command in commands_read.read() {
         match command {
-            Command::Undo if session.game().can_undo() => {
+            MatchOrder::Undo if session.game().can_undo() => {
                 let is_time = matches!(session.game().outcome(), Some(Outcome::Win { by: WinBy::Time, .. }));
                 let points = session.take_back();
                 taken_back.write(MovesTakenBack { points });
@@ -85,37 +86,64 @@ pub(crate) fn carry_out(
                     }
                 }
             }
-            Command::Undo => {
+            MatchOrder::Undo => {
                 notices.write(Notice("notice-nothing-to-undo"));
             }
-            Command::Redo if session.game().can_redo() => {
+            MatchOrder::Redo if session.game().can_redo() => {
                 session.change(Match::redo);
             }
-            Command::Redo => {
+            MatchOrder::Redo => {
                 notices.write(Notice("notice-nothing-to-redo"));
             }
-            Command::Resign => {
+            MatchOrder::Resign => {
                 let loser = session.only_person().unwrap_or_else(|| session.game().color_to_act());
                 session.change(|game| game.resign(loser));
             }
-            Command::Answer(answer) => {
+            MatchOrder::Answer(answer) => {
                 answers.write(AnswerRequested { answer: *answer, by: Placer::Person });
             }
-            Command::Pass => {
+            MatchOrder::Pause if whereabouts.phase() == Phase::Playing => {
+                (*next_stage).set_if_neq(PlayStage::Paused);
+                wakefulness.pending();
+                continue;
+            }
+            MatchOrder::Pass => {
                 passes.write(PassRequested { by: Placer::Person });
             }
-            Command::SetLevel(color, level) => {
+            MatchOrder::SetLevel(color, level) => {
                 session.change(|game| game.set_level(*color, *level));
                 wakefulness.pending();
                 // The pause goes on.
                 continue;
             }
-            Command::AgreeDraw => session.change(Match::agree_draw),
-            Command::MoveNow | Command::Resume => session.run(),
+            MatchOrder::AgreeDraw => session.change(Match::agree_draw),
+            MatchOrder::MoveNow | MatchOrder::Resume => session.run(),
             _ => continue,
         }
         if whereabouts.is_paused() {
             (*next_stage).set_if_neq(PlayStage::Play);
+        }
+        wakefulness.pending();
+    }
+}
+
+/// Turns between placing stones, answering questions as the opening asks for them, and counting.
+pub(super) fn follow_question(
+    session: Res<Session>,
+    stage: Res<State<PlayStage>>,
+    mut next: ResMut<NextState<PlayStage>>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let is_asked = session.person_to_move() && matches!(session.game().task(), Some(Task::Choose(_)));
+    let wanted = match session.game().counting() {
+        Some(_) => PlayStage::Count,
+        None if is_asked => PlayStage::Answer,
+        None => PlayStage::Play,
+    };
+    if *stage.get() != PlayStage::Paused && *stage.get() != wanted {
+        // A pause that is asked for in this update goes first.
+        if matches!(*next, NextState::Unchanged) {
+            next.set(wanted);
         }
         wakefulness.pending();
     }

@@ -303,6 +303,8 @@ impl Kit<'_> {
 mod tests {
     use bevy_egui::egui::{self, Context, RawInput};
 
+    use bevy::ecs::world::CommandQueue;
+
     use super::*;
     use crate::app::text::{LANGUAGES, Texts};
     use crate::app::theme::Theme;
@@ -317,7 +319,8 @@ mod tests {
         let mut nav = Nav::default();
         let output = context.run_ui(RawInput::default(), |ui| {
             ui.set_max_width(width);
-            check(&mut Kit { ui, nav: &mut nav, theme: &theme, texts: &texts }, &texts);
+            let asked = &mut CommandQueue::default();
+            check(&mut Kit { ui, nav: &mut nav, theme: &theme, texts: &texts, asked }, &texts);
         });
         output.drop_without_applying_deltas();
     }

@@ -16,6 +16,7 @@ mod tip;
 mod values;
 mod wrap;
 
+use bevy::ecs::world::CommandQueue;
 use bevy::prelude::*;
 use bevy_egui::egui::{
     Color32, CornerRadius, CursorIcon, FontId, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
@@ -63,6 +64,8 @@ pub struct Kit<'a> {
     pub theme: &'a Theme,
     /// The words for what has no words on the screen.
     pub texts: &'a Texts,
+    /// What was asked for.
+    pub asked: &'a mut CommandQueue,
 }
 
 /// A color for the panels.
@@ -70,7 +73,29 @@ pub const fn paint(color: Rgb) -> Color32 {
     Color32::from_rgb(color.0, color.1, color.2)
 }
 
+/// What a control asks for when it is pressed.
+pub struct Ask(Box<dyn FnOnce(&mut World) + Send>);
+
+impl Ask {
+    /// This message is sent.
+    pub fn of(message: impl Message) -> Self {
+        Self(Box::new(move |world| {
+            world.write_message(message);
+        }))
+    }
+}
+
 impl Kit<'_> {
+    /// The player asks for this; it is heard in the next update.
+    pub fn ask(&mut self, message: impl Message) {
+        self.ask_for(Ask::of(message));
+    }
+
+    /// The same of something that was put together before.
+    pub fn ask_for(&mut self, Ask(ask): Ask) {
+        self.asked.push(ask);
+    }
+
     /// What a control that was drawn says of itself, where its page has drawn its words.
     pub fn says(&mut self, name: &str, says: Says) {
         self.nav.say_instead(Id::new(name), says);

@@ -22,7 +22,7 @@ pub use self::refusal::{Refused, RefusedAt};
 use super::board::material::{MarkMaterial, Quad};
 use super::tween::Rest;
 use crate::app::AppSet;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::board::Point;
 
 /// The kinds of drawn marks; each is one entity that is shown or hidden.
@@ -110,9 +110,9 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
     commands.insert_resource(handles);
 }
 
-fn toggle_tables(mut commands_read: MessageReader<Command>, mut shown: ResMut<TablesShown>) {
+fn toggle_tables(mut commands_read: MessageReader<MatchOrder>, mut shown: ResMut<TablesShown>) {
     for command in commands_read.read() {
-        if *command == Command::ToggleTables {
+        if *command == MatchOrder::ToggleTables {
             shown.0 = !shown.0;
         }
     }

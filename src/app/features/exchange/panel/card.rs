@@ -1,10 +1,10 @@
 //! What can be done with a saved game.
 
+use crate::app::features::records::RecordOrder;
 use bevy_egui::egui::{Sense, Vec2};
 
-use crate::app::features::exchange::{Exchange, Order};
+use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::records::panel as records;
-use crate::app::table::session::Command;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
@@ -12,12 +12,11 @@ use crate::app::ui::reads::View;
 /// The side of the board in points.
 const BOARD: f32 = 240.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange) {
     if kit.header("card-back", &view.text("card-title")) {
-        asked.push(Command::Exchange(Order::Back));
+        kit.ask(ExchangeOrder::Back);
     }
-    let Some(file) = exchange.card() else { return asked };
+    let Some(file) = exchange.card() else { return };
     if let (Ok(summary), false) = (&file.content, view.low) {
         let side = BOARD.min(kit.ui.available_width());
         let (rect, _) = kit.ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
@@ -32,16 +31,15 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange) -> V
     kit.muted(file.name.as_str());
     kit.space(1.0);
     if kit.button("card-open", &view.text("card-open"), Emphasis::Primary) {
-        asked.push(Command::OpenRecord(file.name.clone()));
+        kit.ask(RecordOrder::Open(file.name.clone()));
     }
     if kit.button_if("card-export", &view.text("over-export"), Emphasis::Plain, file.content.is_ok()) {
-        asked.push(Command::Exchange(Order::ExportRecord(file.name.clone())));
+        kit.ask(ExchangeOrder::ExportRecord(file.name.clone()));
     }
     if kit.button("card-rename", &view.text("card-rename"), Emphasis::Plain) {
-        asked.push(Command::Exchange(Order::Rename(file.name.clone())));
+        kit.ask(ExchangeOrder::Rename(file.name.clone()));
     }
     if kit.button("card-delete", &view.text("card-delete"), Emphasis::Plain) {
-        asked.push(Command::Exchange(Order::Delete(file.name.clone())));
+        kit.ask(ExchangeOrder::Delete(file.name.clone()));
     }
-    asked
 }

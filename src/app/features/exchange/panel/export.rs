@@ -6,7 +6,7 @@ use bevy_egui::egui::{
 
 use super::Memory;
 use crate::app::features::exchange::choice::{ExportChoice, Format, Numbered, Speed};
-use crate::app::features::exchange::{Exchange, Order};
+use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::settings as settings_page;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
@@ -29,48 +29,41 @@ pub(super) fn draw(
     exchange: &Exchange,
     settings: &mut Settings,
     memory: &mut Memory,
-) -> Vec<Order> {
-    let mut asked = Vec::new();
+) {
     if kit.header("export-back", &view.text("export-title")) {
-        asked.push(Order::Back);
+        kit.ask(ExchangeOrder::Back);
     }
     let room = kit.ui.available_rect_before_wrap();
     let is_wide = room.width() >= WIDE_FROM;
     let mut choice = settings.export.clone();
     if is_wide {
         let column = Rect::from_min_size(room.min, Vec2::new(CHOICES_WIDTH, room.height()));
-        let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
+        let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
         kit.ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-            let mut kit = Kit { ui, nav, theme, texts };
-            asked.extend(formats_and_actions(&mut kit, view, exchange, &mut choice));
-            asked.extend(look(&mut kit, view, exchange, &mut choice));
+            let mut kit = Kit { ui, nav, theme, texts, asked };
+            formats_and_actions(&mut kit, view, exchange, &mut choice);
+            look(&mut kit, view, exchange, &mut choice);
         });
         // Beside the choices, wherever they are scrolled to.
         let seen = kit.ui.clip_rect();
         let left = column.right() + 4.0 * GAP;
         let place = Rect::from_min_max(Pos2::new(left, seen.top() + 8.0 * GAP), seen.max - Vec2::splat(GAP));
-        asked.extend(preview(kit, exchange, memory, place));
+        preview(kit, exchange, memory, place);
     } else {
-        asked.extend(formats_and_actions(kit, view, exchange, &mut choice));
+        formats_and_actions(kit, view, exchange, &mut choice);
         let size = Vec2::new(kit.ui.available_width(), SMALL_PREVIEW);
         let (place, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-        asked.extend(preview(kit, exchange, memory, place));
-        asked.extend(look(kit, view, exchange, &mut choice));
+        preview(kit, exchange, memory, place);
+        look(kit, view, exchange, &mut choice);
     }
     if choice != settings.export {
         settings.export = choice;
     }
-    asked
 }
 
 /// What kind of file, and what is to become of it.
-fn formats_and_actions(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    exchange: &Exchange,
-    choice: &mut ExportChoice,
-) -> Vec<Order> {
-    let Some(game) = exchange.game() else { return Vec::new() };
+fn formats_and_actions(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut ExportChoice) {
+    let Some(game) = exchange.game() else { return };
     let offered: Vec<Format> = game.formats().collect();
     if !offered.contains(&choice.format) {
         choice.format = Format::default();
@@ -99,10 +92,9 @@ fn formats_and_actions(
     }
     kit.space(0.5);
     let is_free = refusal.is_none() && !exchange.is_writing();
-    let mut asked = Vec::new();
     let save_as = view.text(if exchange.is_writing() { "export-writing" } else { "export-save-as" });
     if kit.button_if("export-save-as", &save_as, Emphasis::Primary, is_free) {
-        asked.push(Order::SaveAs);
+        kit.ask(ExchangeOrder::SaveAs);
     }
     let is_text = !choice.format.is_picture();
     let save = view.text("export-save");
@@ -110,8 +102,8 @@ fn formats_and_actions(
     let has_folder = exchange.exports().is_some();
     let may_copy = refusal.is_none();
     match kit.buttons([("export-save", &save, is_free && has_folder), ("export-copy", &copy, may_copy)]) {
-        Some(0) => asked.push(Order::Save),
-        Some(_) => asked.push(if is_text { Order::CopyText } else { Order::CopyPicture }),
+        Some(0) => kit.ask(ExchangeOrder::Save),
+        Some(_) => kit.ask(if is_text { ExchangeOrder::CopyText } else { ExchangeOrder::CopyPicture }),
         None => {}
     }
     let written = exchange.last_written().map(|path| ("export-lies", path));
@@ -119,15 +111,13 @@ fn formats_and_actions(
         kit.muted(view.texts.with(id, [("path", path.display().to_string().into())]));
     }
     kit.space(1.0);
-    asked
 }
 
 /// How it looks.
-fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut ExportChoice) -> Vec<Order> {
-    let mut asked = Vec::new();
+fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut ExportChoice) {
     let format = choice.format;
     let Some(game) = exchange.game().filter(|_| format.is_position() || format.is_picture()) else {
-        return asked;
+        return;
     };
     let shown = view.texts.with(
         "export-move",
@@ -136,10 +126,10 @@ fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut Ex
     let label = view.text(if format == Format::Gif { "export-until" } else { "export-position" });
     let steps = kit.stepper("export-position", &label, &shown);
     if steps != 0 {
-        asked.push(Order::Step(steps));
+        kit.ask(ExchangeOrder::Step(steps));
     }
     if !format.is_picture() {
-        return asked;
+        return;
     }
     let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
     kit.choice("export-theme", &view.text("settings-theme"), &mut choice.theme, &themes, |theme| {
@@ -161,23 +151,24 @@ fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut Ex
     }
     kit.toggle("export-coordinates", &view.text("settings-coordinates"), &mut choice.coordinates);
     kit.toggle("export-marks", &view.text("export-marks"), &mut choice.marks);
-    asked
 }
 
 /// The position as it is exported, as large as the room allows, pixel by pixel; or the size of the room, where another
 /// one was painted for.
-fn preview(kit: &Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Rect) -> Option<Order> {
+fn preview(kit: &mut Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Rect) {
     let pixels = kit.ui.ctx().pixels_per_point();
     let room_px = (room.size().min_elem() * pixels).floor().max(1.0) as u32;
-    let other = (exchange.preview_px() != Some(room_px)).then_some(Order::PreviewRoom(room_px));
-    let Some((number, image)) = exchange.preview() else { return other };
+    if exchange.preview_px() != Some(room_px) {
+        kit.ask(ExchangeOrder::PreviewRoom(room_px));
+    }
+    let Some((number, image)) = exchange.preview() else { return };
     if memory.preview.as_ref().is_none_or(|(shown, _)| shown != number) {
         let size = [image.width as usize, image.height as usize];
         let image = ColorImage::from_rgba_unmultiplied(size, &image.rgba);
         let texture = kit.ui.ctx().load_texture("export-preview", image, TextureOptions::LINEAR);
         memory.preview = Some((*number, texture));
     }
-    let Some((_, texture)) = &memory.preview else { return other };
+    let Some((_, texture)) = &memory.preview else { return };
     let size = texture.size_vec2() / pixels;
     // Where the picture cannot be as small as the room, it is drawn smaller.
     let scale = (room.width() / size.x).min(room.height() / size.y).min(1.0);
@@ -188,7 +179,6 @@ fn preview(kit: &Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Rect) 
     painter.rect_filled(place.expand(GAP), CornerRadius::same(10), paint(kit.theme.control()));
     let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
     painter.image(texture.id(), place, whole, Color32::WHITE);
-    other
 }
 
 /// The id of two or three words that say what a format is for.

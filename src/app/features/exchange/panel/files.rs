@@ -6,7 +6,7 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
 use super::Memory;
 use crate::app::features::exchange::browse::{Folder, name_of};
-use crate::app::features::exchange::{Exchange, Order, Purpose, Why, why_io};
+use crate::app::features::exchange::{Exchange, ExchangeOrder, Purpose, Why, why_io};
 use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
@@ -34,50 +34,54 @@ pub(super) fn draw(
     exchange: &Exchange,
     settings: &Settings,
     memory: &mut Memory,
-) -> Vec<Order> {
-    let mut asked = Vec::new();
+) {
     let saves = exchange.purpose() == Purpose::Save;
     if kit.header("files-back", &view.text(if saves { "files-save" } else { "files-open" })) {
-        asked.push(Order::Back);
+        kit.ask(ExchangeOrder::Back);
     }
-    let Some(folder) = exchange.folder() else { return asked };
+    let Some(folder) = exchange.folder() else { return };
     if memory.folder.as_ref() != Some(&folder.path) {
         memory.folder = Some(folder.path.clone());
         kit.nav.focus_anew();
     }
     let room = kit.ui.available_rect_before_wrap();
     if room.width() < WIDE_FROM {
-        asked.extend(places(kit, view, exchange, 2));
+        places(kit, view, exchange, 2);
         kit.space(1.0);
-        asked.extend(entries(kit, view, exchange, settings, folder, &mut memory.file_name));
-        return asked;
+        entries(kit, view, exchange, settings, folder, &mut memory.file_name);
+        return;
     }
-    let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
+    let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
     let left = Rect::from_min_size(room.min, Vec2::new(PLACES_WIDTH, room.height()));
     let right = Rect::from_min_max(Pos2::new(left.right() + 3.0 * GAP, room.top()), room.max);
     // The left column leaves the cursor where it was, so that both begin at the top.
     let mut places_ui = kit.ui.new_child(UiBuilder::new().max_rect(left));
-    asked.extend(places(&mut Kit { ui: &mut places_ui, nav: &mut *nav, theme, texts }, view, exchange, 1));
+    places(
+        &mut Kit { ui: &mut places_ui, nav: &mut *nav, theme, texts, asked: &mut *asked },
+        view,
+        exchange,
+        1,
+    );
     kit.ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        asked.extend(entries(
-            &mut Kit { ui, nav, theme, texts },
+        entries(
+            &mut Kit { ui, nav, theme, texts, asked },
             view,
             exchange,
             settings,
             folder,
             &mut memory.file_name,
-        ));
+        );
     });
-    asked
 }
 
 /// The folders that one starts from.
-fn places(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, columns: usize) -> Vec<Order> {
+fn places(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, columns: usize) {
     let places = exchange.places();
     let buttons: Vec<(&str, String, Emphasis)> =
         places.iter().map(|place| (place.text_id, view.texts.get(place.text_id), Emphasis::Plain)).collect();
-    let pressed = kit.grid(columns, &buttons);
-    pressed.map(|i| Order::Enter(places[i].path.clone())).into_iter().collect()
+    if let Some(pressed) = kit.grid(columns, &buttons) {
+        kit.ask(ExchangeOrder::Enter(places[pressed].path.clone()));
+    }
 }
 
 /// A name that may be typed, at any time, and the button that saves.
@@ -88,7 +92,7 @@ fn save(
     settings: &Settings,
     folder: &Folder,
     draft: &mut Draft,
-) -> Option<Order> {
+) {
     let usual = exchange.stem(&settings.export);
     let label = view.text("files-name");
     let field = Field { name: "files-name", label: &label, hint: &label, kind: Type::Button, limit: 200 };
@@ -103,7 +107,9 @@ fn save(
     let text = view.texts.with("files-save-here", [("name", file.into())]);
     let can_save = folder.trouble.is_none() && name.is_ok();
     let pressed = kit.button_if("files-save-here", &text, Emphasis::Primary, can_save);
-    name.ok().filter(|_| pressed && can_save).map(Order::SaveHere)
+    if let (true, Ok(name)) = (pressed && can_save, name) {
+        kit.ask(ExchangeOrder::SaveHere(name));
+    }
 }
 
 /// What lies in the folder.
@@ -114,17 +120,16 @@ fn entries(
     settings: &Settings,
     folder: &Folder,
     draft: &mut Draft,
-) -> Vec<Order> {
-    let mut asked = Vec::new();
+) {
     let saves = exchange.purpose() == Purpose::Save;
     if saves {
-        asked.extend(save(kit, view, exchange, settings, folder, draft));
+        save(kit, view, exchange, settings, folder, draft);
     } else if !view.records.recent().is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
         for (i, path) in view.records.recent().iter().take(MOST_RECENT).enumerate() {
             let from = path.parent().map_or_else(String::new, |folder| folder.display().to_string());
             if row(kit, &format!("files-recent-{i}"), Kind::Record, &name_of(path), &from, false) {
-                asked.push(Order::Pick(path.clone()));
+                kit.ask(ExchangeOrder::Pick(path.clone()));
             }
         }
         kit.space(0.5);
@@ -134,18 +139,18 @@ fn entries(
     if let Some(parent) = folder.path.parent()
         && row(kit, "files-up", Kind::Folder, "..", &view.text("files-up"), !saves && is_empty)
     {
-        asked.push(Order::Enter(parent.to_owned()));
+        kit.ask(ExchangeOrder::Enter(parent.to_owned()));
     }
     if let Some(trouble) = folder.trouble {
         let id = if why_io(trouble) == Why::Denied { "files-denied" } else { "files-unreadable" };
         kit.wrong(view.texts.get(id));
-        return asked;
+        return;
     }
     let has_folders = !folder.folders.is_empty();
     for (i, path) in folder.folders.iter().enumerate() {
         let is_first = !saves && i == 0 && folder.files.is_empty();
         if row(kit, &format!("files-folder-{i}"), Kind::Folder, &name_of(path), "", is_first) {
-            asked.push(Order::Enter(path.clone()));
+            kit.ask(ExchangeOrder::Enter(path.clone()));
         }
     }
     if saves {
@@ -155,7 +160,7 @@ fn entries(
     } else {
         for (i, path) in folder.files.iter().enumerate() {
             if row(kit, &format!("files-file-{i}"), Kind::Record, &name_of(path), "", i == 0) {
-                asked.push(Order::Pick(path.clone()));
+                kit.ask(ExchangeOrder::Pick(path.clone()));
             }
         }
     }
@@ -165,7 +170,6 @@ fn entries(
     if folder.files.is_empty() && !saves {
         kit.muted(view.text(if has_folders { "files-no-records" } else { "files-empty" }));
     }
-    asked
 }
 
 /// An entry that can be pressed: its picture, its name, and where it lies.

@@ -7,9 +7,8 @@ mod rename;
 
 use bevy_egui::egui::TextureHandle;
 
-use super::{Exchange, Order, Page};
+use super::{Exchange, ExchangeOrder, Page};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
 use crate::app::ui::kit::{Draft, Emphasis, Kit};
 use crate::app::ui::reads::View;
 
@@ -46,27 +45,24 @@ pub(crate) fn draw(
     page: Page,
     settings: &mut Settings,
     memory: &mut Memory,
-) -> Vec<Command> {
-    let orders = match page {
+) {
+    match page {
         Page::Export => export::draw(kit, view, exchange, settings, memory),
         Page::Files => files::draw(kit, view, exchange, settings, memory),
         Page::Waiting => waiting(kit, view),
-        Page::Card => return card::draw(kit, view, exchange),
+        Page::Card => card::draw(kit, view, exchange),
         Page::Rename => rename::draw(kit, view, exchange, &mut memory.name),
-    };
-    orders.into_iter().map(Command::Exchange).collect()
+    }
 }
 
 /// The file window of the desktop is open, or is about to be.
-fn waiting(kit: &mut Kit<'_>, view: &View<'_>) -> Vec<Order> {
-    let mut asked = Vec::new();
+fn waiting(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.header("waiting-back", &view.text("waiting-title")) {
-        asked.push(Order::Back);
+        kit.ask(ExchangeOrder::Back);
     }
     kit.text(view.text("waiting-how"));
     kit.space(1.0);
     if kit.button("waiting-here", &view.text("waiting-here"), Emphasis::Primary) {
-        asked.push(Order::ChooseHere);
+        kit.ask(ExchangeOrder::ChooseHere);
     }
-    asked
 }

@@ -1,17 +1,16 @@
 //! A name for a saved game.
 
-use crate::app::features::exchange::{Exchange, Order};
+use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
 use crate::app::ui::reads::View;
 use crate::record::shelf::{FileName, NameError};
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) -> Vec<Order> {
-    let mut asked = Vec::new();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) {
     if kit.header("rename-back", &view.text("rename-title")) {
-        asked.push(Order::Back);
+        kit.ask(ExchangeOrder::Back);
     }
-    let Some(file) = exchange.card() else { return asked };
+    let Some(file) = exchange.card() else { return };
     let label = view.text("rename-how");
     kit.muted(label.as_str());
     if !draft.is_open() {
@@ -26,12 +25,11 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draf
     }
     let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
     if let (true, Ok(name)) = (pressed, name) {
-        asked.push(Order::RenameTo(file.name.clone(), name));
+        kit.ask(ExchangeOrder::RenameTo(file.name.clone(), name));
     }
     if kit.button("rename-cancel", &view.text("cancel"), Emphasis::Plain) {
-        asked.push(Order::Back);
+        kit.ask(ExchangeOrder::Back);
     }
-    asked
 }
 
 /// Why a file cannot have this name.

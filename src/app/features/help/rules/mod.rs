@@ -21,6 +21,7 @@ mod table;
 #[cfg(test)]
 mod tests;
 
+use crate::app::screen::{Overlay, ScreenMove};
 use std::collections::HashMap;
 
 use bevy::prelude::{App, Resource};
@@ -34,7 +35,6 @@ use self::scene::Scene;
 use self::script::Script;
 use self::study::Study;
 use self::table::Table;
-use crate::app::table::session::Command;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit;
@@ -244,11 +244,10 @@ impl Shelf {
     }
 }
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic: Topic) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic: Topic) {
     shelf.on_board = None;
     if kit.header("topic-back", &topic.title(view.texts)) {
-        asked.push(Command::OpenHelp);
+        kit.ask(ScreenMove::Open(Overlay::Help));
     }
     if topic == Topic::Board {
         crate::app::features::play::board_words::draw(kit, view);
@@ -269,13 +268,12 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic:
             Part::Link(to) => {
                 let text = to.title(view.texts);
                 if kit.button(to.name(), &text, Emphasis::Plain) {
-                    asked.push(Command::OpenTopic(*to));
+                    kit.ask(ScreenMove::Open(Overlay::Topic(*to)));
                 }
             }
         }
         kit.space(0.5);
     }
-    asked
 }
 
 /// Draws the figure in view where the large board is, in the part of the window that the page leaves.

@@ -4,7 +4,7 @@ use bevy_egui::egui::Vec2;
 
 use super::game_id;
 use crate::app::features::lesson::table::{Course, Step};
-use crate::app::features::lesson::{Order, Progress};
+use crate::app::features::lesson::{LessonOrder, Progress};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};
 use crate::app::ui::reads::View;
@@ -12,10 +12,9 @@ use crate::app::ui::reads::View;
 /// The least size of a step among the others.
 const TILE: Vec2 = Vec2::new(150.0, 58.0);
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) -> Vec<Order> {
-    let mut asked = Vec::new();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) {
     if kit.header("lessons-back", &view.text("lessons-title")) {
-        asked.push(Order::Leave);
+        kit.ask(LessonOrder::Leave);
     }
     kit.muted(view.text("lessons-what"));
     // The first course that is not done is the one that most want.
@@ -34,13 +33,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) -> V
         let name = begin_name(course);
         let emphasis = if course == wanted.unwrap_or_default() { Emphasis::Primary } else { Emphasis::Plain };
         if kit.button(name, &view.text(id), emphasis) {
-            asked.push(Order::Begin(course));
+            kit.ask(LessonOrder::Begin(course));
         }
         if let Some(pressed) = steps(kit, view, course.steps(), progress) {
-            asked.push(Order::Choose(course, pressed));
+            kit.ask(LessonOrder::Choose(course, pressed));
         }
     }
-    asked
 }
 
 /// The steps of a course; the number of the one pressed.

@@ -6,8 +6,7 @@ mod step;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{Course, LessonStage, Order, Progress, Teaching};
-use crate::app::table::session::Command;
+use super::{Course, LessonStage, Progress, Teaching};
 use crate::app::text::Texts;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
@@ -34,23 +33,13 @@ impl Reads<'_> {
 }
 
 /// Draws the page of a stage in a room of this height.
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    reads: &Reads<'_>,
-    stage: LessonStage,
-    height: f32,
-) -> Vec<Command> {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, reads: &Reads<'_>, stage: LessonStage, height: f32) {
     match stage {
-        LessonStage::Contents => orders(contents::draw(kit, view, &reads.progress)),
-        LessonStage::Doing => orders(step::draw(kit, view, &reads.teaching, height)),
-        LessonStage::Asked => orders(step::draw_question(kit, view, &reads.teaching)),
+        LessonStage::Contents => contents::draw(kit, view, &reads.progress),
+        LessonStage::Doing => step::draw(kit, view, &reads.teaching, height),
+        LessonStage::Asked => step::draw_question(kit, view, &reads.teaching),
         LessonStage::Done => step::draw_done(kit, view, &reads.teaching),
     }
-}
-
-fn orders(orders: Vec<Order>) -> Vec<Command> {
-    orders.into_iter().map(Command::Lesson).collect()
 }
 
 /// What is said to the step under way: what is to be done, what was wrong, or that it is done.

@@ -2,9 +2,9 @@
 
 use super::{first_match, game_id, play_id, sentence};
 use crate::app::features::lesson::table::Course;
-use crate::app::features::lesson::{LessonStage, Order, Teaching};
+use crate::app::features::lesson::{LessonOrder, LessonStage, Teaching};
 use crate::app::features::play::count;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
@@ -15,9 +15,8 @@ use crate::game::Move;
 const SENTENCE_LINES: f32 = 4.0;
 const ROOMY_FROM: f32 = 480.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, height: f32) -> Vec<Order> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, height: f32) {
     let top = kit.ui.cursor().top();
-    let mut asked = Vec::new();
     let course = teaching.attempt().course();
     head(kit, view, teaching);
     // Where there is little room, none is kept for longer sentences.
@@ -37,25 +36,23 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, heig
     let left_over = height - (kit.ui.cursor().top() - top) - actions;
     kit.ui.add_space(left_over.max(0.0));
     if may_pass && kit.button("lesson-pass", &pass, Emphasis::Plain) {
-        asked.push(Order::Pass);
+        kit.ask(LessonOrder::Pass);
     }
     match kit.buttons([("lesson-hint", &hint, true), ("lesson-next", &next, true)]) {
-        Some(0) => asked.push(Order::Hint),
-        Some(_) => asked.push(Order::Next),
+        Some(0) => kit.ask(LessonOrder::Hint),
+        Some(_) => kit.ask(LessonOrder::Next),
         None => {}
     }
     let has_previous = teaching.attempt().number() > 0;
     match kit.buttons([("lesson-previous", &previous, has_previous), ("lesson-contents", &contents, true)]) {
-        Some(0) => asked.push(Order::Previous),
-        Some(_) => asked.push(Order::Contents),
+        Some(0) => kit.ask(LessonOrder::Previous),
+        Some(_) => kit.ask(LessonOrder::Contents),
         None => {}
     }
-    asked
 }
 
 /// The count, and the question who has won.
-pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) -> Vec<Order> {
-    let mut asked = Vec::new();
+pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) {
     head(kit, view, teaching);
     kit.said(&view.text("lesson-winner"), 2.0);
     if let Some(score) = teaching.attempt().score() {
@@ -68,21 +65,19 @@ pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teach
     // Neither stands out: that would be an answer.
     let (black, white) = (view.text("color-black"), view.text("color-white"));
     match kit.buttons([("lesson-answer-black", &black, true), ("lesson-answer-white", &white, true)]) {
-        Some(0) => asked.push(Order::Answer(Color::Black)),
-        Some(_) => asked.push(Order::Answer(Color::White)),
+        Some(0) => kit.ask(LessonOrder::Answer(Color::Black)),
+        Some(_) => kit.ask(LessonOrder::Answer(Color::White)),
         None => {}
     }
     let (again, contents) = (view.text("lesson-again"), view.text("lesson-contents"));
     match kit.buttons([("lesson-again", &again, true), ("lesson-contents", &contents, true)]) {
-        Some(0) => asked.push(Order::Again),
-        Some(_) => asked.push(Order::Contents),
+        Some(0) => kit.ask(LessonOrder::Again),
+        Some(_) => kit.ask(LessonOrder::Contents),
         None => {}
     }
-    asked
 }
 
-pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) {
     let attempt = teaching.attempt();
     let is_last = attempt.number() + 1 == attempt.course().steps().len();
     head(kit, view, teaching);
@@ -96,21 +91,20 @@ pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching)
     kit.space(1.0);
     if is_last {
         if kit.button("lesson-finish", &view.text("lesson-finish"), Emphasis::Primary) {
-            asked.push(Command::Lesson(Order::Next));
+            kit.ask(LessonOrder::Next);
         }
         if kit.button("lesson-play", &view.texts.get(play_id(attempt.course())), Emphasis::Plain) {
-            asked.push(Command::StartMatch(first_match(attempt.course())));
+            kit.ask(MatchOrder::StartMatch(first_match(attempt.course())));
         }
     } else if kit.button("lesson-next", &view.text("lesson-next"), Emphasis::Primary) {
-        asked.push(Command::Lesson(Order::Next));
+        kit.ask(LessonOrder::Next);
     }
     let (again, contents) = (view.text("lesson-again"), view.text("lesson-contents"));
     match kit.buttons([("lesson-again", &again, true), ("lesson-contents", &contents, true)]) {
-        Some(0) => asked.push(Command::Lesson(Order::Again)),
-        Some(_) => asked.push(Command::Lesson(Order::Contents)),
+        Some(0) => kit.ask(LessonOrder::Again),
+        Some(_) => kit.ask(LessonOrder::Contents),
         None => {}
     }
-    asked
 }
 
 /// The course, the number of the step of how many, and its name.

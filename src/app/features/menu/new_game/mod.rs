@@ -4,8 +4,9 @@ mod go;
 mod gomoku;
 mod time;
 
+use crate::app::screen::{MenuPage, ScreenMove};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
+use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
@@ -14,14 +15,13 @@ use crate::board::Color;
 use crate::game::{GameKind, Seat};
 use crate::search::Level;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
     if kit.header("new-back", &view.text("new-title")) {
-        asked.push(Command::OpenTitle);
+        kit.ask(ScreenMove::Show(MenuPage::Title));
     }
     let mut next = settings.next_match;
     if kit.button("new-start", &view.text("new-start"), Emphasis::Primary) {
-        asked.push(Command::StartMatch(next.setup()));
+        kit.ask(MatchOrder::StartMatch(next.setup()));
     }
     kit.space(0.5);
     let kinds = GameKind::ALL.map(|kind| (game_name(kind), view.text(game_id(kind))));
@@ -51,7 +51,6 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if next != settings.next_match {
         settings.next_match = next;
     }
-    asked
 }
 
 /// A person, then the program from weak to strong.

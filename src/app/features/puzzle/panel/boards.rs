@@ -4,7 +4,7 @@ use bevy_egui::egui::Vec2;
 
 use super::{drawing, words};
 use crate::app::features::puzzle::albums::Albums;
-use crate::app::features::puzzle::{Order, Puzzle};
+use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};
 use crate::app::ui::reads::View;
@@ -15,10 +15,9 @@ const TILE: Vec2 = Vec2::new(68.0, 58.0);
 /// The height of the album, which leaves it in view on a usual screen.
 const ALBUM_HEIGHT: f32 = 200.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: &Albums) -> Vec<Order> {
-    let mut orders = Vec::new();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: &Albums) {
     if kit.header("puzzle-back", &view.text("puzzle-title")) {
-        orders.push(Order::Leave);
+        kit.ask(PuzzleOrder::Leave);
     }
     kit.muted(view.text("puzzle-what"));
     kit.space(0.5);
@@ -27,10 +26,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
     let id = if is_under_way { "puzzle-continue" } else { "puzzle-start" };
     let start = view.texts.with(id, [("board", words::board(board).into())]);
     if kit.button("puzzle-start", &start, Emphasis::Primary) {
-        orders.push(Order::Begin(board));
+        kit.ask(PuzzleOrder::Begin(board));
     }
     if kit.button("puzzle-watch", &view.text("puzzle-watch"), Emphasis::Plain) {
-        orders.push(Order::Watch);
+        kit.ask(PuzzleOrder::Watch);
     }
     kit.space(0.5);
     let names = Board::OFFERED.map(control);
@@ -53,7 +52,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
     if let Some(pressed) = pressed_square.or(pressed_other) {
         let pressed = Board::OFFERED[pressed];
         // What is chosen already is begun by a second press.
-        orders.push(if pressed == board { Order::Begin(board) } else { Order::Choose(pressed) });
+        kit.ask(if pressed == board { PuzzleOrder::Begin(board) } else { PuzzleOrder::Choose(pressed) });
     }
     kit.space(0.5);
     if let Some(album) = albums.of(board) {
@@ -65,7 +64,6 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, albums: 
         kit.text(words::found(view.texts, album.n_found(), album));
         drawing::album(kit, album, None, ALBUM_HEIGHT);
     }
-    orders
 }
 
 /// The name of the control of a board.

@@ -11,8 +11,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::albums::Albums;
-use super::{Order, Puzzle, PuzzleStage};
-use crate::app::table::session::Command;
+use super::{Puzzle, PuzzleStage};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, paint};
 use crate::app::ui::reads::View;
@@ -35,21 +34,14 @@ impl Reads<'_> {
 }
 
 /// Draws the page of a stage in a room of this height.
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    reads: &Reads<'_>,
-    stage: PuzzleStage,
-    height: f32,
-) -> Vec<Command> {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, reads: &Reads<'_>, stage: PuzzleStage, height: f32) {
     let album = reads.albums.of(reads.puzzle.board());
-    let orders: Vec<Order> = match stage {
+    match stage {
         PuzzleStage::Choosing => boards::draw(kit, view, &reads.puzzle, &reads.albums),
         PuzzleStage::Solving => solve::draw(kit, view, &reads.puzzle, album, height),
         PuzzleStage::Solved => solve::draw_solved(kit, view, &reads.puzzle, album, height),
         PuzzleStage::Watching => watching::draw(kit, view, &reads.puzzle, album),
-    };
-    orders.into_iter().map(Command::Puzzle).collect()
+    }
 }
 
 /// The room around what stands in a box, and the distance of its first line from its left edge.

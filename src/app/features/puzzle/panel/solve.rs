@@ -1,7 +1,7 @@
 //! Beside the board while it is being covered, and when it is.
 
 use super::{drawing, supply, words};
-use crate::app::features::puzzle::{Hint, Order, Puzzle};
+use crate::app::features::puzzle::{Hint, Puzzle, PuzzleOrder};
 use crate::app::grid::Grid;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
@@ -15,15 +15,8 @@ const LEAST_ALBUM: f32 = 100.0;
 /// Nor is a room lower than this enough for how many solutions were found.
 const LEAST_WORDS: f32 = 40.0;
 
-pub(super) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    puzzle: &Puzzle,
-    album: Option<&Album>,
-    height: f32,
-) -> Vec<Order> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>, height: f32) {
     let top = kit.ui.cursor().top();
-    let mut orders = Vec::new();
     head(kit, view, puzzle);
     supply(kit, view, puzzle.cover());
     kit.said(&sentence(view, puzzle), SENTENCE_LINES);
@@ -38,22 +31,21 @@ pub(super) fn draw(
     match kit
         .buttons([("puzzle-undo", &undo, attempt.can_undo()), ("puzzle-redo", &redo, attempt.can_redo())])
     {
-        Some(0) => orders.push(Order::Undo),
-        Some(_) => orders.push(Order::Redo),
+        Some(0) => kit.ask(PuzzleOrder::Undo),
+        Some(_) => kit.ask(PuzzleOrder::Redo),
         None => {}
     }
     match kit.buttons([("puzzle-hint", &hint, true), ("puzzle-clear", &clear, puzzle.cover().n_placed() > 0)])
     {
-        Some(0) => orders.push(Order::Hint),
-        Some(_) => orders.push(Order::Clear),
+        Some(0) => kit.ask(PuzzleOrder::Hint),
+        Some(_) => kit.ask(PuzzleOrder::Clear),
         None => {}
     }
     match kit.buttons([("puzzle-watch", &watch, true), ("puzzle-boards", &boards, true)]) {
-        Some(0) => orders.push(Order::Watch),
-        Some(_) => orders.push(Order::Boards),
+        Some(0) => kit.ask(PuzzleOrder::Watch),
+        Some(_) => kit.ask(PuzzleOrder::Boards),
         None => {}
     }
-    orders
 }
 
 pub(super) fn draw_solved(
@@ -62,9 +54,8 @@ pub(super) fn draw_solved(
     puzzle: &Puzzle,
     album: Option<&Album>,
     height: f32,
-) -> Vec<Order> {
+) {
     let top = kit.ui.cursor().top();
-    let mut orders = Vec::new();
     if !view.low {
         kit.title(view.text("puzzle-solved"));
     }
@@ -84,20 +75,19 @@ pub(super) fn draw_solved(
     let (again, boards) =
         if is_full { (Emphasis::Plain, Emphasis::Primary) } else { (Emphasis::Primary, Emphasis::Plain) };
     let mut entries = vec![
-        ("puzzle-again", "puzzle-again", again, Order::Clear),
-        ("puzzle-boards", "puzzle-other-board", boards, Order::Boards),
-        ("puzzle-undo", "puzzle-take-back", Emphasis::Plain, Order::Undo),
-        ("puzzle-watch", "puzzle-watch-short", Emphasis::Plain, Order::Watch),
+        ("puzzle-again", "puzzle-again", again, PuzzleOrder::Clear),
+        ("puzzle-boards", "puzzle-other-board", boards, PuzzleOrder::Boards),
+        ("puzzle-undo", "puzzle-take-back", Emphasis::Plain, PuzzleOrder::Undo),
+        ("puzzle-watch", "puzzle-watch-short", Emphasis::Plain, PuzzleOrder::Watch),
     ];
     if is_full {
         entries.swap(0, 1);
     }
     for (name, id, emphasis, order) in entries {
         if kit.button(name, &view.texts.get(id), emphasis) {
-            orders.push(order);
+            kit.ask(order);
         }
     }
-    orders
 }
 
 /// The board, and with how many stones it is to be covered.

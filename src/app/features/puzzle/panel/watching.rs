@@ -4,7 +4,7 @@ use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Sense, Vec2};
 
 use super::{PAD, supply, words};
 use crate::app::features::puzzle::watch::{Running, Speed, Watch};
-use crate::app::features::puzzle::{Order, Puzzle};
+use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
@@ -16,12 +16,11 @@ const SENTENCE_LINES: f32 = 3.0;
 /// Where the text of a rule begins, behind its number.
 const RULE_INDENT: f32 = 34.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>) -> Vec<Order> {
-    let mut orders = Vec::new();
-    let Some(watch) = puzzle.watch() else { return orders };
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>) {
+    let Some(watch) = puzzle.watch() else { return };
     let head = view.texts.with("watch-title", [("board", words::board(puzzle.board()).into())]);
     if kit.header("watch-back", &head) {
-        orders.push(Order::StopWatching);
+        kit.ask(PuzzleOrder::StopWatching);
     }
     kit.said(&words::step(view.texts, view.notation, watch, album), SENTENCE_LINES);
     supply(kit, view, watch.cover());
@@ -38,24 +37,23 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: O
         Running::ByTime | Running::ToSolution => "watch-pause",
     };
     if kit.button("watch-run", &view.texts.get(run), Emphasis::Primary) {
-        orders.push(Order::RunOrPause);
+        kit.ask(PuzzleOrder::RunOrPause);
     }
     let goes_on = !watch.is_over();
     let [step, next] = ["watch-step", "watch-next"].map(|id| view.texts.get(id));
     match kit.buttons([("watch-step", &step, goes_on), ("watch-next", &next, goes_on)]) {
-        Some(0) => orders.push(Order::Step),
-        Some(_) => orders.push(Order::NextSolution),
+        Some(0) => kit.ask(PuzzleOrder::Step),
+        Some(_) => kit.ask(PuzzleOrder::NextSolution),
         None => {}
     }
     let mut speed = puzzle.speed();
     let label = view.text("watch-speed");
     if kit.choice("watch-speed", &label, &mut speed, &Speed::ALL, |speed| view.texts.get(speed.text_id())) {
-        orders.push(Order::Speed(speed));
+        kit.ask(PuzzleOrder::Speed(speed));
     }
     if kit.button("watch-rewind", &view.text("watch-rewind"), Emphasis::Plain) {
-        orders.push(Order::Rewind);
+        kit.ask(PuzzleOrder::Rewind);
     }
-    orders
 }
 
 /// The four rules of the recursion; the one that has led to the last step is lit.

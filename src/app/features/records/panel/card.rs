@@ -1,10 +1,10 @@
 //! A game as a card: a small board, the players, how it stands, when.
 
+use crate::app::features::records::RecordOrder;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, Vec2};
 
 use super::index::Card;
-use crate::app::features::exchange::Order;
-use crate::app::table::session::Command;
+use crate::app::features::exchange::ExchangeOrder;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, Says, paint};
@@ -23,13 +23,7 @@ const LINE: f32 = 25.0;
 const MOST_LINES: u8 = 19;
 
 /// Draws the card with the number `i` of a saved game in a place.
-pub(super) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    i: usize,
-    (file, card): (&Listed, &Card),
-    rect: Rect,
-) -> Option<Command> {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, i: usize, (file, card): (&Listed, &Card), rect: Rect) {
     let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
     let (more, delete) = aside.with_min_x(aside.left() + 2.0).split_top_bottom_at_y(aside.center().y);
     let (more, delete) = (more.with_max_y(more.bottom() - 1.0), delete.with_min_y(delete.top() + 1.0));
@@ -49,11 +43,11 @@ pub(super) fn draw(
         cross(painter, delete.center(), kit.theme.muted);
     }
     if is_more {
-        Some(Command::Exchange(Order::Card(file.name.clone())))
+        kit.ask(ExchangeOrder::Card(file.name.clone()));
     } else if is_deleted {
-        Some(Command::DeleteRecord(file.name.clone()))
-    } else {
-        is_opened.then(|| Command::OpenRecord(file.name.clone()))
+        kit.ask(RecordOrder::Delete(file.name.clone()));
+    } else if is_opened {
+        kit.ask(RecordOrder::Open(file.name.clone()));
     }
 }
 

@@ -2,20 +2,20 @@
 
 use super::card::{self, OnDeleted};
 use super::index::Index;
-use crate::app::table::session::Command;
+use crate::app::features::records::RecordOrder;
+use crate::app::screen::{MenuPage, Overlay, Question, ScreenMove};
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
 use crate::record::shelf::Deleted;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, index: &mut Index) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, index: &mut Index) {
     if kit.header("deleted-back", &view.text("deleted-title")) {
-        asked.push(Command::OpenRecords);
+        kit.ask(ScreenMove::Show(MenuPage::Records));
     }
     let games = view.records.deleted();
     if games.is_empty() {
         kit.text(view.text("deleted-empty"));
-        return asked;
+        return;
     }
     kit.muted(view.text("deleted-how"));
     kit.space(0.5);
@@ -23,15 +23,20 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, index: &mut Index) -> Vec
     super::grid(kit, games.iter().zip(cards), |kit, i, ((deleted, file), card), rect| {
         let when = view.texts.with("deleted-when", [("date", deleted.when.date().into())]);
         match card::draw_deleted(kit, view, i, (file, card, &when), rect) {
-            Some(OnDeleted::Restore) => asked.push(Command::Restore(deleted.clone())),
-            Some(OnDeleted::Discard) => asked.push(Command::AskToDiscard(vec![deleted.clone()])),
+            Some(OnDeleted::Restore) => kit.ask(RecordOrder::Restore(deleted.clone())),
+            Some(OnDeleted::Discard) => ask_to_discard(kit, vec![deleted.clone()]),
             None => {}
         }
     });
     kit.space(0.5);
     if kit.button("deleted-all", &view.text("deleted-all"), Emphasis::Plain) {
         let all: Vec<Deleted> = games.iter().map(|(deleted, _)| deleted.clone()).collect();
-        asked.push(Command::AskToDiscard(all));
+        ask_to_discard(kit, all);
     }
-    asked
+}
+
+/// Asks first: what is discarded is gone for good.
+fn ask_to_discard(kit: &mut Kit<'_>, deleted: Vec<Deleted>) {
+    kit.ask(RecordOrder::AskToDiscard(deleted));
+    kit.ask(ScreenMove::Open(Overlay::Confirm(Question::Discard)));
 }

@@ -6,13 +6,13 @@ mod index;
 mod sieve;
 mod words;
 
+use crate::app::screen::{MenuPage, ScreenMove};
 use bevy_egui::egui::{Rect, Sense, Vec2};
 
 use self::index::{Card, Index};
 use self::sieve::Sieve;
-use crate::app::features::exchange::Order;
+use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::exchange::browse::name_of;
-use crate::app::table::session::Command;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
 use crate::app::ui::reads::View;
@@ -53,27 +53,26 @@ pub(crate) fn is_game(text: &str) -> bool {
     text.contains("(;") || text.contains('\n') || text.chars().nth(LONGEST_SEARCH).is_some()
 }
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) {
     if kit.header("records-back", &view.text("records-title")) {
-        asked.push(Command::OpenTitle);
+        kit.ask(ScreenMove::Show(MenuPage::Title));
     }
     let Some(files) = view.records.files() else {
         kit.muted(view.text("records-waiting"));
-        return asked;
+        return;
     };
     let Memory { search, sieve, kept, .. } = memory;
-    asked.extend(tools(kit, view, search));
+    tools(kit, view, search);
     if files.is_empty() {
         kit.space(0.5);
-        asked.extend(recent(kit, view, &search.text));
+        recent(kit, view, &search.text);
         kit.text(view.text("records-empty"));
-        return asked;
+        return;
     }
     sieve.draw(kit, view);
     kit.space(0.5);
     if !sieve.is_narrow() {
-        asked.extend(recent(kit, view, &search.text));
+        recent(kit, view, &search.text);
     }
     let cards = files.iter().zip(kept.of(view, files.iter()));
     let mut found: Vec<(&Listed, &Card)> =
@@ -89,14 +88,13 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) -> V
         kit.text(view.text("records-none"));
     }
     grid(kit, found.into_iter(), |kit, i, found, rect| {
-        asked.extend(card::draw(kit, view, i, found, rect));
+        card::draw(kit, view, i, found, rect);
     });
-    asked
 }
 
 /// The deleted games.
-pub(crate) fn draw_deleted(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) -> Vec<Command> {
-    deleted::draw(kit, view, &mut memory.deleted)
+pub(crate) fn draw_deleted(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) {
+    deleted::draw(kit, view, &mut memory.deleted);
 }
 
 /// Cards in as many columns as have room.
@@ -120,7 +118,7 @@ fn grid<T>(
 }
 
 /// The field that finds games, the way to a file from elsewhere, and the one to the deleted games.
-fn tools(kit: &mut Kit<'_>, view: &View<'_>, search: &mut Draft) -> Option<Command> {
+fn tools(kit: &mut Kit<'_>, view: &View<'_>, search: &mut Draft) {
     let width = kit.ui.available_width();
     let is_wide = width >= WIDE_FROM;
     let mut row = || kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover()).0;
@@ -138,16 +136,17 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, search: &mut Draft) -> Option<Comma
         kit.nav.focus_anew();
     }
     if kit.button_in(open, "records-open-file", &view.text("records-open-file"), true) {
-        return Some(Command::Exchange(Order::OpenFile));
+        kit.ask(ExchangeOrder::OpenFile);
     }
     let n_deleted = view.records.deleted().len();
     let text = view.texts.with("records-deleted", [("n", n_deleted.into())]);
-    let pressed = kit.button_in(left, "records-deleted", &text, n_deleted > 0);
-    pressed.then_some(Command::OpenDeleted)
+    if kit.button_in(left, "records-deleted", &text, n_deleted > 0) {
+        kit.ask(ScreenMove::Show(MenuPage::Deleted));
+    }
 }
 
 /// The files that were opened lately from elsewhere, as many as have room in a row.
-fn recent(kit: &mut Kit<'_>, view: &View<'_>, search: &str) -> Option<Command> {
+fn recent(kit: &mut Kit<'_>, view: &View<'_>, search: &str) {
     let words = search.to_lowercase();
     let is_found = |name: &str| words.split_whitespace().all(|word| name.to_lowercase().contains(word));
     let width = kit.ui.available_width();
@@ -155,20 +154,18 @@ fn recent(kit: &mut Kit<'_>, view: &View<'_>, search: &str) -> Option<Command> {
     let found = view.records.recent().iter().filter(|path| is_found(&name_of(path))).take(n_fit);
     let files: Vec<_> = found.collect();
     if files.is_empty() {
-        return None;
+        return;
     }
     kit.label(view.text("records-recent"), Type::Strong, kit.theme.muted);
     let (row, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
     let each = (width - GAP * (n_fit as f32 - 1.0)) / n_fit as f32;
-    let mut asked = None;
     for (i, path) in files.into_iter().enumerate() {
         let place = row.min + Vec2::new(i as f32 * (each + GAP), 0.0);
         let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
         if kit.line_button(rect, &format!("records-recent-{i}"), &name_of(path)) {
-            asked = Some(Command::Exchange(Order::Pick(path.clone())));
+            kit.ask(ExchangeOrder::Pick(path.clone()));
         }
     }
     kit.space(0.5);
     kit.label(view.text("records-kept"), Type::Strong, kit.theme.muted);
-    asked
 }

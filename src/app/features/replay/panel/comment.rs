@@ -4,8 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{CornerRadius, Rect, ScrollArea, UiBuilder, Vec2};
 
 use super::ReplayView;
-use crate::app::features::replay::Order;
-use crate::app::table::session::Command;
+use crate::app::features::replay::ReplayOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, paint};
 use crate::game::Match;
@@ -23,9 +22,9 @@ pub(crate) struct Comment {
 }
 
 /// Scrolls a comment by keys and pad.
-pub(super) fn read_on(mut commands_read: MessageReader<Command>, mut view: ResMut<ReplayView>) {
-    for command in commands_read.read() {
-        if let Command::Replay(Order::Read(lines)) = command {
+pub(super) fn read_on(mut orders: MessageReader<ReplayOrder>, mut view: ResMut<ReplayView>) {
+    for command in orders.read() {
+        if let ReplayOrder::Read(lines) = command {
             view.comment.scroll_by += f32::from(*lines) * LINE;
         }
     }
@@ -38,7 +37,7 @@ impl Comment {
         let inner = room.shrink2(Vec2::new(PAD, PAD / 2.0));
         let scroll_by = std::mem::take(&mut self.scroll_by);
         let is_new = self.of.replace(node) != Some(node);
-        let (nav, theme, texts) = (&mut *kit.nav, kit.theme, kit.texts);
+        let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
         // A child that takes no room of its own: the room is taken already.
         let mut ui = kit.ui.new_child(UiBuilder::new().max_rect(inner));
         ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
@@ -48,7 +47,7 @@ impl Comment {
         }
         area.show(&mut ui, |ui| {
             ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
-            let mut kit = Kit { ui, nav, theme, texts };
+            let mut kit = Kit { ui, nav, theme, texts, asked };
             if let Some(name) = tree.name(node) {
                 kit.label(name, Type::Strong, kit.theme.accent);
             }

@@ -1,13 +1,13 @@
 //! What else can be done with a record, and who is to play on from where it stands.
 
 use super::Playing;
-use crate::app::features::exchange;
+use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::menu::new_game;
-use crate::app::features::replay::{Order, Speed};
+use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::numbers;
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
-use crate::app::table::session::Command;
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Ask, Emphasis, Kit};
 use crate::app::ui::reads::View;
 use crate::app::words::seat_text;
 use crate::board::{ByColor, Color};
@@ -17,74 +17,62 @@ use crate::game::Seat;
 pub(crate) type Seats = Option<ByColor<Seat>>;
 
 /// The menu of a record.
-pub(crate) fn menu(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    settings: &mut Settings,
-    playing: &Playing,
-) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn menu(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, playing: &Playing) {
     if kit.header("replay-close", &view.text("replay-title")) {
-        asked.push(Command::Replay(Order::Close));
+        kit.ask(ReplayOrder::Close);
     }
     if kit.button("replay-menu-close", &view.text("replay-menu-close"), Emphasis::Primary) {
-        asked.push(Command::Replay(Order::Close));
+        kit.ask(ReplayOrder::Close);
     }
     if kit.button("replay-menu-try", &view.text("replay-try"), Emphasis::Plain) {
-        asked.push(Command::Replay(Order::Try));
+        kit.ask(ReplayOrder::Try);
     }
     let can_remove = view.session.can_remove();
     if kit.button_if("replay-menu-remove", &view.text("control-remove"), Emphasis::Plain, can_remove) {
-        asked.extend([Command::Replay(Order::Close), Command::Replay(Order::AskToRemove)]);
+        kit.ask(ReplayOrder::Close);
+        kit.ask(ReplayOrder::AskToRemove);
     }
     let can_play_on = view.session.game().can_play_on();
     if kit.button_if("replay-menu-play-on", &view.text("replay-play-on"), Emphasis::Plain, can_play_on) {
-        asked.push(Command::Replay(Order::ChooseSeats));
+        kit.ask(ReplayOrder::ChooseSeats);
     }
     let mut speed = playing.speed;
     let label = view.text("replay-speed");
     if kit
         .choice("replay-menu-speed", &label, &mut speed, &Speed::ALL, |speed| view.texts.get(speed.text_id()))
     {
-        asked.push(Command::Replay(Order::Speed(speed)));
+        kit.ask(ReplayOrder::Speed(speed));
     }
     let mut shown = settings.move_numbers;
     if numbers(kit, view, &mut shown) {
         settings.move_numbers = shown;
     }
     let entries = [
-        ("pause-settings", Command::OpenSettings),
-        ("pause-help", Command::OpenHelp),
-        ("pause-export", Command::Exchange(exchange::Order::Export)),
-        ("pause-copy-picture", Command::Exchange(exchange::Order::CopyPicture)),
-        ("pause-copy", Command::CopyBoard),
-        ("pause-copy-game", Command::CopyGame),
-        ("replay-menu-leave", Command::Replay(Order::Leave)),
+        ("pause-settings", Ask::of(ScreenMove::Open(Overlay::Settings))),
+        ("pause-help", Ask::of(ScreenMove::Open(Overlay::Help))),
+        ("pause-export", Ask::of(ExchangeOrder::Export)),
+        ("pause-copy-picture", Ask::of(ExchangeOrder::CopyPicture)),
+        ("pause-copy", Ask::of(ExchangeOrder::CopyBoard)),
+        ("pause-copy-game", Ask::of(ExchangeOrder::CopyGame)),
+        ("replay-menu-leave", Ask::of(ReplayOrder::Leave)),
     ];
-    for (name, command) in entries {
+    for (name, ask) in entries {
         if kit.button(name, &view.texts.get(name), Emphasis::Plain) {
-            asked.push(command);
+            kit.ask_for(ask);
         }
     }
-    asked
 }
 
 /// The choice of those who play on.
-pub(crate) fn seats(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    settings: &Settings,
-    seats: &mut Seats,
-) -> Vec<Command> {
-    let mut asked = Vec::new();
+pub(crate) fn seats(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings, seats: &mut Seats) {
     if kit.header("replay-seats-back", &view.text("replay-play-on")) {
-        asked.push(Command::Replay(Order::Close));
+        kit.ask(ReplayOrder::Close);
     }
     kit.muted(view.text("replay-play-on-how"));
     kit.space(1.0);
     let mut chosen = seats.unwrap_or(settings.next_match.seats);
     if kit.button("replay-start", &view.text("new-start"), Emphasis::Primary) {
-        asked.push(Command::Replay(Order::PlayOn(chosen)));
+        kit.ask(ReplayOrder::PlayOn(chosen));
     }
     kit.space(0.5);
     let all = new_game::every_seat();
@@ -96,5 +84,4 @@ pub(crate) fn seats(
         kit.choice(name, &label, &mut chosen[color], &all, |seat| seat_text(view.texts, *seat));
     }
     *seats = Some(chosen);
-    asked
 }

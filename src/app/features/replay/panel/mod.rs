@@ -13,7 +13,7 @@ use bevy_egui::egui::{Pos2, Rect, Sense, Vec2};
 pub(crate) use self::comment::Comment;
 pub(crate) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
-use super::{LONG_STEP, Order, Speed};
+use super::{LONG_STEP, ReplayOrder, Speed};
 use crate::app::features::play::moves;
 use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::screen::Phase;
@@ -76,15 +76,14 @@ pub(crate) fn draw(
     playing: &Playing,
     caps: &Caps<'_>,
     height: f32,
-) -> Vec<Order> {
-    let mut orders = Vec::new();
+) {
     let game = view.session.game();
     let top = kit.ui.cursor().top();
     let wide = kit.ui.available_width() >= WIDE_FROM;
     let roomy = height >= if wide { ROOMY_WIDE_FROM } else { ROOMY_FROM };
     let headed = height >= HEADED_FROM;
     if headed && kit.header("replay-leave", &title(view)) {
-        orders.push(Order::Leave);
+        kit.ask(ReplayOrder::Leave);
     }
     line(kit, &standing(view), kit.theme.text);
     if height >= 320.0 {
@@ -124,16 +123,17 @@ pub(crate) fn draw(
     if let Some(words) = words {
         page.comment.draw(kit, game, words);
     }
-    orders.extend(page.tree.draw(kit, game, picture).map(|node| Order::Walk(Walk::To(node))));
-    orders.extend(buttons(kit, view, playing, caps, page.tree.has_branches(), wide));
+    if let Some(node) = page.tree.draw(kit, game, picture) {
+        kit.ask(ReplayOrder::Walk(Walk::To(node)));
+    }
+    buttons(kit, view, playing, caps, page.tree.has_branches(), wide);
     if roomy {
         let enabled = game.can_play_on();
         let text = view.text("replay-play-on");
         if kit.button_if("replay-play-on", &text, Emphasis::Plain, enabled) {
-            orders.push(Order::ChooseSeats);
+            kit.ask(ReplayOrder::ChooseSeats);
         }
     }
-    orders
 }
 
 /// The rows of buttons with signs.
@@ -144,27 +144,26 @@ fn buttons(
     caps: &Caps<'_>,
     has_branches: bool,
     wide: bool,
-) -> Vec<Order> {
+) {
     let game = view.session.game();
     let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
     let run = if playing.is_running { Icon::Pause } else { Icon::Run };
-    let walk = |walk: Walk| Some(Order::Walk(walk));
+    let walk = ReplayOrder::Walk;
     let walking = [
         ("replay-first", Icon::First, back, walk(Walk::First)),
         ("replay-far-back", Icon::FarBack, back, walk(Walk::Back(LONG_STEP))),
         ("replay-back", Icon::Back, back, walk(Walk::Back(1))),
-        ("replay-run", run, back || on, Some(Order::RunOrPause)),
+        ("replay-run", run, back || on, ReplayOrder::RunOrPause),
         ("replay-on", Icon::On, on, walk(Walk::Forward(1))),
         ("replay-far-on", Icon::FarOn, on, walk(Walk::Forward(LONG_STEP))),
         ("replay-last", Icon::Last, on, walk(Walk::Last)),
     ];
     let others = [
-        ("replay-previous-branch", Icon::Up, true, Some(Order::PreviousBranch)),
-        ("replay-next-branch", Icon::Down, true, Some(Order::NextBranch)),
-        ("replay-speed", Icon::Run, true, Some(Order::NextSpeed)),
-        ("replay-menu", Icon::Menu, true, Some(Order::OpenMenu)),
+        ("replay-previous-branch", Icon::Up, true, ReplayOrder::PreviousBranch),
+        ("replay-next-branch", Icon::Down, true, ReplayOrder::NextBranch),
+        ("replay-speed", Icon::Run, true, ReplayOrder::NextSpeed),
+        ("replay-menu", Icon::Menu, true, ReplayOrder::OpenMenu),
     ];
-    let mut orders = Vec::new();
     // Between variations one walks where there are any.
     let others = if has_branches { &others[..] } else { &others[2..] };
     let rows: Vec<Vec<_>> = if wide {
@@ -186,7 +185,7 @@ fn buttons(
             let text =
                 if name == "replay-speed" { view.texts.get(playing.speed.text_id()) } else { String::new() };
             if kit.button_in(place, name, &text, enabled) {
-                orders.extend(order);
+                kit.ask(order);
             }
             let words = match icon {
                 Icon::Pause => view.text("say-replay-stop"),
@@ -201,7 +200,6 @@ fn buttons(
             }
         }
     }
-    orders
 }
 
 /// What a button does, and the key or button of the device in use that does the same.
