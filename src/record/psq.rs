@@ -238,6 +238,17 @@ mod tests {
         assert_eq!(write(&read.games[0]).as_deref(), Ok(text));
     }
 
+    /// What is written says nowhere that it is UTF-8; names of three letters came back as Chinese ones.
+    #[test]
+    fn short_names_of_any_script_read_back() {
+        for name in ["משה", "שרה", "رضا", "عمر", "ئه", "Ωμέ", "Ия", "Lê", "古力", "李", "さく", "황호"]
+        {
+            let text = format!("Piskvorky 15x15, 11:11, 0\n8,8,0\n{name}\nAnn\n-1\n");
+            let read = read(text.as_bytes());
+            assert_eq!((read.charset, write(&read.games[0])), ("UTF-8", Ok(text)), "{name}");
+        }
+    }
+
     #[test]
     fn damaged_files_are_read_as_far_as_they_go() {
         let check = |text: &str, n_moves, problems: &[&str]| {

@@ -1,4 +1,5 @@
-//! Games of Gomocup: what can be written reads back and writes the same text.
+//! Games of Gomocup: what can be written reads back and writes the same text, unless two or three letters that no name
+//! has are taken for another encoding.
 
 use goishi::record::{psq, sgf};
 use goishi_fuzz::replay::replay;
@@ -9,7 +10,9 @@ fn check(input: &[u8]) -> String {
     for game in &read.games {
         if let Ok(text) = psq::write(game) {
             let again = psq::read(text.as_bytes());
-            assert_eq!(psq::write(&again.games[0]).as_ref(), Ok(&text));
+            if !again.is_charset_guessed {
+                assert_eq!(psq::write(&again.games[0]).as_ref(), Ok(&text));
+            }
         }
         let text = sgf::write_tree(game);
         assert!(sgf::read(text.as_bytes()).games[0] == *game);

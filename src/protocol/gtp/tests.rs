@@ -1,6 +1,8 @@
 //! Conversations without the pipe.
 
 use super::*;
+use crate::board::Color;
+use crate::go::Move;
 use proptest::prelude::*;
 
 fn session() -> Session {
@@ -187,6 +189,47 @@ fn rules_and_scores() {
          < final_status_list everything
          > ? syntax error",
     );
+}
+
+/// Some random stones, too few to close anything at first and many at last: no side is said to have more than there
+/// is, nor the whole board because the other one has nothing on it.
+#[test]
+fn an_estimate_stays_within_the_board() {
+    let mut random = 12_345_u32;
+    for lines in [5, 7, 9, 13, 19, 25] {
+        for (rules, komi) in [("chinese", 7.5), ("japanese", -6.5)] {
+            let mut session = session();
+            follow(
+                &mut session,
+                &format!("< boardsize {lines}\n> =\n< kgs-rules {rules}\n> =\n< komi {komi}\n> ="),
+            );
+            let size = session.position.size();
+            for n_moves in [1, size.n_points() / 8, size.n_points()] {
+                while session.position.moves().len() < n_moves {
+                    random = random.wrapping_mul(1_103_515_245).wrapping_add(12_345);
+                    let at = (random >> 8) as usize % size.n_points();
+                    if session.position.play(Move::Place(size.points().nth(at).unwrap())).is_err() {
+                        session.position.play(Move::Pass).unwrap();
+                        session.position.resume(Color::Black);
+                    }
+                }
+                let said = answer(&mut session, &Request::read("goishi-estimate").unwrap());
+                let result = said.lines().next().unwrap().trim_start_matches("= ");
+                let margin: f64 = result.split('+').nth(1).unwrap_or("0").parse().unwrap();
+                let (stones, prisoners) = (session.position.stones().count(), session.position.prisoners());
+                let taken = if rules == "japanese" {
+                    // What is dead is a prisoner besides.
+                    stones + prisoners.black.max(prisoners.white) as usize
+                } else {
+                    0
+                };
+                let most = (size.n_points() + taken) as f64 + f64::abs(komi);
+                assert!(margin <= most, "{result}\n{:?}", session.position);
+                let alone = size.n_points() as f64 / 4.0 + f64::abs(komi);
+                assert!(n_moves > 1 || lines < 9 || margin < alone, "{result}\n{:?}", session.position);
+            }
+        }
+    }
 }
 
 /// It is what tests of positions ask with: the same question has the same answer, whatever was asked in between.

@@ -243,6 +243,8 @@ fn utf8_cost(text: &str) -> u32 {
     let cost = |c| match c {
         '\u{a0}'..='\u{17f}' | '\u{3000}'..='\u{30ff}' | '\u{ff00}'..='\u{ffef}' => 50,
         '\u{370}'..='\u{45f}' => 40,
+        // Letters of Hebrew, Arabic and Persian.
+        '\u{5d0}'..='\u{5ea}' | '\u{620}'..='\u{64a}' | '\u{671}'..='\u{6d3}' => 70,
         '\u{2010}'..='\u{27bf}' => 60,
         '\u{4e00}'..='\u{9fff}' | '\u{ac00}'..='\u{d7a3}' => 85,
         _ => 140,
