@@ -142,3 +142,21 @@ pub enum Scope {
     /// Only on a page with tabs.
     Tabs,
 }
+
+/// What something is chosen for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Slot {
+    /// The action.
+    pub action: Action,
+    /// A key or a button.
+    pub means: Means,
+}
+
+/// What is chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Means {
+    /// A key.
+    Key,
+    /// A button of the gamepad.
+    Button,
+}

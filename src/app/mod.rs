@@ -105,6 +105,8 @@ pub fn logic(app: &mut App) {
         )
             .chain(),
     );
+    // Each listens to actions of its own: in which order they ask makes no difference.
+    app.configure_sets(Update, intent::Interpret.ambiguous_with(intent::Interpret));
     app.add_plugins((
         screen::plugin,
         settings::plugin,

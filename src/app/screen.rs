@@ -1,20 +1,13 @@
 //! The phases of the program as states, and the pages that lie over them.
 
 use crate::app::AppSet;
-use crate::app::intent::Interpret;
+use crate::app::intent::{Action, Interpret, Scope, Slot};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy::state::state::StateTransitionSystems;
 
-use crate::app::features::exchange;
 use crate::app::features::help::Topic;
-use crate::app::features::lesson::LessonStage;
-use crate::app::features::puzzle::PuzzleStage;
-use crate::app::features::replay::ReplayStage;
-use crate::app::input::capture::Slot;
-use crate::app::intent::Action;
-use crate::app::intent::Scope;
 use crate::app::platform::power::Wakefulness;
-use crate::app::table::result::EndStage;
 
 /// Where the player is.
 #[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -97,7 +90,7 @@ pub enum Overlay {
     /// A question before a step that cannot be taken back at once.
     Confirm(Question),
     /// Files and exports.
-    Exchange(exchange::Page),
+    Exchange(FilePage),
 }
 
 /// Where a player goes.
@@ -113,6 +106,32 @@ pub enum ScreenMove {
     Leave,
     /// Leave the program.
     Quit,
+}
+
+/// The pages about files and exports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FilePage {
+    /// What is exported, and how.
+    Export,
+    /// The files of a folder.
+    Files,
+    /// The file window of the desktop is open.
+    Waiting,
+    /// What can be done with a saved game.
+    Card,
+    /// A name for a saved game.
+    Rename,
+}
+
+/// What is seen of the end of a match.
+#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[source(Phase = Phase::GameOver)]
+pub enum EndStage {
+    /// The board with its result, and nothing else: any press goes on.
+    Moment,
+    /// What can be done next.
+    #[default]
+    Page,
 }
 
 /// What is asked before it is done.
@@ -142,6 +161,11 @@ impl Overlay {
         matches!(self, Self::Help | Self::Topic(_))
     }
 
+    /// Whether the board steps back behind it.
+    const fn is_page(self) -> bool {
+        matches!(self, Self::Settings | Self::Exchange(_)) || self.is_help() || self.is_controls()
+    }
+
     /// Whether keys and buttons are chosen.
     pub const fn is_controls(self) -> bool {
         matches!(self, Self::Controls | Self::Control(_) | Self::Capture(_))
@@ -151,8 +175,10 @@ impl Overlay {
 pub(crate) fn plugin(app: &mut App) {
     app.init_state::<Phase>()
         .init_state::<Overlay>()
-        .add_sub_state::<MenuPage>()
-        .add_sub_state::<PlayStage>()
+        .init_resource::<BoardUse>()
+        .add_stage::<MenuPage>()
+        .add_stage::<PlayStage>()
+        .add_stage::<EndStage>()
         .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)).before(AppSet::Input))
         .add_systems(OnExit(Phase::Playing), close_overlay)
         .add_message::<ScreenMove>()
@@ -160,17 +186,84 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, turn_pages.in_set(AppSet::Rules).in_set(TurnPages));
 }
 
+/// What the player does with the board.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardUse {
+    /// Nothing; it steps back behind a page.
+    #[default]
+    Backdrop,
+    /// The same, behind a list of games.
+    Listing,
+    /// It is looked at.
+    Looking,
+    /// Stones are placed on it.
+    Placing,
+    /// A record is walked through on it.
+    Walking,
+    /// Moves are tried on it in a record.
+    Trying,
+}
+
+/// A stage of a phase, which says what the board is used for in it.
+pub trait Stage: SubStates {
+    /// What the player does with the board.
+    fn board_use(&self) -> BoardUse;
+}
+
+impl Stage for MenuPage {
+    fn board_use(&self) -> BoardUse {
+        match self {
+            Self::Title | Self::NewGame => BoardUse::Backdrop,
+            Self::Records | Self::Deleted => BoardUse::Listing,
+        }
+    }
+}
+
+impl Stage for PlayStage {
+    fn board_use(&self) -> BoardUse {
+        match self {
+            Self::Play | Self::Count => BoardUse::Placing,
+            Self::Answer => BoardUse::Looking,
+            Self::Paused => BoardUse::Backdrop,
+        }
+    }
+}
+
+impl Stage for EndStage {
+    fn board_use(&self) -> BoardUse {
+        BoardUse::Looking
+    }
+}
+
+/// Adds the stages of a phase.
+pub trait AddStage {
+    /// Adds them; while the phase is on, they say what the board is used for.
+    fn add_stage<S: Stage>(&mut self) -> &mut Self;
+}
+
+impl AddStage for App {
+    fn add_stage<S: Stage>(&mut self) -> &mut Self {
+        let settled = follow_stage::<S>
+            .after(StateTransitionSystems::DependentTransitions)
+            .before(StateTransitionSystems::ExitSchedules);
+        self.add_sub_state::<S>().add_systems(StateTransition, settled)
+    }
+}
+
+fn follow_stage<S: Stage>(stage: Option<Res<State<S>>>, mut board_use: ResMut<BoardUse>) {
+    if let Some(stage) = stage {
+        board_use.set_if_neq(stage.board_use());
+    }
+}
+
 /// All that says where the player is, for systems that ask.
 #[derive(SystemParam)]
 pub struct Whereabouts<'w> {
     phase: Res<'w, State<Phase>>,
     stage: Option<Res<'w, State<PlayStage>>>,
-    puzzle: Option<Res<'w, State<PuzzleStage>>>,
-    replay: Option<Res<'w, State<ReplayStage>>>,
-    lesson: Option<Res<'w, State<LessonStage>>>,
     end: Option<Res<'w, State<EndStage>>>,
     overlay: Res<'w, State<Overlay>>,
-    page: Option<Res<'w, State<MenuPage>>>,
+    board_use: Res<'w, BoardUse>,
 }
 
 /// How far the middle of the board steps back behind a page, 0 to 1.
@@ -187,6 +280,11 @@ impl Whereabouts<'_> {
         *self.overlay.get()
     }
 
+    /// Whether nothing lies over the page of the phase.
+    pub fn is_open(&self) -> bool {
+        self.overlay() == Overlay::Closed
+    }
+
     /// Whether a match is paused.
     pub fn is_paused(&self) -> bool {
         self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Paused)
@@ -195,11 +293,6 @@ impl Whereabouts<'_> {
     /// Whether a person answers a question of the opening.
     pub fn is_answering(&self) -> bool {
         self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Answer)
-    }
-
-    /// Whether stones are counted.
-    pub fn is_counting(&self) -> bool {
-        self.stage.as_ref().is_some_and(|stage| *stage.get() == PlayStage::Count)
     }
 
     /// Whether a match has just ended, and the board is looked at.
@@ -217,72 +310,40 @@ impl Whereabouts<'_> {
         self.phase() == Phase::Playing && !self.is_paused()
     }
 
-    /// What happens at the puzzle, where it is shown.
-    pub fn puzzle(&self) -> Option<PuzzleStage> {
-        self.puzzle.as_ref().map(|stage| *stage.get())
-    }
-
-    /// What the player is at while a record is looked at.
-    pub fn replay(&self) -> Option<ReplayStage> {
-        self.replay.as_ref().map(|stage| *stage.get())
-    }
-
-    /// What the learner is at, in a lesson.
-    pub fn lesson(&self) -> Option<LessonStage> {
-        self.lesson.as_ref().map(|stage| *stage.get())
+    /// What the board is used for, whatever page lies over it.
+    pub fn board_use(&self) -> BoardUse {
+        *self.board_use
     }
 
     /// Whether a record is walked through, and nothing lies over it.
     pub fn walks(&self) -> bool {
-        self.replay() == Some(ReplayStage::Walk) && self.overlay() == Overlay::Closed
-    }
-
-    /// Whether games are listed, and nothing lies over them.
-    fn lists(&self) -> bool {
-        let is_list = |page: MenuPage| matches!(page, MenuPage::Records | MenuPage::Deleted);
-        self.page.as_ref().is_some_and(|page| is_list(*page.get())) && self.overlay() == Overlay::Closed
+        self.board_use() == BoardUse::Walking && self.is_open()
     }
 
     /// Whether the cursor is on the board of a record, and nothing lies over it.
     pub fn tries(&self) -> bool {
-        self.replay() == Some(ReplayStage::Try) && self.overlay() == Overlay::Closed
-    }
-
-    /// Whether a record is looked at with the board in view, where moves can be tried; they may have been typed.
-    pub fn takes_tries(&self) -> bool {
-        matches!(self.replay(), Some(ReplayStage::Walk | ReplayStage::Try))
-            && matches!(self.overlay(), Overlay::Closed | Overlay::Entry)
+        self.board_use() == BoardUse::Trying && self.is_open()
     }
 
     /// What keys and buttons are wanted for here.
     pub fn scope(&self) -> Scope {
-        match self.overlay() {
-            Overlay::Settings => Scope::Tabs,
-            _ if self.walks() => Scope::Record,
-            _ if self.lists() => Scope::List,
+        match (self.overlay(), self.board_use()) {
+            (Overlay::Settings, _) => Scope::Tabs,
+            (Overlay::Closed, BoardUse::Walking) => Scope::Record,
+            (Overlay::Closed, BoardUse::Listing) => Scope::List,
             _ => Scope::Match,
         }
     }
 
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
     pub fn board_has_focus(&self) -> bool {
-        let is_match = self.is_play() && !self.is_answering();
-        let is_puzzle = self.puzzle() == Some(PuzzleStage::Solving);
-        let is_lesson = self.lesson() == Some(LessonStage::Doing);
-        (is_match || is_puzzle || is_lesson || self.tries()) && self.overlay() == Overlay::Closed
+        matches!(self.board_use(), BoardUse::Placing | BoardUse::Trying) && self.is_open()
     }
 
     /// How far the board, and what lies on it, sinks behind a page, 0 to 1.
     pub fn dimming(&self) -> f32 {
-        match (self.phase(), self.overlay()) {
-            (Phase::Loading | Phase::Menu, _) => DIM_PAGE,
-            _ if self.is_paused() => DIM_PAGE,
-            (Phase::Puzzle, _) if self.puzzle() == Some(PuzzleStage::Choosing) => DIM_PAGE,
-            (Phase::Lesson, _) if self.lesson() == Some(LessonStage::Contents) => DIM_PAGE,
-            (_, Overlay::Settings | Overlay::Help | Overlay::Topic(_) | Overlay::Exchange(_)) => DIM_PAGE,
-            (_, overlay) if overlay.is_controls() => DIM_PAGE,
-            _ => 0.0,
-        }
+        let is_behind = matches!(self.board_use(), BoardUse::Backdrop | BoardUse::Listing);
+        if is_behind || self.overlay().is_page() { DIM_PAGE } else { 0.0 }
     }
 }
 

@@ -7,7 +7,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
-use goishi::app::features::exchange::Page;
+use goishi::app::screen::FilePage;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::table::session::{MatchOrder, Notice};
 use goishi::app::ui::kit::Nav;
@@ -50,7 +50,7 @@ fn full_disk_the_questions_say_what_is_true_and_offer_the_export_by_each_device(
         assert_eq!(desk.overlay(), Overlay::Confirm(Question::Quit));
         assert!(says(&desk, "confirm-quit-unsaved") && !says(&desk, "confirm-quit-note"));
         desk.choose(device, "confirm-export");
-        assert_eq!(desk.overlay(), Overlay::Exchange(Page::Export));
+        assert_eq!(desk.overlay(), Overlay::Exchange(FilePage::Export));
         desk.back(device, "export-back");
         assert_eq!((desk.phase(), desk.overlay()), (Phase::Playing, Overlay::Closed));
         for (question, id) in [

@@ -4,6 +4,7 @@
 //! must be pressed again to be taken from there. Escape and the mouse give it up; so does time where a button is
 //! waited for, as a pad has no other way to say so.
 
+use crate::app::intent::{Means, Slot};
 use crate::app::screen::ScreenMove;
 use std::time::Duration;
 
@@ -21,24 +22,6 @@ use crate::app::settings::Settings;
 
 /// How long a button is waited for.
 const PATIENCE: Duration = Duration::from_secs(8);
-
-/// What something is chosen for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Slot {
-    /// The action.
-    pub action: Action,
-    /// A key or a button.
-    pub means: Means,
-}
-
-/// What is chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Means {
-    /// A key.
-    Key,
-    /// A button of the gamepad.
-    Button,
-}
 
 /// Something was pressed while that is asked for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

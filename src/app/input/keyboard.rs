@@ -1,5 +1,6 @@
 //! The keyboard: physical keys, so that layouts other than QWERTY keep the places of WASD.
 
+use crate::app::screen::FilePage;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -9,7 +10,6 @@ use super::capture::Caught;
 use super::letters::Letters;
 use super::typing::{Meaning, Typed, Typing, meaning};
 use crate::app::AppSet;
-use crate::app::features::exchange;
 use crate::app::features::exchange::{Exchange, Purpose};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::screen::{MenuPage, Overlay, Whereabouts};
@@ -50,9 +50,9 @@ pub(super) fn read_keys(
     }
     let finding = menu_page.is_some_and(|page| *page.get() == MenuPage::Records);
     let typing = match whereabouts.overlay() {
-        Overlay::Entry | Overlay::Exchange(exchange::Page::Rename) => Typing::Line,
+        Overlay::Entry | Overlay::Exchange(FilePage::Rename) => Typing::Line,
         Overlay::Closed if finding => Typing::Words,
-        Overlay::Exchange(exchange::Page::Files) if exchange.purpose() == Purpose::Save => Typing::Words,
+        Overlay::Exchange(FilePage::Files) if exchange.purpose() == Purpose::Save => Typing::Words,
         _ => Typing::Nothing,
     };
     for key in keys.read() {

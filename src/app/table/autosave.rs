@@ -3,6 +3,7 @@
 //! What is saved is the whole record with all that was taken back. A match without a step is not worth a file. A
 //! match that gives way to another one is put away: it stays in the folder, but the start does not offer it any more.
 
+use super::session::CarryOut;
 use crate::app::AppSet;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
@@ -167,7 +168,7 @@ fn quit(
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
         .add_systems(OnExit(Phase::Loading), wait_for_resume)
-        .add_systems(Update, quit.in_set(AppSet::Rules).after(TurnPages))
+        .add_systems(Update, quit.in_set(AppSet::Rules).after(TurnPages).before(CarryOut))
         .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
 }
 

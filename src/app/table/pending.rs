@@ -4,13 +4,14 @@
 //! Every device asks for stones by a [`Hand`], so that what is confirmed is the same for all, in a match and in a
 //! lesson.
 
+use crate::app::screen::{BoardUse, Phase};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::place::{PlaceRequested, Placer};
 use super::session::Session;
 use crate::app::AppSet;
-use crate::app::features::lesson::{Course, LessonStage, Teaching};
+use crate::app::features::lesson::{Course, Teaching};
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
@@ -77,8 +78,8 @@ struct Desks<'w> {
 impl Desks<'_> {
     /// The board before the player, where stones are to be confirmed.
     fn current(&self) -> Option<Desk> {
-        let desk = match self.at.lesson() {
-            Some(LessonStage::Doing) => {
+        let desk = match self.at.phase() {
+            Phase::Lesson if self.at.board_use() == BoardUse::Placing => {
                 let attempt = self.teaching.attempt();
                 Desk::Lesson(attempt.course(), attempt.number())
             }

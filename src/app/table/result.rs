@@ -1,5 +1,6 @@
 //! Win, draw and the end of a match; and the moment that it has on the board before anything is asked.
 
+use crate::app::screen::EndStage;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -18,17 +19,6 @@ pub struct MatchEnded {
     pub outcome: Outcome,
 }
 
-/// What is seen of the end of a match.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Phase = Phase::GameOver)]
-pub enum EndStage {
-    /// The board with its result, and nothing else: any press goes on.
-    Moment,
-    /// What can be done next.
-    #[default]
-    Page,
-}
-
 /// How long the board is looked at before the page comes by itself; not at all where that is zero.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MomentLength(pub Duration);
@@ -45,7 +35,6 @@ pub struct MomentBegan(pub Duration);
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<MatchEnded>()
-        .add_sub_state::<EndStage>()
         .init_resource::<MomentLength>()
         .init_resource::<MomentBegan>()
         .add_systems(OnEnter(EndStage::Moment), begin_moment)

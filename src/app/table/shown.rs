@@ -1,11 +1,11 @@
 //! What the board shows: the match, the puzzle, and in the menu the game played last, a famous one, the board being
 //! chosen or the saved game that a page is about.
 
+use crate::app::screen::FilePage;
 use bevy::prelude::*;
 
 use super::session::Session;
 use crate::app::AppSet;
-use crate::app::features::exchange;
 use crate::app::features::exchange::Exchange;
 use crate::app::features::lesson::Teaching;
 use crate::app::features::puzzle::Puzzle;
@@ -197,7 +197,7 @@ pub(crate) fn follow(
 
 /// The saved game that a page is about, where it is one of those that are played here.
 fn saved_game(overlay: Overlay, exchange: &Exchange) -> Option<(&FileName, &Summary)> {
-    let is_in_view = [exchange::Page::Card, exchange::Page::Rename].map(Overlay::Exchange).contains(&overlay);
+    let is_in_view = [FilePage::Card, FilePage::Rename].map(Overlay::Exchange).contains(&overlay);
     let card = exchange.card().filter(|_| is_in_view)?;
     let summary = card.content.as_ref().ok().filter(|summary| summary.setup.is_some())?;
     Some((&card.name, summary))

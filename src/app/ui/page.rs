@@ -3,15 +3,15 @@
 use bevy_egui::egui::{Pos2, Rect};
 
 use super::kit::Nav;
-use crate::app::features::exchange::Page as ExchangePage;
 use crate::app::features::help::Topic;
 use crate::app::features::lesson::LessonStage;
 use crate::app::features::puzzle::PuzzleStage;
 use crate::app::features::replay::ReplayStage;
 use crate::app::features::settings::Tab;
-use crate::app::input::capture::Slot;
 use crate::app::intent::Action;
+use crate::app::intent::Slot;
 use crate::app::layout::ScreenLayout;
+use crate::app::screen::FilePage;
 use crate::app::screen::Question;
 
 /// A page: its name for the focus, and what lies under it.
@@ -39,7 +39,7 @@ pub(crate) enum Page {
     Capture(Slot),
     Confirm(Question),
     Entry,
-    Exchange(ExchangePage),
+    Exchange(FilePage),
 }
 
 impl Page {
@@ -76,11 +76,11 @@ impl Page {
             Self::Capture(_) => "capture",
             Self::Confirm(_) => "confirm",
             Self::Entry => "entry",
-            Self::Exchange(ExchangePage::Export) => "export",
-            Self::Exchange(ExchangePage::Files) => "files",
-            Self::Exchange(ExchangePage::Waiting) => "waiting",
-            Self::Exchange(ExchangePage::Card) => "card",
-            Self::Exchange(ExchangePage::Rename) => "rename",
+            Self::Exchange(FilePage::Export) => "export",
+            Self::Exchange(FilePage::Files) => "files",
+            Self::Exchange(FilePage::Waiting) => "waiting",
+            Self::Exchange(FilePage::Card) => "card",
+            Self::Exchange(FilePage::Rename) => "rename",
         }
     }
 
@@ -114,7 +114,7 @@ impl Page {
             Pos2::new(p.x, p.y)
         };
         let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
-        let wide = [ExchangePage::Export, ExchangePage::Files].map(Self::Exchange);
+        let wide = [FilePage::Export, FilePage::Files].map(Self::Exchange);
         let is_wide = matches!(self, Self::Records | Self::RecordsWaiting | Self::Deleted | Self::Controls);
         if is_wide || wide.contains(&self) {
             return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));

@@ -103,6 +103,8 @@ pub(crate) struct Reads<'w> {
     pub(crate) time: Res<'w, Time<Real>>,
     pub(crate) notice: Res<'w, notice::NoticeInView>,
     pub(crate) whereabouts: Whereabouts<'w>,
+    pub(crate) replay_stage: Option<Res<'w, State<ReplayStage>>>,
+    pub(crate) lesson_stage: Option<Res<'w, State<LessonStage>>>,
     pub(crate) puzzle: puzzle::panel::Reads<'w>,
     pub(crate) lesson: lesson::panel::Reads<'w>,
     pub(crate) menu_page: Option<Res<'w, State<MenuPage>>>,
@@ -135,9 +137,9 @@ impl Reads<'_> {
             (Overlay::Closed, Phase::Playing) => Page::Side,
             (Overlay::Closed, Phase::GameOver) if self.whereabouts.is_moment() => Page::Moment,
             (Overlay::Closed, Phase::GameOver) => Page::GameOver,
-            (Overlay::Closed, Phase::Replay) => Page::Replay(self.whereabouts.replay()?),
+            (Overlay::Closed, Phase::Replay) => Page::Replay(*self.replay_stage.as_ref()?.get()),
             (Overlay::Closed, Phase::Puzzle) => Page::Puzzle(self.puzzle.stage()?),
-            (Overlay::Closed, Phase::Lesson) => Page::Lesson(self.whereabouts.lesson()?),
+            (Overlay::Closed, Phase::Lesson) => Page::Lesson(*self.lesson_stage.as_ref()?.get()),
         })
     }
 

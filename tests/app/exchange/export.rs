@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
-use goishi::app::features::exchange::{Exchange, ExchangeOrder, Page, PictureReady, Told, Why};
+use goishi::app::features::exchange::{Exchange, ExchangeOrder, PictureReady, Told, Why};
 use goishi::app::intent::{Action, Heading};
+use goishi::app::screen::FilePage;
 use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
 use goishi::app::table::session::Notice;
@@ -23,7 +24,7 @@ fn exchange_each_format_is_written_by_each_device() {
         let config = tempfile::tempdir().unwrap();
         let mut desk = paused(config.path());
         desk.choose(device, "pause-export");
-        assert_eq!(page(&desk), Some(Page::Export));
+        assert_eq!(page(&desk), Some(FilePage::Export));
         if device == Device::Keyboard {
             assert!(desk.is_focused("export-save-as"), "the first press goes on");
         }
@@ -78,7 +79,7 @@ fn exchange_nothing_that_is_there_is_written_over() {
     let mut desk = paused(config.path());
     desk.press(KeyCode::Escape);
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyS);
-    assert_eq!(page(&desk), Some(Page::Export));
+    assert_eq!(page(&desk), Some(FilePage::Export));
     let paths: Vec<PathBuf> = (0..3)
         .map(|_| {
             desk.choose(Device::Keyboard, "export-save");
@@ -100,7 +101,7 @@ fn exchange_what_cannot_be_written_is_said() {
     desk.wait_for("a notice", |desk| !desk.log::<Told>().is_empty());
     assert!(matches!(&desk.log::<Told>()[0], Told::NotWritten { why: Why::Other | Why::Missing, .. }));
     desk.settle();
-    assert_eq!(page(&desk), Some(Page::Export), "one can try another place");
+    assert_eq!(page(&desk), Some(FilePage::Export), "one can try another place");
 }
 
 #[test]
@@ -114,13 +115,13 @@ fn exchange_a_format_that_cannot_hold_the_game_says_why_and_writes_nothing() {
     desk.wait_for("the game", |desk| desk.has_control("records-more-0"));
     desk.choose(Device::Keyboard, "records-more-0");
     desk.choose(Device::Keyboard, "card-export");
-    desk.wait_for("the page", |desk| page(desk) == Some(Page::Export));
+    desk.wait_for("the page", |desk| page(desk) == Some(FilePage::Export));
     desk.settle();
     choose_format(&mut desk, Device::Keyboard, Format::Psq);
     for control in ["export-save", "export-save-as", "export-copy"] {
         desk.choose(Device::Keyboard, control);
         desk.pass(Duration::from_millis(200));
-        assert_eq!(page(&desk), Some(Page::Export));
+        assert_eq!(page(&desk), Some(FilePage::Export));
     }
     assert!(desk.log::<Told>().is_empty() && !config.path().join("exports").exists());
     choose_format(&mut desk, Device::Keyboard, Format::Sgf);
@@ -277,7 +278,7 @@ fn exchange_a_game_that_is_over_is_exported_from_there() {
     assert_eq!(desk.phase(), Phase::GameOver);
     for device in DEVICES {
         desk.choose(device, "over-export");
-        assert_eq!(page(&desk), Some(Page::Export));
+        assert_eq!(page(&desk), Some(FilePage::Export));
         desk.back(device, "export-back");
         assert_eq!((page(&desk), desk.phase()), (None, Phase::GameOver));
     }

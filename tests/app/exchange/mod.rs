@@ -7,8 +7,9 @@ mod saved;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use goishi::app::features::exchange::Told;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::features::exchange::{Page, Told};
+use goishi::app::screen::FilePage;
 use goishi::app::screen::Overlay;
 use goishi::game::Seat;
 use goishi::game::tree::Tree;
@@ -30,7 +31,7 @@ fn paused(config: &Path) -> Desk {
     desk
 }
 
-fn page(desk: &Desk) -> Option<Page> {
+fn page(desk: &Desk) -> Option<FilePage> {
     if let Overlay::Exchange(page) = desk.overlay() { Some(page) } else { None }
 }
 

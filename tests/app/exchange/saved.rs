@@ -4,8 +4,9 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
+use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::features::exchange::{ExchangeOrder, Page};
+use goishi::app::screen::FilePage;
 use goishi::app::screen::MenuPage;
 use goishi::app::table::session::Notice;
 use goishi::game::tree::InfoKey;
@@ -35,10 +36,10 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
         let on_board = |desk: &mut Desk| desk.stones().len();
         let before = on_board(&mut desk);
         desk.choose(device, "records-more-0");
-        assert_eq!(page(&desk), Some(Page::Card));
+        assert_eq!(page(&desk), Some(FilePage::Card));
         assert_eq!(on_board(&mut desk), 3, "the saved game is on the large board");
         desk.choose(device, "card-export");
-        desk.wait_for("the page", |desk| page(desk) == Some(Page::Export));
+        desk.wait_for("the page", |desk| page(desk) == Some(FilePage::Export));
         desk.settle();
         choose_format(&mut desk, device, Format::Sgf);
         desk.choose(device, "export-save");
@@ -47,7 +48,7 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
         let tree = read(&fs::read(&path).unwrap());
         assert_eq!((tree.stones_at_end(), tree.info(InfoKey::Result)), (3, Some("W+F")));
         desk.back(device, "export-back");
-        assert_eq!(page(&desk), Some(Page::Card));
+        assert_eq!(page(&desk), Some(FilePage::Card));
         desk.back(device, "card-back");
         assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
         assert_eq!(on_board(&mut desk), before);
@@ -68,11 +69,11 @@ fn exchange_a_saved_game_is_renamed() {
     let mut desk = at_records(config.path(), "2026-11-21 20-03-12.sgf");
     desk.choose(Device::Keyboard, "records-more-0");
     desk.choose(Device::Keyboard, "card-rename");
-    assert_eq!(page(&desk), Some(Page::Rename));
+    assert_eq!(page(&desk), Some(FilePage::Rename));
     // A name that no file can have is not taken.
     desk.type_text("a/b");
     desk.press(KeyCode::Enter);
-    assert_eq!(page(&desk), Some(Page::Rename));
+    assert_eq!(page(&desk), Some(FilePage::Rename));
     for _ in 0..2 {
         desk.press(KeyCode::Backspace);
     }
@@ -97,7 +98,7 @@ fn exchange_a_saved_game_is_renamed() {
     desk.choose(Device::Pad, "records-more-0");
     desk.choose(Device::Pad, "card-rename");
     desk.choose(Device::Pad, "rename-cancel");
-    assert_eq!(page(&desk), Some(Page::Card));
+    assert_eq!(page(&desk), Some(FilePage::Card));
 }
 
 #[test]

@@ -4,9 +4,10 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use goishi::app::screen::EndStage;
 use goishi::app::screen::{MenuPage, Phase};
 use goishi::app::table::place::PlaceRequested;
-use goishi::app::table::result::{EndStage, MomentLength};
+use goishi::app::table::result::MomentLength;
 use goishi::app::table::session::MatchOrder;
 use goishi::app::ui::kit::Nav;
 use goishi::app::view::access::Spoken;

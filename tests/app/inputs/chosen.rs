@@ -8,8 +8,9 @@ use bevy::prelude::*;
 use goishi::app::features::help::Topic;
 use goishi::app::features::settings::Tab;
 use goishi::app::input::bindings::{Book, Chord};
-use goishi::app::input::capture::{Capture, Means, Said, Slot};
+use goishi::app::input::capture::{Capture, Said};
 use goishi::app::intent::{Action, Heading};
+use goishi::app::intent::{Means, Slot};
 use goishi::app::screen::Overlay;
 use goishi::game::Seat;
 

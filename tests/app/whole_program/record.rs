@@ -5,10 +5,11 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::features::exchange::{Exchange, Page, Told};
+use goishi::app::features::exchange::{Exchange, Told};
 use goishi::app::features::records::Records;
 use goishi::app::features::replay::ReplayStage;
 use goishi::app::intent::{Action, Heading};
+use goishi::app::screen::FilePage;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::session::Session;
 use goishi::board::Color;
@@ -42,13 +43,13 @@ impl Player {
         assert!(matches!(outcome, Some(Outcome::Win { winner: Color::Black, by: WinBy::Five(_) })));
         // A picture into the folder of exports, and the record where one chooses.
         self.choose("over-export");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(Page::Export));
+        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Export));
         self.choose(Format::Png.text_id());
         self.choose("export-save");
         let picture = self.written();
         self.choose(Format::Sgf.text_id());
         self.choose("export-save-as");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(Page::Files));
+        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Files));
         self.wait_for_folder();
         self.choose("files-save-here");
         let record = self.written();
@@ -57,7 +58,7 @@ impl Player {
         assert!(self.desk.notice().is_some_and(|notice| notice.contains("exports")), "where it lies is said");
         let text = fs::read_to_string(record).unwrap();
         assert!(text.starts_with("(;") && text.contains("GM[4]"), "{text}");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(Page::Export));
+        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Export));
         self.back("export-back");
         self.assert_at(Phase::GameOver, Overlay::Closed);
         self.choose("over-menu");
@@ -113,7 +114,7 @@ impl Player {
         self.desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
         self.desk.settle();
         self.choose("records-open-file");
-        self.assert_at(Phase::Menu, Overlay::Exchange(Page::Files));
+        self.assert_at(Phase::Menu, Overlay::Exchange(FilePage::Files));
         self.wait_for_folder();
         self.choose("files-file-0");
         self.wait_for_record();

@@ -1,7 +1,8 @@
 //! The page that waits for a press.
 
 use crate::app::input::bindings::entry_of;
-use crate::app::input::capture::{Capture, Means, Said, Slot};
+use crate::app::input::capture::{Capture, Said};
+use crate::app::intent::{Means, Slot};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::Caps;

@@ -9,7 +9,7 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 pub(crate) use self::capture::draw as draw_capture;
 pub(crate) use self::one::draw as draw_one;
 use crate::app::input::bindings::{Book, Entry, Group, TABLE};
-use crate::app::input::capture::{Means, Slot};
+use crate::app::intent::{Means, Slot};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};

@@ -4,8 +4,8 @@ use crate::app::screen::{Overlay, ScreenMove};
 use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
-use crate::app::input::capture::{Means, Slot};
 use crate::app::intent::{Action, LastDevice};
+use crate::app::intent::{Means, Slot};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};

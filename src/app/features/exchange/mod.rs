@@ -14,6 +14,7 @@ mod taken;
 mod worker;
 
 use crate::app::intent::Interpret;
+use crate::app::screen::FilePage;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -37,21 +38,6 @@ use crate::record::shelf::Listed;
 /// The folder of exports beside the one of games.
 const FOLDER: &str = "exports";
 
-/// The pages of this part of the program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Page {
-    /// What is exported, and how.
-    Export,
-    /// The files of a folder.
-    Files,
-    /// The file window of the desktop is open.
-    Waiting,
-    /// What can be done with a saved game.
-    Card,
-    /// A name for a saved game.
-    Rename,
-}
-
 /// What a file is chosen for.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Purpose {
@@ -69,7 +55,7 @@ pub struct Exchange {
     /// The folder of exports, where games are kept.
     exports: Option<PathBuf>,
     /// The page on top and those that it leads back to.
-    pages: Vec<Page>,
+    pages: Vec<FilePage>,
     game: Option<Arc<Exported>>,
     /// The place of the position in view on the line of the game.
     at: usize,
@@ -171,13 +157,13 @@ impl Exchange {
     }
 
     /// Opens a page over the one on top.
-    fn push(&mut self, page: Page, overlay: &mut NextState<Overlay>) {
+    fn push(&mut self, page: FilePage, overlay: &mut NextState<Overlay>) {
         self.pages.push(page);
         overlay.set_if_neq(Overlay::Exchange(page));
     }
 
     /// Puts a page in the place of the one on top.
-    fn replace(&mut self, page: Page, overlay: &mut NextState<Overlay>) {
+    fn replace(&mut self, page: FilePage, overlay: &mut NextState<Overlay>) {
         self.pages.pop();
         self.push(page, overlay);
     }
@@ -194,7 +180,7 @@ impl Exchange {
         self.game = Some(Arc::new(game));
         self.number += 1;
         (self.preview, self.asked_preview, self.last_written) = (None, None, None);
-        self.push(Page::Export, overlay);
+        self.push(FilePage::Export, overlay);
     }
 
     /// Has the position in view painted, where it is not yet.
@@ -259,7 +245,7 @@ fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, theme
 /// Keeps the preview up to the choices.
 fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
     let exchange = exchange.bypass_change_detection();
-    if matches!(overlay.get(), Overlay::Exchange(Page::Export)) {
+    if matches!(overlay.get(), Overlay::Exchange(FilePage::Export)) {
         exchange.ask_for_preview();
     }
 }

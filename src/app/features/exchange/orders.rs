@@ -12,10 +12,11 @@ use super::choice::{Format, Wanted};
 use super::dialog::{self, Question};
 use super::export::Exported;
 use super::worker::{self, Target};
-use super::{Exchange, Page, Purpose};
+use super::{Exchange, Purpose};
 use crate::app::features::records::Records;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::FilePage;
 use crate::app::screen::{Overlay, Phase, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::autosave;
@@ -143,7 +144,7 @@ pub(super) fn carry_out(
                 exchange.choose(Purpose::Open, &desktop, &settings, &texts, &mut overlay);
             }
             ExchangeOrder::CopyPicture => {
-                let on_page = matches!(open.get(), Overlay::Exchange(Page::Export));
+                let on_page = matches!(open.get(), Overlay::Exchange(FilePage::Export));
                 let chosen = exchange.game.clone().filter(|_| on_page).map(|game| (game, exchange.at));
                 let (game, at) = chosen.unwrap_or_else(|| {
                     let game = in_view(&session, &texts);
@@ -168,18 +169,18 @@ pub(super) fn carry_out(
                 // An answer that comes all the same is to another question.
                 exchange.question += 1;
                 exchange.browse(&settings);
-                exchange.replace(Page::Files, &mut overlay);
+                exchange.replace(FilePage::Files, &mut overlay);
             }
             ExchangeOrder::Card(name) => {
                 if let Some(listed) = find(name) {
                     exchange.card = Some(listed.clone());
-                    exchange.push(Page::Card, &mut overlay);
+                    exchange.push(FilePage::Card, &mut overlay);
                 }
             }
             ExchangeOrder::Rename(name) => {
                 if let Some(listed) = find(name) {
                     exchange.card = Some(listed.clone());
-                    exchange.push(Page::Rename, &mut overlay);
+                    exchange.push(FilePage::Rename, &mut overlay);
                 }
             }
             ExchangeOrder::RenameTo(from, to) => {
@@ -236,10 +237,10 @@ impl Exchange {
         self.purpose = purpose;
         self.question += 1;
         if desktop.may_have_window(self) && self.ask_desktop(settings, texts) {
-            self.push(Page::Waiting, overlay);
+            self.push(FilePage::Waiting, overlay);
         } else {
             self.browse(settings);
-            self.push(Page::Files, overlay);
+            self.push(FilePage::Files, overlay);
         }
     }
 
@@ -314,8 +315,8 @@ pub(super) fn interpret(
     for action in actions.read() {
         orders.write(match (action, whereabouts.overlay()) {
             (Action::Back, Overlay::Exchange(_)) => ExchangeOrder::Back,
-            (Action::CopyPicture, Overlay::Exchange(Page::Export)) => ExchangeOrder::CopyPicture,
-            (Action::Export, Overlay::Exchange(Page::Export)) => ExchangeOrder::SaveAs,
+            (Action::CopyPicture, Overlay::Exchange(FilePage::Export)) => ExchangeOrder::CopyPicture,
+            (Action::Export, Overlay::Exchange(FilePage::Export)) => ExchangeOrder::SaveAs,
             (Action::OpenFile, Overlay::Closed) => ExchangeOrder::OpenFile,
             (Action::Paste, Overlay::Closed) if takes_games => ExchangeOrder::Paste,
             (Action::CopyGame, Overlay::Closed) if shows_match => ExchangeOrder::CopyGame,

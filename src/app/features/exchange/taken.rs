@@ -7,8 +7,9 @@ use bevy::prelude::*;
 
 use super::dialog::Answer;
 use super::worker::{News, Target};
-use super::{Exchange, Page, PictureReady, Purpose, Told};
+use super::{Exchange, PictureReady, Purpose, Told};
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::FilePage;
 use crate::app::screen::Overlay;
 use crate::app::settings::Settings;
 use crate::app::table::autosave::Autosave;
@@ -45,7 +46,7 @@ pub(super) fn take_news(
             News::Folder(folder) => exchange.folder = Some(folder),
             News::Read(Some(game)) => {
                 // Not where the page that asked for it has been left.
-                if matches!(open.get(), Overlay::Closed | Overlay::Exchange(Page::Card)) {
+                if matches!(open.get(), Overlay::Closed | Overlay::Exchange(FilePage::Card)) {
                     exchange.take_up(*game, &mut overlay);
                 }
             }
@@ -60,7 +61,7 @@ pub(super) fn take_news(
                 told.write(Told::NotWritten { place, why });
             }
             News::Dialog { number, answer } if number == exchange.question => {
-                let waits = matches!(open.get(), Overlay::Exchange(Page::Waiting));
+                let waits = matches!(open.get(), Overlay::Exchange(FilePage::Waiting));
                 exchange.hear(answer, waits, &settings, &autosave, &mut overlay);
             }
             // The question has been withdrawn.
@@ -83,7 +84,7 @@ impl Exchange {
             Answer::NotThere => {
                 self.has_no_window = true;
                 self.browse(settings);
-                self.replace(Page::Files, overlay);
+                self.replace(FilePage::Files, overlay);
                 return;
             }
             Answer::Chosen(path) => {
@@ -125,11 +126,11 @@ mod tests {
         let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
         let mut overlay = NextState::default();
         exchange.take_up(Exported::new(tree, node, "game".to_owned()), &mut overlay);
-        exchange.push(Page::Waiting, &mut overlay);
+        exchange.push(FilePage::Waiting, &mut overlay);
         (exchange, overlay)
     }
 
-    fn hear(exchange: &mut Exchange, overlay: &mut NextState<Overlay>, answer: Answer) -> Option<Page> {
+    fn hear(exchange: &mut Exchange, overlay: &mut NextState<Overlay>, answer: Answer) -> Option<FilePage> {
         exchange.hear(answer, true, &Settings::default(), &Autosave::default(), overlay);
         match overlay {
             NextState::PendingIfNeq(Overlay::Exchange(page))
@@ -142,10 +143,10 @@ mod tests {
     fn without_a_window_of_the_desktop_a_page_takes_its_place() {
         for purpose in [Purpose::Open, Purpose::Save] {
             let (mut exchange, mut overlay) = waiting(purpose);
-            assert_eq!(hear(&mut exchange, &mut overlay, Answer::NotThere), Some(Page::Files));
+            assert_eq!(hear(&mut exchange, &mut overlay, Answer::NotThere), Some(FilePage::Files));
             assert!(exchange.has_no_window, "it is not tried again");
             exchange.back(&mut overlay);
-            assert_eq!(exchange.pages, [Page::Export]);
+            assert_eq!(exchange.pages, [FilePage::Export]);
         }
     }
 
@@ -154,11 +155,11 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let (mut exchange, mut overlay) = waiting(Purpose::Save);
         let chosen = Answer::Chosen(folder.path().join("mine"));
-        assert_eq!(hear(&mut exchange, &mut overlay, chosen), Some(Page::Export));
+        assert_eq!(hear(&mut exchange, &mut overlay, chosen), Some(FilePage::Export));
         exchange.worker.finish();
         assert!(std::fs::read(folder.path().join("mine.sgf")).unwrap().starts_with(b"(;FF[4]"));
         let (mut exchange, mut overlay) = waiting(Purpose::Save);
-        assert_eq!(hear(&mut exchange, &mut overlay, Answer::Canceled), Some(Page::Export));
+        assert_eq!(hear(&mut exchange, &mut overlay, Answer::Canceled), Some(FilePage::Export));
         assert!(!exchange.is_writing() && exchange.last_folder.is_none());
     }
 }

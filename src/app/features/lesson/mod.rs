@@ -27,7 +27,7 @@ pub use self::progress::Progress;
 pub use self::table::Course;
 pub use self::teaching::Teaching;
 use crate::app::AppSet;
-use crate::app::screen::Phase;
+use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 
 /// What the learner is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -42,6 +42,16 @@ pub enum LessonStage {
     Asked,
     /// The step is done.
     Done,
+}
+
+impl Stage for LessonStage {
+    fn board_use(&self) -> BoardUse {
+        match self {
+            Self::Contents => BoardUse::Backdrop,
+            Self::Doing => BoardUse::Placing,
+            Self::Asked | Self::Done => BoardUse::Looking,
+        }
+    }
 }
 
 /// What has happened in a lesson that is to be heard.
@@ -61,7 +71,7 @@ pub enum LessonEvent {
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<LessonOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_sub_state::<LessonStage>()
+        .add_stage::<LessonStage>()
         .add_message::<LessonEvent>()
         .init_resource::<Teaching>()
         .init_resource::<Progress>()

@@ -1,6 +1,6 @@
 //! What a learner asks for besides a stone on a point.
 
-use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::screen::Whereabouts;
 use crate::app::table::pending::Pending;
 use bevy::prelude::*;
 
@@ -40,10 +40,11 @@ pub enum LessonOrder {
 pub(super) fn interpret(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,
+    stage: Option<Res<State<LessonStage>>>,
     pending: Res<Pending>,
     mut orders: MessageWriter<LessonOrder>,
 ) {
-    let Some(stage) = whereabouts.lesson().filter(|_| whereabouts.overlay() == Overlay::Closed) else {
+    let Some(stage) = stage.filter(|_| whereabouts.is_open()).map(|stage| *stage.get()) else {
         actions.clear();
         return;
     };

@@ -183,6 +183,7 @@ fn mirror(
     cursor: Res<CursorAt>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
+    stage: Option<Res<State<PuzzleStage>>>,
     dress: Dress,
     mut entities: ResMut<Entities>,
     mut commands: Commands,
@@ -198,7 +199,7 @@ fn mirror(
         }
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
     };
-    let wanted = match whereabouts.puzzle() {
+    let wanted = match stage.map(|stage| *stage.get()) {
         Some(stage) if whereabouts.dimming() == 0.0 => wanted(&puzzle, stage, focus, *device),
         _ => BTreeSet::new(),
     };

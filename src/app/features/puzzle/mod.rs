@@ -22,7 +22,7 @@ use bevy::prelude::*;
 pub use self::orders::PuzzleOrder;
 pub use self::table::{Hint, Puzzle};
 use crate::app::AppSet;
-use crate::app::screen::Phase;
+use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::cover::Find;
 
 /// What the player is at.
@@ -38,6 +38,16 @@ pub enum PuzzleStage {
     Solved,
     /// The recursion is watched.
     Watching,
+}
+
+impl Stage for PuzzleStage {
+    fn board_use(&self) -> BoardUse {
+        match self {
+            Self::Choosing => BoardUse::Backdrop,
+            Self::Solving => BoardUse::Placing,
+            Self::Solved | Self::Watching => BoardUse::Looking,
+        }
+    }
 }
 
 /// What has happened at the puzzle that is to be heard.
@@ -57,7 +67,7 @@ pub(crate) struct Puzzling;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<PuzzleOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_sub_state::<PuzzleStage>()
+        .add_stage::<PuzzleStage>()
         .add_message::<PuzzleEvent>()
         .init_resource::<Puzzle>()
         .init_resource::<albums::Albums>()

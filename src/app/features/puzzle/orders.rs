@@ -1,6 +1,6 @@
 //! What a player asks for at the puzzle besides a stone on a point.
 
-use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::screen::Whereabouts;
 use bevy::prelude::*;
 
 use super::PuzzleStage;
@@ -49,9 +49,10 @@ pub enum PuzzleOrder {
 pub(super) fn interpret(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,
+    stage: Option<Res<State<PuzzleStage>>>,
     mut orders: MessageWriter<PuzzleOrder>,
 ) {
-    let Some(stage) = whereabouts.puzzle().filter(|_| whereabouts.overlay() == Overlay::Closed) else {
+    let Some(stage) = stage.filter(|_| whereabouts.is_open()).map(|stage| *stage.get()) else {
         actions.clear();
         return;
     };

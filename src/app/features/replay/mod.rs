@@ -23,7 +23,7 @@ use bevy::prelude::*;
 pub use self::orders::{LONG_STEP, ReplayOrder};
 pub use self::speed::Speed;
 use crate::app::AppSet;
-use crate::app::screen::Phase;
+use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::game::tree::NodeId;
 
 /// What the player is at.
@@ -39,6 +39,16 @@ pub enum ReplayStage {
     Menu,
     /// It is chosen who plays on.
     Seats,
+}
+
+impl Stage for ReplayStage {
+    fn board_use(&self) -> BoardUse {
+        match self {
+            Self::Walk => BoardUse::Walking,
+            Self::Try => BoardUse::Trying,
+            Self::Menu | Self::Seats => BoardUse::Looking,
+        }
+    }
 }
 
 /// Where a record was opened.
@@ -88,7 +98,7 @@ pub(crate) struct Walking;
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ReplayOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_sub_state::<ReplayStage>()
+        .add_stage::<ReplayStage>()
         .init_resource::<Replay>()
         .add_systems(
             Update,

@@ -59,10 +59,11 @@ pub enum ReplayOrder {
 pub(super) fn interpret(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,
+    stage: Option<Res<State<ReplayStage>>>,
     mut orders: MessageWriter<ReplayOrder>,
     mut moves: MessageWriter<ScreenMove>,
 ) {
-    let Some(stage) = whereabouts.replay().filter(|_| whereabouts.overlay() == Overlay::Closed) else {
+    let Some(stage) = stage.filter(|_| whereabouts.is_open()).map(|stage| *stage.get()) else {
         actions.clear();
         return;
     };

@@ -1,5 +1,6 @@
 //! Orders carried out: walking, with the sound of what was walked over, and playing on.
 
+use crate::app::screen::BoardUse;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
@@ -143,7 +144,7 @@ pub(super) fn obey(
 ) {
     let now = time.elapsed();
     let is_open = whereabouts.phase() == Phase::Replay;
-    for request in requests.read().filter(|_| whereabouts.takes_tries()) {
+    for request in requests.read().filter(|_| takes_tries(&whereabouts)) {
         if let Some(child) = child_at(session.game(), request.point) {
             walk(&mut session, Walk::To(child), &mut told);
             replay.rest_until(now + settings.replay_speed.interval());
@@ -276,6 +277,12 @@ pub(super) fn go_on(
     if let Some(due) = replay.due {
         wakefulness.due_in(due.saturating_sub(now));
     }
+}
+
+/// Whether moves can be tried: with the board of a record in view. They may have been typed.
+fn takes_tries(whereabouts: &Whereabouts) -> bool {
+    matches!(whereabouts.board_use(), BoardUse::Walking | BoardUse::Trying)
+        && matches!(whereabouts.overlay(), Overlay::Closed | Overlay::Entry)
 }
 
 #[cfg(test)]

@@ -12,7 +12,7 @@ use crate::app::input::mouse::Pointer;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
-use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::screen::{Overlay, Phase, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::opponent::HintAt;
 use crate::app::table::pending::Pending;
@@ -106,7 +106,7 @@ pub(super) fn show_ghost(
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility, Option<&MeshMaterial2d<StoneMaterial>>)>,
 ) {
-    let is_lesson = whereabouts.lesson().is_some();
+    let is_lesson = whereabouts.phase() == Phase::Lesson;
     let is_turn = is_lesson || whereabouts.is_play() && session.person_to_move();
     let focus = whereabouts.board_has_focus() && is_turn || whereabouts.walks() || whereabouts.tries();
     let point = match *device {

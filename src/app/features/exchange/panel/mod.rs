@@ -7,7 +7,8 @@ mod rename;
 
 use bevy_egui::egui::TextureHandle;
 
-use super::{Exchange, ExchangeOrder, Page};
+use super::{Exchange, ExchangeOrder};
+use crate::app::screen::FilePage;
 use crate::app::settings::Settings;
 use crate::app::ui::kit::{Draft, Emphasis, Kit};
 use crate::app::ui::reads::View;
@@ -27,11 +28,11 @@ pub(crate) struct Memory {
 
 impl Memory {
     /// Forgets what was typed, when its page is closed.
-    pub(crate) fn leave(&mut self, page: Option<Page>) {
-        if page != Some(Page::Rename) {
+    pub(crate) fn leave(&mut self, page: Option<FilePage>) {
+        if page != Some(FilePage::Rename) {
             self.name.clear();
         }
-        if page != Some(Page::Files) {
+        if page != Some(FilePage::Files) {
             self.folder = None;
             self.file_name.clear();
         }
@@ -42,16 +43,16 @@ pub(crate) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     exchange: &Exchange,
-    page: Page,
+    page: FilePage,
     settings: &mut Settings,
     memory: &mut Memory,
 ) {
     match page {
-        Page::Export => export::draw(kit, view, exchange, settings, memory),
-        Page::Files => files::draw(kit, view, exchange, settings, memory),
-        Page::Waiting => waiting(kit, view),
-        Page::Card => card::draw(kit, view, exchange),
-        Page::Rename => rename::draw(kit, view, exchange, &mut memory.name),
+        FilePage::Export => export::draw(kit, view, exchange, settings, memory),
+        FilePage::Files => files::draw(kit, view, exchange, settings, memory),
+        FilePage::Waiting => waiting(kit, view),
+        FilePage::Card => card::draw(kit, view, exchange),
+        FilePage::Rename => rename::draw(kit, view, exchange, &mut memory.name),
     }
 }
 
