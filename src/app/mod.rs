@@ -115,6 +115,7 @@ pub fn logic(app: &mut App) {
         input::plugin,
         view::cursor::plugin,
         platform::power::plugin,
+        platform::randomness::plugin,
         table::plugin,
         features::logic,
     ));

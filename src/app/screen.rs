@@ -113,8 +113,8 @@ pub enum ScreenMove {
 pub enum FilePage {
     /// What is exported, and how.
     Export,
-    /// The files of a folder.
-    Files,
+    /// The files of a folder, to choose one.
+    Files(Purpose),
     /// The file window of the desktop is open.
     Waiting,
     /// What can be done with a saved game.
@@ -132,6 +132,16 @@ pub enum EndStage {
     /// What can be done next.
     #[default]
     Page,
+}
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Purpose {
+    /// To open the game in it.
+    #[default]
+    Open,
+    /// To write the export.
+    Save,
 }
 
 /// What is asked before it is done.

@@ -95,8 +95,12 @@ impl Texts {
     }
 }
 
+/// A short notice for the player, by the id of its text.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Notice(pub &'static str);
+
 pub(super) fn plugin(app: &mut App) {
-    app.insert_resource(Texts::new(LANGUAGES[0].0)).add_systems(
+    app.add_message::<Notice>().insert_resource(Texts::new(LANGUAGES[0].0)).add_systems(
         Update,
         follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>),
     );

@@ -9,7 +9,7 @@ use goishi::app::input::mouse::Pointer;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::{Overlay, Phase, PlayStage, Question};
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Refusal};
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::app::view::numbers::MoveNumbers;
 use goishi::app::view::stone::Stone;
 use goishi::game::{DrawBy, Outcome, Seat};

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::settings::Settings;
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::app::view::numbers::MoveNumbers;
 use goishi::game::Seat;
 

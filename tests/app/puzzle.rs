@@ -15,7 +15,7 @@ use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::settings::Settings;
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Placer, Refusal};
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::app::view::board::Cell;
 use goishi::app::view::cursor::Cursor;

@@ -7,7 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::intent::Action;
 use goishi::app::screen::{MenuPage, Overlay, Question};
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 
 use crate::app::{Desk, Device};
 

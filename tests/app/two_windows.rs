@@ -4,7 +4,7 @@ use goishi::app::features::records::RecordOrder;
 use std::fs;
 use std::path::Path;
 
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::board::Point;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::{FileName, Shelf};

@@ -32,6 +32,7 @@ pub(super) fn logic(app: &mut App) {
 pub(super) fn view(app: &mut App) {
     app.add_plugins((
         puzzle::view,
+        lesson::view,
         help::plugin,
         exchange::clipboard::plugin,
         replay::panel::plugin,

@@ -14,7 +14,8 @@ use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;
-use crate::app::table::session::{MatchOrder, Notice};
+use crate::app::table::session::MatchOrder;
+use crate::app::text::Notice;
 
 /// The direction held on a pad, and when it steps next.
 #[derive(Component, Debug)]

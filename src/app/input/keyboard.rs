@@ -1,6 +1,7 @@
 //! The keyboard: physical keys, so that layouts other than QWERTY keep the places of WASD.
 
 use crate::app::screen::FilePage;
+use crate::app::screen::Purpose;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -10,7 +11,6 @@ use super::capture::Caught;
 use super::letters::Letters;
 use super::typing::{Meaning, Typed, Typing, meaning};
 use crate::app::AppSet;
-use crate::app::features::exchange::{Exchange, Purpose};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::screen::{MenuPage, Overlay, Whereabouts};
 use crate::app::settings::Settings;
@@ -38,7 +38,7 @@ pub(super) fn read_keys(
     mut modifiers_held: Local<Vec<KeyCode>>,
     whereabouts: Whereabouts,
     menu_page: Option<Res<State<MenuPage>>>,
-    (settings, exchange): (Res<Settings>, Res<Exchange>),
+    settings: Res<Settings>,
     mut letters: ResMut<Letters>,
     mut caught: MessageWriter<Caught>,
     mut typed: MessageWriter<Typed>,
@@ -52,7 +52,7 @@ pub(super) fn read_keys(
     let typing = match whereabouts.overlay() {
         Overlay::Entry | Overlay::Exchange(FilePage::Rename) => Typing::Line,
         Overlay::Closed if finding => Typing::Words,
-        Overlay::Exchange(FilePage::Files) if exchange.purpose() == Purpose::Save => Typing::Words,
+        Overlay::Exchange(FilePage::Files(Purpose::Save)) => Typing::Words,
         _ => Typing::Nothing,
     };
     for key in keys.read() {

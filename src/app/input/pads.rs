@@ -11,7 +11,8 @@ use crate::app::AppSet;
 use crate::app::intent::Action;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::app::settings::Settings;
-use crate::app::table::session::{Notice, Session};
+use crate::app::table::session::Session;
+use crate::app::text::Notice;
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
 

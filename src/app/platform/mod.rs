@@ -3,3 +3,4 @@
 pub mod camera;
 pub(crate) mod files;
 pub mod power;
+pub mod randomness;

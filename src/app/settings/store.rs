@@ -18,7 +18,8 @@ use crate::app::features::puzzle::albums::Albums;
 use crate::app::features::{lesson, puzzle};
 use crate::app::platform::files;
 use crate::app::platform::power::Wakefulness;
-use crate::app::table::session::{Notice, Randomness};
+use crate::app::platform::randomness::Randomness;
+use crate::app::text::Notice;
 use crate::app::{AppSet, Options, text, theme};
 
 /// Changes are written after this time without another change, and at the end.

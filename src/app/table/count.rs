@@ -8,10 +8,11 @@
 use bevy::prelude::*;
 
 use super::place::{MoveRefused, PlaceRequested, Placer, Refusal};
-use super::session::{MatchOrder, MatchStarted, Notice, Session};
+use super::session::{MatchOrder, MatchStarted, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
+use crate::app::text::Notice;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Counting, Match, Seat};
 use crate::go::{Judgment, Score, Scoring};

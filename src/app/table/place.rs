@@ -4,10 +4,11 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::session::{Notice, Session};
+use super::session::Session;
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
+use crate::app::text::Notice;
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Match, Seat, Step};
 use crate::gomoku::opening::{self, Answer};

@@ -77,7 +77,7 @@ impl Page {
             Self::Confirm(_) => "confirm",
             Self::Entry => "entry",
             Self::Exchange(FilePage::Export) => "export",
-            Self::Exchange(FilePage::Files) => "files",
+            Self::Exchange(FilePage::Files(_)) => "files",
             Self::Exchange(FilePage::Waiting) => "waiting",
             Self::Exchange(FilePage::Card) => "card",
             Self::Exchange(FilePage::Rename) => "rename",
@@ -114,9 +114,8 @@ impl Page {
             Pos2::new(p.x, p.y)
         };
         let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
-        let wide = [FilePage::Export, FilePage::Files].map(Self::Exchange);
         let is_wide = matches!(self, Self::Records | Self::RecordsWaiting | Self::Deleted | Self::Controls);
-        if is_wide || wide.contains(&self) {
+        if is_wide || matches!(self, Self::Exchange(FilePage::Export | FilePage::Files(_))) {
             return Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
         }
         let below = layout.panel.min.x == 0.0;

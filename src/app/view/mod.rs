@@ -13,8 +13,15 @@ pub mod tween;
 
 use bevy::prelude::*;
 
+use super::AppSet;
+
+/// Where each part of the program says what of it is heard, felt and read out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Feedback;
+
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
+    // None of them reads what another one says.
+    app.configure_sets(Update, Feedback.in_set(AppSet::Sound).ambiguous_with(Feedback)).add_plugins((
         crisp::plugin,
         tween::plugin,
         board::plugin,

@@ -1,5 +1,6 @@
 //! What happens on the board is felt in the hands of who plays with a gamepad.
 
+use crate::app::view::Feedback;
 use std::time::Duration;
 
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
@@ -7,7 +8,6 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::AppSet;
-use crate::app::features::puzzle::PuzzleEvent;
 use crate::app::input::pads::PadInUse;
 use crate::app::intent::LastDevice;
 use crate::app::platform::power::Wakefulness;
@@ -53,8 +53,8 @@ impl Strength {
 }
 
 /// What is felt.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Pulse {
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Pulse {
     /// One's own stone meets the wood.
     Stone,
     /// It takes others off the board.
@@ -92,7 +92,7 @@ struct Memory {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_systems(Update, shake.in_set(AppSet::Sound));
+    app.add_message::<Pulse>().add_systems(Update, shake.in_set(AppSet::Sound).after(Feedback));
 }
 
 /// Shakes the gamepad in use; nothing where another device was used last.
@@ -101,7 +101,7 @@ fn shake(
     mut offered: MessageReader<FifthOffered>,
     mut refused: MessageReader<MoveRefused>,
     mut ended: MessageReader<MatchEnded>,
-    mut puzzle: MessageReader<PuzzleEvent>,
+    mut felt: MessageReader<Pulse>,
     session: Res<Session>,
     settings: Res<Settings>,
     (device, pad): (Res<LastDevice>, Res<PadInUse>),
@@ -124,7 +124,7 @@ fn shake(
         }
         _ => Pulse::End,
     }));
-    pulses.extend(puzzle.read().filter(|event| matches!(event, PuzzleEvent::Solved(_))).map(|_| Pulse::Win));
+    pulses.extend(felt.read());
     // A strength is chosen by what it feels like.
     if memory.strength.replace(settings.rumble).is_some_and(|before| before != settings.rumble) {
         pulses.push(Pulse::Sample);

@@ -39,7 +39,8 @@ use goishi::app::table::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
 };
 use goishi::app::table::result::{MatchEnded, MomentLength};
-use goishi::app::table::session::{MatchOrder, MatchStarted, Notice};
+use goishi::app::table::session::{MatchOrder, MatchStarted};
+use goishi::app::text::Notice;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::Heard;
 use goishi::app::{self, Options, settings};

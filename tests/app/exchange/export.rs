@@ -11,7 +11,7 @@ use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::FilePage;
 use goishi::app::screen::Phase;
 use goishi::app::settings::Settings;
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::board::Color as Stone;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 

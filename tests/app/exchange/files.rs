@@ -5,9 +5,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
+use goishi::app::features::exchange::Exchange;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::features::exchange::{Exchange, Purpose};
 use goishi::app::screen::FilePage;
+use goishi::app::screen::Purpose;
 use goishi::app::screen::{MenuPage, Phase};
 use goishi::game::tree::InfoKey;
 
@@ -47,7 +48,7 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
         desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
         desk.settle();
         desk.choose(device, "records-open-file");
-        assert_eq!(page(&desk), Some(FilePage::Files));
+        assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)));
         desk.wait_for("a folder", |desk| folder(desk).is_some());
         desk.settle();
         enter(&mut desk, device, "files-exports", &exports);
@@ -94,7 +95,7 @@ fn exchange_files_are_asked_for_by_a_key_from_everywhere_and_left_again() {
     let mut desk = paused(config.path());
     for _ in 0..2 {
         desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
-        assert_eq!(page(&desk), Some(FilePage::Files));
+        assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)));
         assert_eq!(desk.app.world().resource::<Exchange>().purpose(), Purpose::Open);
         desk.press(KeyCode::Escape);
         assert_eq!((page(&desk), desk.phase()), (None, Phase::Playing));
@@ -103,13 +104,13 @@ fn exchange_files_are_asked_for_by_a_key_from_everywhere_and_left_again() {
     desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
-    assert_eq!(page(&desk), Some(FilePage::Files));
+    assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)));
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "title-records");
     desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
     desk.settle();
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
-    assert_eq!(page(&desk), Some(FilePage::Files), "though words are typed there");
+    assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)), "though words are typed there");
     desk.press(KeyCode::Escape);
     assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
 }
@@ -123,7 +124,7 @@ fn exchange_a_place_is_chosen_for_an_export_by_each_device() {
         desk.choose(device, "pause-export");
         choose_format(&mut desk, device, Format::Sgf);
         desk.choose(device, "export-save-as");
-        assert_eq!(page(&desk), Some(FilePage::Files));
+        assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Save)));
         desk.wait_for("the folder", |desk| folder(desk).is_some());
         desk.settle();
         assert_eq!(folder(&desk), Some(exports.clone()), "the folder of exports is there, and so begun with");
@@ -168,7 +169,7 @@ fn exchange_a_file_may_be_named_and_need_not_be() {
     open(&mut desk);
     desk.type_text("a/b");
     desk.choose(Device::Pad, "files-save-here");
-    assert_eq!(page(&desk), Some(FilePage::Files));
+    assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Save)));
     // Without one letter it has the usual name.
     for _ in 0..3 {
         desk.press(KeyCode::Backspace);

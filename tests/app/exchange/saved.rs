@@ -8,7 +8,7 @@ use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::exchange::choice::Format;
 use goishi::app::screen::FilePage;
 use goishi::app::screen::MenuPage;
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::game::tree::InfoKey;
 use goishi::record::shelf::Shelf;
 

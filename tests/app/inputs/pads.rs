@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use goishi::app::input::bindings::Book;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Overlay;
-use goishi::app::table::session::Notice;
+use goishi::app::text::Notice;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, two_people};

@@ -1,5 +1,6 @@
 //! A match that becomes a record: won, exported, found again, looked at and played on.
 
+use goishi::app::screen::Purpose;
 use std::fs;
 use std::path::PathBuf;
 
@@ -49,7 +50,7 @@ impl Player {
         let picture = self.written();
         self.choose(Format::Sgf.text_id());
         self.choose("export-save-as");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Files));
+        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Files(Purpose::Save)));
         self.wait_for_folder();
         self.choose("files-save-here");
         let record = self.written();
@@ -114,7 +115,7 @@ impl Player {
         self.desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
         self.desk.settle();
         self.choose("records-open-file");
-        self.assert_at(Phase::Menu, Overlay::Exchange(FilePage::Files));
+        self.assert_at(Phase::Menu, Overlay::Exchange(FilePage::Files(Purpose::Open)));
         self.wait_for_folder();
         self.choose("files-file-0");
         self.wait_for_record();

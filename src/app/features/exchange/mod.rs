@@ -15,6 +15,7 @@ mod worker;
 
 use crate::app::intent::Interpret;
 use crate::app::screen::FilePage;
+use crate::app::screen::Purpose;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -37,16 +38,6 @@ use crate::record::shelf::Listed;
 
 /// The folder of exports beside the one of games.
 const FOLDER: &str = "exports";
-
-/// What a file is chosen for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Purpose {
-    /// To open the game in it.
-    #[default]
-    Open,
-    /// To write the export.
-    Save,
-}
 
 /// What the pages show.
 #[derive(Resource, Debug, Default)]

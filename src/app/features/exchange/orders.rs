@@ -7,16 +7,17 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
+use super::Exchange;
 use super::browse::{self, RECORDS};
 use super::choice::{Format, Wanted};
 use super::dialog::{self, Question};
 use super::export::Exported;
 use super::worker::{self, Target};
-use super::{Exchange, Purpose};
 use crate::app::features::records::Records;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::FilePage;
+use crate::app::screen::Purpose;
 use crate::app::screen::{Overlay, Phase, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::autosave;
@@ -169,7 +170,7 @@ pub(super) fn carry_out(
                 // An answer that comes all the same is to another question.
                 exchange.question += 1;
                 exchange.browse(&settings);
-                exchange.replace(FilePage::Files, &mut overlay);
+                exchange.replace(FilePage::Files(exchange.purpose), &mut overlay);
             }
             ExchangeOrder::Card(name) => {
                 if let Some(listed) = find(name) {
@@ -240,7 +241,7 @@ impl Exchange {
             self.push(FilePage::Waiting, overlay);
         } else {
             self.browse(settings);
-            self.push(FilePage::Files, overlay);
+            self.push(FilePage::Files(purpose), overlay);
         }
     }
 

@@ -7,14 +7,15 @@ use bevy::prelude::*;
 
 use super::dialog::Answer;
 use super::worker::{News, Target};
-use super::{Exchange, PictureReady, Purpose, Told};
+use super::{Exchange, PictureReady, Told};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::FilePage;
 use crate::app::screen::Overlay;
+use crate::app::screen::Purpose;
 use crate::app::settings::Settings;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper;
-use crate::app::table::session::Notice;
+use crate::app::text::Notice;
 
 pub(super) fn take_news(
     mut exchange: ResMut<Exchange>,
@@ -84,7 +85,7 @@ impl Exchange {
             Answer::NotThere => {
                 self.has_no_window = true;
                 self.browse(settings);
-                self.replace(FilePage::Files, overlay);
+                self.replace(FilePage::Files(self.purpose), overlay);
                 return;
             }
             Answer::Chosen(path) => {
@@ -143,7 +144,7 @@ mod tests {
     fn without_a_window_of_the_desktop_a_page_takes_its_place() {
         for purpose in [Purpose::Open, Purpose::Save] {
             let (mut exchange, mut overlay) = waiting(purpose);
-            assert_eq!(hear(&mut exchange, &mut overlay, Answer::NotThere), Some(FilePage::Files));
+            assert_eq!(hear(&mut exchange, &mut overlay, Answer::NotThere), Some(FilePage::Files(purpose)));
             assert!(exchange.has_no_window, "it is not tried again");
             exchange.back(&mut overlay);
             assert_eq!(exchange.pages, [FilePage::Export]);

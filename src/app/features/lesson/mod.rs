@@ -18,8 +18,10 @@ mod play;
 pub mod progress;
 pub mod table;
 mod teaching;
+mod told;
 
 use crate::app::intent::Interpret;
+use crate::app::view::Feedback;
 use bevy::prelude::*;
 
 pub use self::orders::LessonOrder;
@@ -89,4 +91,9 @@ pub(crate) fn plugin(app: &mut App) {
                 .after(crate::app::table::session::FollowStage)
                 .before(AppSet::Opponent),
         );
+}
+
+/// Everything that tells of it.
+pub(crate) fn view(app: &mut App) {
+    app.add_systems(Update, (told::sound, told::speak).in_set(Feedback));
 }

@@ -12,7 +12,7 @@ use crate::app::screen::{Overlay, Phase};
 use crate::app::table::place::{
     Asked, MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal,
 };
-use crate::app::table::session::Notice;
+use crate::app::text::Notice;
 use crate::board::Color;
 use crate::game::{Move, Seat};
 

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::table::{Course, Step};
 use crate::app::platform::files;
-use crate::app::table::session::Notice;
+use crate::app::text::Notice;
 
 /// The file in the folder of the user.
 pub const FILE: &str = "lessons.toml";

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::platform::files;
-use crate::app::table::session::Notice;
+use crate::app::text::Notice;
 use crate::cover::{self, Album, Board, Find, PointSet, Solutions};
 
 /// The file in the folder of the user.

@@ -17,6 +17,9 @@ mod table;
 pub mod watch;
 
 use crate::app::intent::Interpret;
+use crate::app::view::Feedback;
+use crate::app::view::audio::{Cue, Heard};
+use crate::app::view::rumble::Pulse;
 use bevy::prelude::*;
 
 pub use self::orders::PuzzleOrder;
@@ -93,5 +96,24 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Everything that shows it.
 pub(crate) fn view(app: &mut App) {
-    app.add_plugins(marks::plugin);
+    app.add_plugins(marks::plugin).add_systems(Update, tell.in_set(Feedback));
+}
+
+/// A board that is begun is heard, one that is covered is felt as well.
+fn tell(
+    mut events: MessageReader<PuzzleEvent>,
+    mut heard: MessageWriter<Heard>,
+    mut felt: MessageWriter<Pulse>,
+) {
+    for event in events.read() {
+        match event {
+            PuzzleEvent::Begun => {
+                heard.write(Cue::Bowl.into());
+            }
+            PuzzleEvent::Solved(_) => {
+                heard.write(Cue::Win.into());
+                felt.write(Pulse::Win);
+            }
+        }
+    }
 }

@@ -7,7 +7,7 @@ use super::{Puzzle, PuzzleEvent, PuzzleOrder, PuzzleStage};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
 use crate::app::table::place::{Asked, MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Refusal};
-use crate::app::table::session::Notice;
+use crate::app::text::Notice;
 use crate::board::Color;
 use crate::cover::{Attempt, Change};
 

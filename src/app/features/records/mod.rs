@@ -17,7 +17,8 @@ use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::{News, Opened, Order};
 pub use crate::app::table::keeper::{Trouble, Wrong};
 use crate::app::table::place::Asked;
-use crate::app::table::session::{MatchStarted, Notice, Session};
+use crate::app::table::session::{MatchStarted, Session};
+use crate::app::text::Notice;
 use crate::game::Match;
 use crate::record::shelf::{Deleted, Listed};
 

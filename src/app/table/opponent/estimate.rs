@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::engine::{About, Engine};
 use super::thinking::{Purpose, Thinking};
 use crate::app::platform::power::Wakefulness;
-use crate::app::table::session::{MatchOrder, Randomness, Session};
+use crate::app::platform::randomness::Randomness;
+use crate::app::table::session::{MatchOrder, Session};
 use crate::search::mcts::Estimate;
 
 /// The estimate of the position in view.

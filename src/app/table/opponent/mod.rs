@@ -20,10 +20,12 @@ pub use self::thinking::Thinking;
 use self::thinking::{Found, Purpose, Reply};
 use super::count::{Count, CountProposed};
 use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
-use super::session::{MatchOrder, Notice, Randomness, Session};
+use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
+use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Phase, Whereabouts};
+use crate::app::text::Notice;
 use crate::board::Point;
 use crate::game::{Match, Move, Seat, Step};
 

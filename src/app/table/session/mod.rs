@@ -2,7 +2,6 @@
 
 mod command;
 mod orders;
-mod randomness;
 
 use std::time::Duration;
 
@@ -10,7 +9,6 @@ use bevy::prelude::*;
 
 pub use self::command::MatchOrder;
 use self::orders::{carry_out, start_matches};
-pub use self::randomness::Randomness;
 use crate::app::AppSet;
 use crate::app::screen::{Phase, TurnPages};
 use crate::board::{Color, Point};
@@ -293,16 +291,10 @@ pub struct FollowStage;
 #[derive(Message, Clone, Copy, Debug)]
 pub struct MatchStarted;
 
-/// A short notice for the player, by the id of its text.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Notice(pub &'static str);
-
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<MatchOrder>()
         .add_message::<MatchStarted>()
-        .add_message::<Notice>()
         .insert_resource(Session::new(MatchSetup::default()))
-        .insert_resource(Randomness::from_seed(rand::random()))
         .add_systems(OnEnter(Phase::Menu), orders::take_up)
         .add_systems(
             Update,

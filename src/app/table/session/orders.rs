@@ -3,11 +3,12 @@
 use crate::gomoku::opening::Task;
 use bevy::prelude::*;
 
-use super::{MatchOrder, MatchStarted, Notice, Session};
+use super::{MatchOrder, MatchStarted, Session};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
+use crate::app::text::Notice;
 use crate::game::{Match, Outcome, WinBy};
 
 pub(super) fn take_up(mut session: ResMut<Session>) {

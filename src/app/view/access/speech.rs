@@ -1,11 +1,11 @@
 //! What happens is put into words and read out: moves, refusals, passes, results, notices.
 
+use crate::app::view::Feedback;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 
 use super::words::PointWords;
 use crate::app::AppSet;
-use crate::app::features::lesson::{LessonEvent, Teaching};
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::place::{FifthOffered, MovePlayed, MovesTakenBack};
 use crate::app::table::result::MatchEnded;
@@ -26,7 +26,7 @@ struct Voice;
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Spoken>()
         .add_systems(Startup, spawn_voice)
-        .add_systems(Update, (tell, tell_lesson, tell_notices, give_voice).chain().after(AppSet::Sound));
+        .add_systems(Update, (tell, tell_notices, give_voice.after(Feedback)).chain().after(AppSet::Sound));
 }
 
 fn spawn_voice(mut commands: Commands) {
@@ -79,28 +79,6 @@ fn tell(
     }
     if ended.read().count() > 0 {
         spoken.write(Spoken(outcome_text(&texts, session.game())));
-    }
-}
-
-/// Tells what a lesson asks for, that something was not right and why, and that it is done.
-fn tell_lesson(
-    mut events: MessageReader<LessonEvent>,
-    teaching: Res<Teaching>,
-    texts: Res<Texts>,
-    mut spoken: MessageWriter<Spoken>,
-) {
-    let step = teaching.attempt().step();
-    for event in events.read() {
-        let ids = match event {
-            LessonEvent::Begun => vec![step.text_id("title"), step.text_id("task")],
-            LessonEvent::Wrong if teaching.attempt().is_asked_again() => {
-                vec!["lesson-winner-wrong".to_owned()]
-            }
-            LessonEvent::Wrong => vec![step.text_id("wrong")],
-            LessonEvent::Asked => vec!["lesson-winner".to_owned()],
-            LessonEvent::Done => vec!["lesson-right".to_owned(), step.text_id("done")],
-        };
-        spoken.write_batch(ids.into_iter().map(|id| Spoken(texts.get(&id))));
     }
 }
 

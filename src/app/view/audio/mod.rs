@@ -2,6 +2,7 @@
 
 mod pan;
 
+use crate::app::view::Feedback;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -10,16 +11,15 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use crate::app::AppSet;
-use crate::app::features::lesson::LessonEvent;
-use crate::app::features::puzzle::PuzzleEvent;
 use crate::app::grid::Grid;
 use crate::app::intent::Action;
+use crate::app::platform::randomness::Randomness;
 use crate::app::settings::Settings;
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::count::{CountAgreed, CountCorrected};
 use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
 use crate::app::table::result::MatchEnded;
-use crate::app::table::session::{MatchStarted, Randomness, Session};
+use crate::app::table::session::{MatchStarted, Session};
 use crate::app::table::shown::Shown;
 use crate::app::ui::kit::Pressed;
 use crate::board::{ByColor, Color, Point};
@@ -119,10 +119,10 @@ macro_rules! sound {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.init_asset::<AudioSource>()
-        .add_message::<Heard>()
-        .add_systems(Startup, load)
-        .add_systems(Update, (mute_key, listen, play).chain().in_set(AppSet::Sound));
+    app.init_asset::<AudioSource>().add_message::<Heard>().add_systems(Startup, load).add_systems(
+        Update,
+        (mute_key, listen.in_set(Feedback), play.after(Feedback)).chain().in_set(AppSet::Sound),
+    );
 }
 
 fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
@@ -178,8 +178,6 @@ fn listen(
     mut taken_back: MessageReader<MovesTakenBack>,
     mut started: MessageReader<MatchStarted>,
     mut ended: MessageReader<MatchEnded>,
-    mut puzzle: MessageReader<PuzzleEvent>,
-    mut lesson: MessageReader<LessonEvent>,
     mut pressed: MessageReader<Pressed>,
     mut clocks: MessageReader<ClockEvent>,
     session: Res<Session>,
@@ -201,15 +199,6 @@ fn listen(
     heard.write_batch(
         taken_back.read().map(|back| Heard { cue: Cue::Undo, from: back.points.first().copied() }),
     );
-    heard.write_batch(puzzle.read().map(|event| match event {
-        PuzzleEvent::Begun => Cue::Bowl.into(),
-        PuzzleEvent::Solved(_) => Cue::Win.into(),
-    }));
-    heard.write_batch(lesson.read().filter_map(|event| match event {
-        LessonEvent::Begun | LessonEvent::Asked => None,
-        LessonEvent::Wrong => Some(Cue::Refuse.into()),
-        LessonEvent::Done => Some(Cue::Win.into()),
-    }));
     heard.write_batch(clocks.read().filter_map(|event| match event {
         ClockEvent::Ticked { .. } => Some(Cue::Tick.into()),
         ClockEvent::PeriodBegan { .. } => Some(Cue::Period.into()),

@@ -6,7 +6,8 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
 use super::Memory;
 use crate::app::features::exchange::browse::{Folder, name_of};
-use crate::app::features::exchange::{Exchange, ExchangeOrder, Purpose, Why, why_io};
+use crate::app::features::exchange::{Exchange, ExchangeOrder, Why, why_io};
+use crate::app::screen::Purpose;
 use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;

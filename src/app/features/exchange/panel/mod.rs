@@ -32,7 +32,7 @@ impl Memory {
         if page != Some(FilePage::Rename) {
             self.name.clear();
         }
-        if page != Some(FilePage::Files) {
+        if !matches!(page, Some(FilePage::Files(_))) {
             self.folder = None;
             self.file_name.clear();
         }
@@ -49,7 +49,7 @@ pub(crate) fn draw(
 ) {
     match page {
         FilePage::Export => export::draw(kit, view, exchange, settings, memory),
-        FilePage::Files => files::draw(kit, view, exchange, settings, memory),
+        FilePage::Files(_) => files::draw(kit, view, exchange, settings, memory),
         FilePage::Waiting => waiting(kit, view),
         FilePage::Card => card::draw(kit, view, exchange),
         FilePage::Rename => rename::draw(kit, view, exchange, &mut memory.name),

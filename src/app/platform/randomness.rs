@@ -24,3 +24,7 @@ impl Randomness {
         self.0.random_range(0..n.max(1))
     }
 }
+
+pub(crate) fn plugin(app: &mut App) {
+    app.insert_resource(Randomness::from_seed(rand::random()));
+}
