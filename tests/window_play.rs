@@ -13,6 +13,7 @@ use goishi::app::layout::{Screen, ScreenLayout};
 use goishi::app::theme::Rgb;
 use goishi::board::{BoardSize, ByColor, Color, Point};
 use goishi::theme::Theme;
+
 use screen::{Picture, Player};
 
 /// The window as the settings of the test have it.

@@ -111,6 +111,7 @@ pub fn logic(app: &mut App) {
         screen::plugin,
         settings::plugin,
         text::plugin,
+        theme::logic,
         layout::plugin,
         input::plugin,
         view::cursor::plugin,

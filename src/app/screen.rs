@@ -1,12 +1,12 @@
 //! The phases of the program as states, and the pages that lie over them.
 
-use crate::app::AppSet;
-use crate::app::intent::{Action, Interpret, Scope, Slot};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 
+use crate::app::AppSet;
 use crate::app::features::help::Topic;
+use crate::app::intent::{Action, Interpret, Scope, Slot};
 use crate::app::platform::power::Wakefulness;
 
 /// Where the player is.

@@ -1,6 +1,5 @@
 //! The desktop window: its size and its place are remembered, F11 fills the screen.
 
-use crate::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::app::PluginGroupBuilder;
@@ -18,6 +17,7 @@ use super::AppSet;
 use super::settings::Settings;
 use crate::app::intent::Action;
 use crate::app::platform::power::SLEEPING;
+use crate::app::screen::ScreenMove;
 
 /// What a window manager tells of the place in this time is its own doing: with frames that are counted differently each
 /// time, the window would wander from start to start.

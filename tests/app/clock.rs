@@ -1,10 +1,10 @@
 //! Clocks: they run for whoever is to act, stop in every pause, tell when time is short, and end the match.
 
-use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::intent::Heading;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{Overlay, Phase};
 use goishi::app::settings::Settings;
 use goishi::app::table::clock::{ClockEvent, ClocksShown, TimeKind};

@@ -5,7 +5,6 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
-
 use goishi::app::Options;
 use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase};

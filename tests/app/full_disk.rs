@@ -1,6 +1,5 @@
 //! A disk that takes nothing: what is said is true, and what helps is offered.
 
-use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -8,6 +7,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
 use goishi::app::screen::FilePage;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::text::Notice;

@@ -1,7 +1,6 @@
 //! Go: whole games by each device, the count and what becomes of it, and the marks on the board.
 
 use bevy::prelude::*;
-
 use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, PlayStage};
 use goishi::app::settings::Settings;

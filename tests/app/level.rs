@@ -1,7 +1,6 @@
 //! The level of the program changed during a match.
 
 use bevy::prelude::*;
-
 use goishi::app::intent::Heading;
 use goishi::app::table::session::Session;
 use goishi::board::Color;

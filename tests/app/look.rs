@@ -1,6 +1,5 @@
 //! The look: themes and stones change at once, stones may lie beside their points, and what moves never delays.
 
-use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::time::Duration;
 
@@ -9,6 +8,7 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::screen::Overlay;
+use goishi::app::screen::ScreenMove;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::text::Notice;

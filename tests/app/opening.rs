@@ -1,5 +1,6 @@
 //! Openings, every one by each device, and what they refuse.
 
+use bevy::prelude::*;
 use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, PlayStage};
 use goishi::app::table::place::{FifthOffered, MoveRefused, OpeningAnswered, Refusal};
@@ -12,7 +13,6 @@ use goishi::gomoku::opening::{Answer, IllegalStep, Opening, Party, Task, Zone};
 use goishi::search::Level;
 
 use crate::app::{Desk, Device};
-use bevy::prelude::*;
 
 const PROGRAM: Seat = Seat::Program(Level::Novice);
 

@@ -1,6 +1,5 @@
 //! Games are kept: saved move by move, offered again, listed, opened.
 
-use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::path::Path;
 use std::time::Duration;
@@ -9,6 +8,7 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use goishi::app::features::records::{FileTrouble, Trouble, Wrong};
 use goishi::app::features::replay::ReplayOrder;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::text::Notice;

@@ -2,7 +2,6 @@
 //!
 //! The program that is killed is this test itself, started with a folder in its environment.
 
-use goishi::app::table::session::MatchOrder;
 use std::io::{BufRead as _, BufReader, Write as _};
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -10,6 +9,7 @@ use std::time::{Duration, Instant};
 
 use goishi::app::screen::Phase;
 use goishi::app::table::autosave::Autosave;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::table::session::Session;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::Shelf;

@@ -2,10 +2,9 @@
 
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::prelude::*;
-use goishi::app::screen::{Overlay, ScreenMove};
-
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
+use goishi::app::screen::{Overlay, ScreenMove};
 use goishi::app::settings::Settings;
 use goishi::app::view::rumble::Strength;
 use goishi::game::Seat;

@@ -3,7 +3,6 @@
 use std::fs;
 
 use bevy::prelude::*;
-
 use goishi::app::screen::Phase;
 use goishi::app::view::marks::markup::Drawn;
 

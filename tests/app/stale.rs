@@ -1,15 +1,15 @@
 //! What belongs to one screen does not act, and is not read, on the next: presses, requests and notices.
 
-use goishi::app::features::exchange::ExchangeOrder;
-use goishi::app::features::puzzle::PuzzleOrder;
-use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
+use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::puzzle::Puzzle;
+use goishi::app::features::puzzle::PuzzleOrder;
 use goishi::app::features::replay::{ReplayOrder, ReplayStage};
 use goishi::app::intent::Action;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;

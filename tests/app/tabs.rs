@@ -2,11 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use goishi::app::screen::ScreenMove;
-
 use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::Overlay;
+use goishi::app::screen::ScreenMove;
 use goishi::app::ui::kit::{Control, Nature, Nav};
 use goishi::app::ui::prompts::Prompted;
 use goishi::app::view::access::AccessibilityRequested;

@@ -1,9 +1,9 @@
 //! Two windows on the same folder: no moves are lost, and each window knows of the other one.
 
-use goishi::app::features::records::RecordOrder;
 use std::fs;
 use std::path::Path;
 
+use goishi::app::features::records::RecordOrder;
 use goishi::app::text::Notice;
 use goishi::board::Point;
 use goishi::game::{Match, Move, Seat};

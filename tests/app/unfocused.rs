@@ -1,11 +1,11 @@
 //! A match pauses when another window comes in front, as the player wants it.
 
-use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::window::WindowFocused;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{Overlay, Phase};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::table::unfocused::WhenUnfocused;

@@ -1,20 +1,20 @@
 //! The screens, and how each is come to.
 
-use goishi::app::features::exchange::ExchangeOrder;
-use goishi::app::features::lesson::LessonOrder;
-use goishi::app::features::puzzle::PuzzleOrder;
-use goishi::app::features::records::RecordOrder;
-use goishi::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange;
+use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::help::{Lesson, Topic};
+use goishi::app::features::lesson::LessonOrder;
 use goishi::app::features::lesson::{self, Course};
+use goishi::app::features::puzzle::PuzzleOrder;
+use goishi::app::features::records::RecordOrder;
 use goishi::app::features::records::Records;
 use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::intent::{Action, LastDevice};
 use goishi::app::intent::{Means, Slot};
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;

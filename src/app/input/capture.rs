@@ -4,8 +4,6 @@
 //! must be pressed again to be taken from there. Escape and the mouse give it up; so does time where a button is
 //! waited for, as a pad has no other way to say so.
 
-use crate::app::intent::{Means, Slot};
-use crate::app::screen::ScreenMove;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
@@ -16,7 +14,9 @@ use bevy::prelude::*;
 use super::bindings::{Book, Chord, Protected, Trigger};
 use crate::app::AppSet;
 use crate::app::intent::Action;
+use crate::app::intent::{Means, Slot};
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::ScreenMove;
 use crate::app::screen::{Overlay, Whereabouts};
 use crate::app::settings::Settings;
 

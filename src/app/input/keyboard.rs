@@ -1,7 +1,5 @@
 //! The keyboard: physical keys, so that layouts other than QWERTY keep the places of WASD.
 
-use crate::app::screen::FilePage;
-use crate::app::screen::Purpose;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -12,6 +10,8 @@ use super::letters::Letters;
 use super::typing::{Meaning, Typed, Typing, meaning};
 use crate::app::AppSet;
 use crate::app::intent::{Action, LastDevice};
+use crate::app::screen::FilePage;
+use crate::app::screen::Purpose;
 use crate::app::screen::{MenuPage, Overlay, Whereabouts};
 use crate::app::settings::Settings;
 

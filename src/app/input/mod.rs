@@ -10,8 +10,9 @@ mod pad_watch;
 pub mod pads;
 pub mod typing;
 
-use crate::app::intent::{Action, LastDevice};
 use bevy::prelude::*;
+
+use crate::app::intent::{Action, LastDevice};
 
 pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>()

@@ -7,6 +7,7 @@ use std::io;
 use std::path::Path;
 
 use bevy::log::warn;
+use bevy::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
@@ -82,5 +83,30 @@ impl Trouble {
         let is_untold = self.is_there && !self.is_told;
         self.is_told |= is_untold;
         is_untold
+    }
+}
+
+/// What is read from the user's folder when the program starts.
+#[derive(Resource, Default)]
+struct AtStart(Vec<fn(&mut World, &Path)>);
+
+/// Adds files of the user's folder.
+pub(crate) trait AddUserFile {
+    /// What this reads is there from the first update on.
+    fn add_user_file(&mut self, read: fn(&mut World, &Path)) -> &mut Self;
+}
+
+impl AddUserFile for App {
+    fn add_user_file(&mut self, read: fn(&mut World, &Path)) -> &mut Self {
+        self.world_mut().get_resource_or_init::<AtStart>().0.push(read);
+        self
+    }
+}
+
+/// Reads all that was [added](AddUserFile).
+pub(crate) fn read_at_start(world: &mut World, folder: &Path) {
+    let all = world.get_resource::<AtStart>().map(|all| all.0.clone()).unwrap_or_default();
+    for read in all {
+        read(world, folder);
     }
 }

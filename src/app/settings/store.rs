@@ -13,14 +13,11 @@ use bevy::prelude::*;
 use toml::{Table, Value};
 
 use super::Settings;
-use crate::app::features::lesson::Progress;
-use crate::app::features::puzzle::albums::Albums;
-use crate::app::features::{lesson, puzzle};
 use crate::app::platform::files;
 use crate::app::platform::power::Wakefulness;
 use crate::app::platform::randomness::Randomness;
 use crate::app::text::Notice;
-use crate::app::{AppSet, Options, text, theme};
+use crate::app::{AppSet, Options, text};
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -83,9 +80,7 @@ pub fn load(world: &mut World, options: &Options) {
             Settings::default()
         }
     };
-    puzzle::albums::load(world, &folder);
-    lesson::progress::load(world, &folder);
-    theme::load(world, &folder);
+    files::read_at_start(world, &folder);
     world.insert_resource(SettingsStore {
         folder: Some(folder),
         written: (!is_first).then(|| settings.clone()),
@@ -136,25 +131,15 @@ fn patch(there: &mut Table, before: &Table, now: &Table) {
     }
 }
 
-/// Tells once that something of the user's folder cannot be written.
+/// Tells once that the settings cannot be written.
 fn tell_of_trouble(
     mut store: ResMut<SettingsStore>,
-    mut albums: ResMut<Albums>,
-    mut progress: ResMut<Progress>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let is_settings = store.bypass_change_detection().trouble.take_untold();
-    let is_progress =
-        albums.bypass_change_detection().take_trouble() | progress.bypass_change_detection().take_trouble();
-    for (is_untold, id) in [
-        (is_settings, Notice("notice-settings-not-saved")),
-        (is_progress, Notice("notice-progress-not-saved")),
-    ] {
-        if is_untold {
-            notices.write(id);
-            wakefulness.pending();
-        }
+    if store.bypass_change_detection().trouble.take_untold() {
+        notices.write(Notice("notice-settings-not-saved"));
+        wakefulness.pending();
     }
 }
 

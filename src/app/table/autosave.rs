@@ -3,8 +3,6 @@
 //! What is saved is the whole record with all that was taken back. A match without a step is not worth a file. A
 //! match that gives way to another one is put away: it stays in the folder, but the start does not offer it any more.
 
-use super::session::CarryOut;
-use crate::app::AppSet;
 use std::path::PathBuf;
 use std::time::{Duration, SystemTime};
 
@@ -13,7 +11,9 @@ use bevy::window::ExitSystems;
 
 use super::keeper;
 use super::keeper::{Held, Keeper, MatchNumber, News, Order, Resumed, Save};
+use super::session::CarryOut;
 use super::session::Session;
+use crate::app::AppSet;
 use crate::app::Options;
 use crate::app::features::exchange::Exchange;
 use crate::app::platform::power::LoopWaker;

@@ -4,7 +4,6 @@
 //! Every device asks for stones by a [`Hand`], so that what is confirmed is the same for all, in a match and in a
 //! lesson.
 
-use crate::app::screen::{BoardUse, Phase};
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
@@ -15,6 +14,7 @@ use crate::app::features::lesson::{Course, Teaching};
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
+use crate::app::screen::{BoardUse, Phase};
 use crate::app::settings::Settings;
 use crate::board::Point;
 use crate::game::Move;

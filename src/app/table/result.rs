@@ -1,6 +1,5 @@
 //! Win, draw and the end of a match; and the moment that it has on the board before anything is asked.
 
-use crate::app::screen::EndStage;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -8,6 +7,7 @@ use bevy::prelude::*;
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::EndStage;
 use crate::app::screen::Phase;
 use crate::app::settings::Settings;
 use crate::game::Outcome;

@@ -1,7 +1,6 @@
 //! What the board shows: the match, the puzzle, and in the menu the game played last, a famous one, the board being
 //! chosen or the saved game that a page is about.
 
-use crate::app::screen::FilePage;
 use bevy::prelude::*;
 
 use super::session::Session;
@@ -10,6 +9,7 @@ use crate::app::features::exchange::Exchange;
 use crate::app::features::lesson::Teaching;
 use crate::app::features::puzzle::Puzzle;
 use crate::app::grid::Grid;
+use crate::app::screen::FilePage;
 use crate::app::screen::{MenuPage, Overlay, Phase};
 use crate::app::settings::Settings;
 use crate::board::{BoardSize, Color, Point, coord};

@@ -6,11 +6,11 @@ use std::ops::Deref;
 
 use bevy::prelude::*;
 
+use self::folder::load;
 use super::settings::Settings;
+use crate::app::platform::files::AddUserFile as _;
 use crate::theme::{self, Named};
 pub use crate::theme::{Rgb, StoneSet, ThemeId};
-
-pub(super) use folder::load;
 
 /// The themes that can be chosen: ours, and behind them those of the player.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
@@ -83,8 +83,13 @@ impl ToBevy for Rgb {
     }
 }
 
+/// The themes that there are.
+pub(super) fn logic(app: &mut App) {
+    app.init_resource::<Themes>().add_user_file(load);
+}
+
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Theme>().init_resource::<Themes>().add_systems(
+    app.init_resource::<Theme>().add_systems(
         Update,
         follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>),
     );

@@ -1,6 +1,5 @@
 //! What happens on the board is felt in the hands of who plays with a gamepad.
 
-use crate::app::view::Feedback;
 use std::time::Duration;
 
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
@@ -15,6 +14,7 @@ use crate::app::settings::Settings;
 use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused};
 use crate::app::table::result::MatchEnded;
 use crate::app::table::session::Session;
+use crate::app::view::Feedback;
 use crate::game::{Outcome, Seat};
 
 /// How strongly gamepads shake. It is no movement on the screen, so reduced motion leaves it as it is.

@@ -10,7 +10,6 @@ mod pad;
 mod seen;
 mod time;
 
-use goishi::app::features::replay::ReplayOrder;
 use std::path::Path;
 use std::time::Duration;
 
@@ -29,6 +28,7 @@ use bevy::winit::WinitPlugin;
 use goishi::app::features::exchange::{PictureReady, Told};
 use goishi::app::features::first_start;
 use goishi::app::features::records::FileTrouble;
+use goishi::app::features::replay::ReplayOrder;
 use goishi::app::intent::Action;
 use goishi::app::screen::Phase;
 use goishi::app::table::autosave;

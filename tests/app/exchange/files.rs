@@ -1,6 +1,5 @@
 //! The program’s own page of files: found, opened, and a place chosen.
 
-use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -9,6 +8,7 @@ use goishi::app::features::exchange::Exchange;
 use goishi::app::features::exchange::choice::Format;
 use goishi::app::screen::FilePage;
 use goishi::app::screen::Purpose;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Phase};
 use goishi::game::tree::InfoKey;
 

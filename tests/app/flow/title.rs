@@ -1,8 +1,8 @@
 //! The title shows the game played last on its board, and says how the one that waits stands.
 
-use goishi::app::screen::ScreenMove;
 use std::path::Path;
 
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Phase};
 use goishi::app::table::shown::Shown;
 use goishi::app::ui::kit::Nav;

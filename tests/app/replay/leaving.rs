@@ -1,12 +1,12 @@
 //! The menu of a record, the way out of it, and playing on from it.
 
-use goishi::app::screen::ScreenMove;
 use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::replay::{ReplayStage, Speed};
 use goishi::app::intent::Heading;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::settings::Settings;
 use goishi::app::table::branches::KeepBranches;

@@ -1,15 +1,15 @@
 //! Moves that a record does not have are tried: they become variations, in a copy where the record is not ours.
 
-use goishi::app::screen::ScreenMove;
-use goishi::app::table::session::MatchOrder;
 use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
 use goishi::app::features::replay::ReplayStage;
 use goishi::app::features::replay::panel::ReplayView;
+use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{Overlay, Phase, Question};
 use goishi::app::table::place::MoveRefused;
+use goishi::app::table::session::MatchOrder;
 use goishi::app::table::session::Session;
 use goishi::app::view::cursor::Cursor;
 use goishi::board::{BoardSize, ByColor, Point};

@@ -1,6 +1,5 @@
 //! A match that becomes a record: won, exported, found again, looked at and played on.
 
-use goishi::app::screen::Purpose;
 use std::fs;
 use std::path::PathBuf;
 
@@ -11,6 +10,7 @@ use goishi::app::features::records::Records;
 use goishi::app::features::replay::ReplayStage;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::FilePage;
+use goishi::app::screen::Purpose;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::session::Session;
 use goishi::board::Color;

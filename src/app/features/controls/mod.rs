@@ -3,13 +3,13 @@
 mod capture;
 mod one;
 
-use crate::app::screen::{Overlay, ScreenMove};
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
 pub(crate) use self::capture::draw as draw_capture;
 pub(crate) use self::one::draw as draw_one;
 use crate::app::input::bindings::{Book, Entry, Group, TABLE};
 use crate::app::intent::{Means, Slot};
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};

@@ -1,11 +1,11 @@
 //! The keys and buttons of one action: one more, one less, as it was.
 
-use crate::app::screen::{Overlay, ScreenMove};
 use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::intent::{Means, Slot};
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};

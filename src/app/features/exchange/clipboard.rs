@@ -1,11 +1,11 @@
 //! What goes to the clipboard and comes from it.
 
-use crate::app::features::exchange::ExchangeOrder;
 use bevy::prelude::*;
 use bevy_egui::EguiClipboard;
 
 use super::{Exchange, PictureReady};
 use crate::app::AppSet;
+use crate::app::features::exchange::ExchangeOrder;
 use crate::app::table::autosave;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::session::Session;

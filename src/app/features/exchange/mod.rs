@@ -13,9 +13,6 @@ pub(crate) mod panel;
 mod taken;
 mod worker;
 
-use crate::app::intent::Interpret;
-use crate::app::screen::FilePage;
-use crate::app::screen::Purpose;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -29,8 +26,11 @@ pub use self::orders::ExchangeOrder;
 use self::worker::Worker;
 pub use self::worker::{Why, why_io};
 use crate::app::AppSet;
+use crate::app::intent::Interpret;
 use crate::app::platform::power::LoopWaker;
+use crate::app::screen::FilePage;
 use crate::app::screen::Overlay;
+use crate::app::screen::Purpose;
 use crate::app::settings::Settings;
 use crate::app::theme::Themes;
 use crate::picture::{Image, Style};
@@ -209,7 +209,6 @@ pub enum Told {
 pub(crate) fn plugin(app: &mut App) {
     let worker = Worker::waking(LoopWaker::of(app.world_mut()));
     app.insert_resource(Exchange { worker, ..Exchange::default() })
-        .init_resource::<Themes>()
         .add_message::<PictureReady>()
         .add_message::<Told>()
         .add_message::<ExchangeOrder>()

@@ -2,20 +2,19 @@
 
 mod rules;
 
-use crate::app::AppSet;
-use crate::app::features::lesson::LessonOrder;
-use crate::app::intent::Interpret;
-use crate::app::screen::{Overlay, Phase, ScreenMove, Whereabouts};
 use bevy::prelude::*;
-
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 pub(crate) use self::rules::plugin;
 pub use self::rules::{Lesson, Shelf, Topic};
 pub(crate) use self::rules::{draw as draw_topic, draw_on_board};
+use crate::app::AppSet;
+use crate::app::features::lesson::LessonOrder;
 use crate::app::intent::Action as A;
 use crate::app::intent::Heading::{Down, Left, Right, Up};
+use crate::app::intent::Interpret;
 use crate::app::intent::{Action, Heading, LastDevice};
+use crate::app::screen::{Overlay, Phase, ScreenMove, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};

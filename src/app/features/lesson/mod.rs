@@ -20,8 +20,6 @@ pub mod table;
 mod teaching;
 mod told;
 
-use crate::app::intent::Interpret;
-use crate::app::view::Feedback;
 use bevy::prelude::*;
 
 pub use self::orders::LessonOrder;
@@ -29,7 +27,10 @@ pub use self::progress::Progress;
 pub use self::table::Course;
 pub use self::teaching::Teaching;
 use crate::app::AppSet;
+use crate::app::intent::Interpret;
+use crate::app::platform::files::AddUserFile as _;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::view::Feedback;
 
 /// What the learner is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,6 +78,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<LessonEvent>()
         .init_resource::<Teaching>()
         .init_resource::<Progress>()
+        .add_user_file(progress::load)
+        .add_systems(Update, progress::tell_of_trouble.after(AppSet::Sound))
         .add_systems(OnEnter(LessonStage::Doing), play::forget)
         .add_systems(
             Update,

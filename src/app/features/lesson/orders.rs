@@ -1,12 +1,12 @@
 //! What a learner asks for besides a stone on a point.
 
-use crate::app::screen::Whereabouts;
-use crate::app::table::pending::Pending;
 use bevy::prelude::*;
 
 use super::LessonStage;
 use super::table::Course;
 use crate::app::intent::Action;
+use crate::app::screen::Whereabouts;
+use crate::app::table::pending::Pending;
 use crate::board::Color;
 
 /// What a learner asks for.

@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use super::table::{Course, Step};
 use crate::app::platform::files;
+use crate::app::platform::power::Wakefulness;
 use crate::app::text::Notice;
 
 /// The file in the folder of the user.
@@ -65,11 +66,6 @@ impl Progress {
         let kept = files::keep(folder, FILE, |there: Option<Kept>| self.kept.with(there.unwrap_or_default()));
         self.trouble.note(FILE, kept);
     }
-
-    /// Whether it is to be told now that it could not be written.
-    pub(crate) const fn take_trouble(&mut self) -> bool {
-        self.trouble.take_untold()
-    }
 }
 
 impl Kept {
@@ -86,6 +82,18 @@ pub(crate) fn load(world: &mut World, folder: &Path) {
         world.write_message(Notice("notice-lessons-damaged"));
     }
     world.insert_resource(Progress { kept, folder: Some(folder.to_path_buf()), ..Progress::default() });
+}
+
+/// Tells once that the file cannot be written.
+pub(super) fn tell_of_trouble(
+    mut progress: ResMut<Progress>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if progress.bypass_change_detection().trouble.take_untold() {
+        notices.write(Notice("notice-progress-not-saved"));
+        wakefulness.pending();
+    }
 }
 
 #[cfg(test)]

@@ -1,12 +1,12 @@
 //! The title: the name and the ways into the program.
 
-use crate::app::features::lesson::LessonOrder;
-use crate::app::screen::{MenuPage, Overlay, ScreenMove};
 use std::time::{Duration, SystemTime};
 
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
+use crate::app::features::lesson::LessonOrder;
 use crate::app::features::puzzle::PuzzleOrder;
+use crate::app::screen::{MenuPage, Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;

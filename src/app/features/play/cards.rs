@@ -1,12 +1,12 @@
 //! The cards of the two seats: stone, name, whose turn, what was taken, and the clock.
 
-use crate::app::words::color_id;
 use bevy_egui::egui::{self, Align2, Color32, FontId, Id, Pos2, Rect, Sense, Vec2};
 
 use super::clock;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Nature, Says, paint};
 use crate::app::ui::reads::View;
+use crate::app::words::color_id;
 use crate::app::words::seat_text;
 use crate::board::Color;
 use crate::game::{Outcome, Seat};

@@ -1,17 +1,17 @@
 //! The end of a match: who, how, and what next; the board stays in view.
 
-use crate::app::features::exchange::ExchangeOrder;
-use crate::app::screen::ScreenMove;
-use crate::app::words::{outcome_text, seats_line};
 use bevy_egui::egui::{Rect, Sense, UiBuilder, Vec2};
 
 use super::cards;
+use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::replay::ReplayOrder;
+use crate::app::screen::ScreenMove;
 use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
 use crate::app::words::game_line;
+use crate::app::words::{outcome_text, seats_line};
 use crate::board::Color;
 use crate::game::{DrawBy, Outcome, WinBy};
 

@@ -1,6 +1,5 @@
 //! What an opening asks for, in words, and the buttons that answer its questions.
 
-use crate::app::words::opening_id;
 use bevy_egui::egui::{self, Pos2, Rect, Sense, Vec2};
 
 use super::cards::seat_name;
@@ -8,6 +7,7 @@ use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
+use crate::app::words::opening_id;
 use crate::board::Color;
 use crate::gomoku::opening::{Answer, Choice, Task, Zone};
 

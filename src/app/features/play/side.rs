@@ -1,6 +1,5 @@
 //! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
 
-use crate::app::words::outcome_text;
 use bevy_egui::egui::{Sense, Vec2};
 
 use super::opening;
@@ -11,6 +10,7 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, paint};
 use crate::app::ui::notice::refused_forbidden_id;
 use crate::app::ui::reads::View;
+use crate::app::words::outcome_text;
 use crate::app::words::{go_rules_id, rule_id};
 use crate::board::{Color, Point};
 use crate::game::{GameSetup, Move, Position, Seat};

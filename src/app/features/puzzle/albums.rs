@@ -11,6 +11,7 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::platform::files;
+use crate::app::platform::power::Wakefulness;
 use crate::app::text::Notice;
 use crate::cover::{self, Album, Board, Find, PointSet, Solutions};
 
@@ -55,11 +56,6 @@ impl Albums {
         let Some(folder) = &self.folder else { return };
         let kept = files::keep(folder, FILE, |there: Option<Kept>| self.kept.with(there.unwrap_or_default()));
         self.trouble.note(FILE, kept);
-    }
-
-    /// Whether it is to be told now that they could not be written.
-    pub(crate) const fn take_trouble(&mut self) -> bool {
-        self.trouble.take_untold()
     }
 }
 
@@ -109,6 +105,18 @@ fn key(board: Board) -> String {
 
 fn drawing(board: Board, stones: PointSet) -> String {
     cover::draw(board, stones).trim_end().replace(' ', "").replace('\n', "/")
+}
+
+/// Tells once that the file cannot be written.
+pub(super) fn tell_of_trouble(
+    mut albums: ResMut<Albums>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if albums.bypass_change_detection().trouble.take_untold() {
+        notices.write(Notice("notice-progress-not-saved"));
+        wakefulness.pending();
+    }
 }
 
 #[cfg(test)]

@@ -16,16 +16,17 @@ mod play;
 mod table;
 pub mod watch;
 
-use crate::app::intent::Interpret;
-use crate::app::view::Feedback;
-use crate::app::view::audio::{Cue, Heard};
-use crate::app::view::rumble::Pulse;
 use bevy::prelude::*;
 
 pub use self::orders::PuzzleOrder;
 pub use self::table::{Hint, Puzzle};
 use crate::app::AppSet;
+use crate::app::intent::Interpret;
+use crate::app::platform::files::AddUserFile as _;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::view::Feedback;
+use crate::app::view::audio::{Cue, Heard};
+use crate::app::view::rumble::Pulse;
 use crate::cover::Find;
 
 /// What the player is at.
@@ -74,6 +75,8 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<PuzzleEvent>()
         .init_resource::<Puzzle>()
         .init_resource::<albums::Albums>()
+        .add_user_file(albums::load)
+        .add_systems(Update, albums::tell_of_trouble.after(AppSet::Sound))
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)

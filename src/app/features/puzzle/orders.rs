@@ -1,11 +1,11 @@
 //! What a player asks for at the puzzle besides a stone on a point.
 
-use crate::app::screen::Whereabouts;
 use bevy::prelude::*;
 
 use super::PuzzleStage;
 use super::watch::Speed;
 use crate::app::intent::Action;
+use crate::app::screen::Whereabouts;
 use crate::cover::Board;
 
 /// What a player asks for.

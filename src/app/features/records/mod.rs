@@ -3,7 +3,6 @@
 
 pub(crate) mod panel;
 
-use crate::record::shelf::FileName;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
@@ -20,6 +19,7 @@ use crate::app::table::place::Asked;
 use crate::app::table::session::{MatchStarted, Session};
 use crate::app::text::Notice;
 use crate::game::Match;
+use crate::record::shelf::FileName;
 use crate::record::shelf::{Deleted, Listed};
 
 /// What lies in the folder.

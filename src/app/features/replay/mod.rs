@@ -15,7 +15,6 @@ pub mod plan;
 mod speed;
 mod walk;
 
-use crate::app::intent::Interpret;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -23,6 +22,7 @@ use bevy::prelude::*;
 pub use self::orders::{LONG_STEP, ReplayOrder};
 pub use self::speed::Speed;
 use crate::app::AppSet;
+use crate::app::intent::Interpret;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::game::tree::NodeId;
 

@@ -1,11 +1,11 @@
 //! What a player asks for while a record is looked at.
 
-use crate::app::screen::{Overlay, ScreenMove, Whereabouts};
 use bevy::prelude::*;
 
 use super::ReplayStage;
 use super::speed::Speed;
 use crate::app::intent::{Action, Heading};
+use crate::app::screen::{Overlay, ScreenMove, Whereabouts};
 use crate::board::ByColor;
 use crate::game::{Seat, Walk};
 

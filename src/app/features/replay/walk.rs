@@ -1,6 +1,5 @@
 //! Orders carried out: walking, with the sound of what was walked over, and playing on.
 
-use crate::app::screen::BoardUse;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
@@ -8,6 +7,7 @@ use bevy::prelude::*;
 
 use super::{Origin, Replay, ReplayOrder, ReplayStage};
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::BoardUse;
 use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
 use crate::app::settings::Settings;
 use crate::app::table::place::{MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal};

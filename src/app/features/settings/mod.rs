@@ -8,6 +8,12 @@ mod play;
 mod sound;
 mod tab;
 
+pub(crate) use self::access::{high_contrast, reduced_motion, text_size};
+pub(crate) use self::language::stepper as language_stepper;
+pub(crate) use self::look::numbers;
+pub(crate) use self::sound::volume;
+pub(crate) use self::tab::plugin;
+pub use self::tab::{OpenTab, Tab};
 use crate::app::screen::ScreenMove;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
@@ -16,13 +22,6 @@ use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::preview::Preview;
 use crate::app::ui::reads::View;
 use crate::theme::{Named, built_in};
-
-pub(crate) use self::access::{high_contrast, reduced_motion, text_size};
-pub(crate) use self::language::stepper as language_stepper;
-pub(crate) use self::look::numbers;
-pub(crate) use self::sound::volume;
-pub(crate) use self::tab::plugin;
-pub use self::tab::{OpenTab, Tab};
 
 /// What the page remembers from one pass to the next.
 #[derive(Default)]

@@ -1,9 +1,9 @@
 //! Every action with its group, where it counts, and the keys and buttons that it has from the start.
 
-use crate::app::intent::Scope;
 use bevy::prelude::*;
 
 use super::Chord;
+use crate::app::intent::Scope;
 use crate::app::intent::{Action, Heading};
 
 /// What is to be known of an action to choose its keys.

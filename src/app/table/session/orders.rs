@@ -1,6 +1,5 @@
 //! Commands meet the match under way.
 
-use crate::gomoku::opening::Task;
 use bevy::prelude::*;
 
 use super::{MatchOrder, MatchStarted, Session};
@@ -10,6 +9,7 @@ use crate::app::settings::Settings;
 use crate::app::table::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
 use crate::app::text::Notice;
 use crate::game::{Match, Outcome, WinBy};
+use crate::gomoku::opening::Task;
 
 pub(super) fn take_up(mut session: ResMut<Session>) {
     session.take_up();

@@ -1,6 +1,5 @@
 //! What happens is put into words and read out: moves, refusals, passes, results, notices.
 
-use crate::app::view::Feedback;
 use bevy::a11y::AccessibilityNode;
 use bevy::prelude::*;
 
@@ -12,6 +11,7 @@ use crate::app::table::result::MatchEnded;
 use crate::app::table::session::{MatchStarted, Session};
 use crate::app::text::Texts;
 use crate::app::ui::notice::NoticeShown;
+use crate::app::view::Feedback;
 use crate::app::words::outcome_text;
 use crate::board::Color;
 

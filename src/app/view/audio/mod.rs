@@ -2,7 +2,6 @@
 
 mod pan;
 
-use crate::app::view::Feedback;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,6 +21,7 @@ use crate::app::table::result::MatchEnded;
 use crate::app::table::session::{MatchStarted, Session};
 use crate::app::table::shown::Shown;
 use crate::app::ui::kit::Pressed;
+use crate::app::view::Feedback;
 use crate::board::{ByColor, Color, Point};
 use crate::game::Outcome;
 

@@ -1,9 +1,9 @@
 //! What can be done with a saved game.
 
-use crate::app::features::records::RecordOrder;
 use bevy_egui::egui::{Sense, Vec2};
 
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
+use crate::app::features::records::RecordOrder;
 use crate::app::features::records::panel as records;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};

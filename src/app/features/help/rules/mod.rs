@@ -21,7 +21,6 @@ mod table;
 #[cfg(test)]
 mod tests;
 
-use crate::app::screen::{Overlay, ScreenMove};
 use std::collections::HashMap;
 
 use bevy::prelude::{App, Resource};
@@ -35,6 +34,7 @@ use self::scene::Scene;
 use self::script::Script;
 use self::study::Study;
 use self::table::Table;
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit;

@@ -1,10 +1,10 @@
 //! A game as a card: a small board, the players, how it stands, when.
 
-use crate::app::features::records::RecordOrder;
 use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, Vec2};
 
 use super::index::Card;
 use crate::app::features::exchange::ExchangeOrder;
+use crate::app::features::records::RecordOrder;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, Says, paint};

@@ -6,20 +6,19 @@ mod index;
 mod sieve;
 mod words;
 
-use crate::app::screen::{MenuPage, ScreenMove};
 use bevy_egui::egui::{Rect, Sense, Vec2};
 
+pub(crate) use self::card::small_board;
 use self::index::{Card, Index};
 use self::sieve::Sieve;
+pub(crate) use self::words::lines;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::exchange::browse::name_of;
+use crate::app::screen::{MenuPage, ScreenMove};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
 use crate::app::ui::reads::View;
 use crate::record::shelf::Listed;
-
-pub(crate) use self::card::small_board;
-pub(crate) use self::words::lines;
 
 /// The least width of a card in points.
 const LEAST_WIDTH: f32 = 480.0;

@@ -6,11 +6,11 @@ mod icon;
 mod menu;
 mod tree;
 
-use crate::app::words::{color_id, outcome_text};
 use bevy::prelude::*;
 use bevy_egui::egui::{Pos2, Rect, Sense, Vec2};
 
 pub(crate) use self::comment::Comment;
+use self::icon::Icon;
 pub(crate) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
@@ -21,11 +21,10 @@ use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::ui::reads::View;
+use crate::app::words::{color_id, outcome_text};
 use crate::board::Color;
 use crate::game::tree::InfoKey;
 use crate::game::{Match, Walk};
-
-use self::icon::Icon;
 
 /// From this width on all buttons stand in one row, and what is said stands beside the tree.
 const WIDE_FROM: f32 = 460.0;
