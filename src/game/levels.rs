@@ -1,11 +1,11 @@
 //! The level of the program changed during a match.
 
+use super::Level;
 use super::notes;
 use super::tree::{InfoKey, Tree};
 use super::{Match, Seat};
 use crate::board::Color;
 use crate::gomoku::opening::Party;
-use crate::search::Level;
 
 /// The property of the root that keeps them, see the module `notes`.
 const LEVELS: &str = "XV";

@@ -23,12 +23,12 @@
 //!
 //! The last three are in files only: a match knows them itself. What is unreadable counts as absent.
 
+use super::Level;
 use super::tree::{Coord, NodeId, Tree};
 use super::{Counting, OnForbidden, Placement, Seat};
 use crate::board::{BoardSize, ByColor, Color, PointSet};
 use crate::go::Judgment;
 use crate::gomoku::opening::{Answer, Opening};
-use crate::search::Level;
 
 const SEATS: &str = "XS";
 const OPENING: &str = "XO";

@@ -70,9 +70,9 @@ impl Match {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Level;
     use crate::game::{MatchSetup, Step, Walk};
     use crate::record::sgf;
-    use crate::search::Level;
 
     const TEXT: &str =
         "(;GM[4]SZ[15]PB[Ann]PW[Bo]RE[W+R]DT[1999-01-01];B[hh];W[gg](;B[ii]C[Good.];W[jj])(;B[aa]))";

@@ -1,12 +1,12 @@
 //! The clocks of whole matches: noted, found again, taken back, stopped.
 
 use super::*;
+use crate::game::Level;
 use crate::game::clock::{Stretch, TimeControl};
 use crate::game::tree::{RecordResult, WinMargin};
 use crate::game::{GoSetup, GomokuSetup, Outcome, Seat, Walk, WinBy};
 use crate::gomoku::opening::{Answer, Opening};
 use crate::record::sgf;
-use crate::search::Level;
 
 const fn s(secs: u64) -> Duration {
     Duration::from_secs(secs)
