@@ -19,7 +19,7 @@ use super::session::Session;
 use super::text::Texts;
 use crate::board::{ByColor, Color};
 use crate::game::tree::{InfoKey, Tree};
-use crate::game::{Match, Seat, notes};
+use crate::game::{Match, Seat};
 use crate::record::sgf;
 use crate::record::shelf::{Moment, Progress};
 
@@ -236,7 +236,7 @@ fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
     });
     let mut tree = sgf::tree_of(game, &names);
     // An old game in which something is tried is not of today.
-    if tree.info(InfoKey::Date).is_none() && !notes::is_study(&tree) {
+    if tree.info(InfoKey::Date).is_none() && !tree.is_study() {
         tree.set_info(InfoKey::Date, &begun.date());
     }
     tree

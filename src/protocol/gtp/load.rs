@@ -1,7 +1,7 @@
 //! `loadsgf`: a position from a record (section 2.2 and 4.3 of the specification).
 
 use super::session::{Answer, Session};
-use super::vertex::{self, Refusal, SYNTAX_ERROR};
+use super::vertex::{Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color, PointSet};
 use crate::game::rule_set_of;
 use crate::game::tree::{GameKind, NodeId, Tree};
@@ -76,7 +76,7 @@ fn set_up(tree: &Tree, node: NodeId, position: &mut Position) -> Option<()> {
         setup.to_move = if setup.n_handicap > 0 { Color::White } else { setup.to_move };
         *position = setup.position(position.rules()).ok()?;
     }
-    if let Some(color) = tree.property(node, "PL").and_then(|turn| vertex::read_color(turn.value())) {
+    if let Some(color) = tree.said_turn(node) {
         position.set_to_move(color);
     }
     Some(())

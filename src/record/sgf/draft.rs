@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::vocabulary::{self, Kind};
 use crate::game::tree::GameKind;
-use crate::game::tree::vocabulary::{self, Kind};
 
 /// The properties of a node under way, as places in the text: four bytes a number, however hostile the file.
 #[derive(Debug, Default)]

@@ -30,13 +30,17 @@
 
 mod build;
 mod draft;
+mod facts;
 mod from_match;
 mod lexer;
 mod parser;
 mod sink;
+mod time;
 mod value;
+mod vocabulary;
 mod writer;
 
+pub(super) use facts::{adopt, value as value_of};
 pub use from_match::{tree_of, write};
 pub use writer::{write_collection, write_tree};
 
