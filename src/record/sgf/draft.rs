@@ -136,7 +136,7 @@ impl Draft {
         let mut all: Vec<(usize, Cow<'a, str>, usize)> = (0..self.properties.len())
             .map(|i| {
                 let ident = name(self.properties[i].ident.of(text), game);
-                (vocabulary::rank(&ident), ident, i)
+                (vocabulary::place(vocabulary::key(&ident)), ident, i)
             })
             .collect();
         all.sort_unstable();

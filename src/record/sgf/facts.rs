@@ -112,7 +112,7 @@ pub(super) fn take(tree: &mut Tree, node: NodeId, said: &PropertiesWriter) {
     let is_our_time = || {
         OF_TIME.into_iter().all(|field| {
             let value = value_of_root(tree, field);
-            said.get(field).map(Property::value) == value.as_deref()
+            said.get(field).into_iter().flat_map(Property::values).eq(value.as_deref())
         })
     };
     let is_our_time = node == tree.root() && is_our_time();
@@ -122,7 +122,7 @@ pub(super) fn take(tree: &mut Tree, node: NodeId, said: &PropertiesWriter) {
             Some((_, stone)) => {
                 areas(tree, node, stone).map(word_of).eq(property.values().map(str::to_owned))
             }
-            None if OF_TIME.contains(&field) => is_our_time && property.values().count() == 1,
+            None if OF_TIME.contains(&field) => is_our_time,
             None => value_of(tree, node, field).is_some_and(|value| property.values().eq([value.as_str()])),
         };
         if !is_as_we_say {
