@@ -261,7 +261,7 @@ impl Tree {
     }
 
     /// What the sides have left behind a node, where the node says it.
-    pub(super) fn clocks(&self, node: NodeId) -> ByColor<Option<Reading>> {
+    pub(crate) fn clocks(&self, node: NodeId) -> ByColor<Option<Reading>> {
         match self.rest(node) {
             Table::Clocks(place) => {
                 let (of, reading) = self.clocks[place];

@@ -21,7 +21,7 @@
 //! - **What is foreign**: names and values as they stand in a file, in the same piece of text.
 //!
 //! A file may have other words for a value than we do, such as `600.00` for a time, or words that mean nothing. Those
-//! words are kept among the texts ([`Field`](field::Field)) and written again, until the value is changed. A value that
+//! words are kept among the texts (`Field`) and written again, until the value is changed. A value that
 //! cannot be read is none.
 //!
 //! # Memory
@@ -250,9 +250,9 @@ impl Tree {
         self.properties_of(node)?.get(key)
     }
 
-    /// Whether a node holds nothing but its move and the time that sides have left.
-    pub(crate) fn is_plain(&self, node: NodeId) -> bool {
-        self.properties_of(node).is_none_or(Properties::is_empty) && self.facts(node).is_none()
+    /// Whether a node may hold other values than its move and the time that one side has left.
+    pub(crate) fn has_facts(&self, node: NodeId) -> bool {
+        self.facts(node).is_some()
     }
 }
 

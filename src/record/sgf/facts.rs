@@ -156,7 +156,12 @@ pub(in crate::record) fn value(tree: &Tree, node: NodeId, ident: &str) -> Option
 /// What a node has besides its texts: for each field its values, in the order in which they are written. Where a file
 /// had other words for one, those words are among the texts.
 pub(super) fn said(tree: &Tree, node: NodeId) -> impl Iterator<Item = (Field, Vec<String>)> + '_ {
-    let of_node: &[Field] = if tree.is_plain(node) { &OF_CLOCKS } else { &OF_NODE };
+    // Nearly all nodes of a large record have no values, or one time.
+    let of_node: &[Field] = match tree.clocks(node) {
+        _ if tree.has_facts(node) => &OF_NODE,
+        ByColor { black: None, white: None } => &[],
+        _ => &OF_CLOCKS,
+    };
     let of_root: &[Field] = if node == tree.root() { &OF_ROOT } else { &[] };
     let is_in_words = move |field: Field| tree.text(node, field.into()).is_some();
     let is_silent = move |field: Field| {
