@@ -1,9 +1,9 @@
 //! Matches from records, and what the root of a record says before the first move.
 
-use super::tree::{End, GameKind, InfoKey, NodeId, RecordSize, Tree};
+use super::tree::{End, GameKind, InfoKey, NodeId, RecordSize, Tree, Understood};
 use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Placement, Walk};
 use crate::board::{BoardSize, Color};
-use crate::go::{self, Handicap, Komi, RuleSet};
+use crate::go::{self, Handicap, Komi};
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{Rule, SIZES};
 
@@ -135,7 +135,10 @@ impl MatchSetup {
     pub(super) fn note_in(&self, tree: &mut Tree) {
         match self.game {
             GameSetup::Gomoku(gomoku) => {
-                note_rules(tree, rule_of(tree) != Some(gomoku.rule), rule_name(gomoku.rule));
+                if tree.understood().rule != Some(gomoku.rule) {
+                    let rules = Understood { rule: Some(gomoku.rule), rule_set: None, ..tree.understood() };
+                    tree.set_rules(rule_name(gomoku.rule), rules);
+                }
                 tree.set_opening(gomoku.opening);
                 tree.set_on_forbidden(gomoku.on_forbidden);
                 if gomoku.opening != Opening::Free {
@@ -143,7 +146,10 @@ impl MatchSetup {
                 }
             }
             GameSetup::Go(go) => {
-                note_rules(tree, rule_set_of(tree) != Some(go.rules), go.rules.sgf_name());
+                if tree.understood().rule_set != Some(go.rules) {
+                    let rules = Understood { rule: None, rule_set: Some(go.rules), ..tree.understood() };
+                    tree.set_rules(go.rules.sgf_name(), rules);
+                }
                 if tree.komi() != Some(go.komi) {
                     tree.set_komi(Some(go.komi));
                 }
@@ -156,13 +162,6 @@ impl MatchSetup {
     }
 }
 
-/// Names the rules where the record says something else.
-fn note_rules(tree: &mut Tree, is_other: bool, name: &str) {
-    if is_other {
-        tree.set_info(InfoKey::Rules, name);
-    }
-}
-
 fn gomoku_setup(tree: &Tree, size: BoardSize) -> Result<GomokuSetup, NotPlayable> {
     if !SIZES.contains(&size.lines()) {
         return Err(NotPlayable::Size(tree.size()));
@@ -170,7 +169,7 @@ fn gomoku_setup(tree: &Tree, size: BoardSize) -> Result<GomokuSetup, NotPlayable
     // Stones that are set up leave no opening to be played.
     let is_set_up = !tree.areas(tree.root()).is_empty();
     let opening = if is_set_up { Opening::Free } else { tree.root_facts().opening };
-    let rule = rule_of(tree).unwrap_or_default();
+    let rule = tree.understood().rule.unwrap_or_default();
     let setup = GomokuSetup { size, rule, opening, on_forbidden: tree.root_facts().on_forbidden };
     Ok(setup.made_sound())
 }
@@ -179,7 +178,7 @@ fn go_setup(tree: &Tree, size: BoardSize) -> Result<GoSetup, NotPlayable> {
     if !go::is_size(size) {
         return Err(NotPlayable::Size(tree.size()));
     }
-    let rules = rule_set_of(tree).unwrap_or_default();
+    let rules = tree.understood().rule_set.unwrap_or_default();
     let handicap = tree.handicap().and_then(|stones| u8::try_from(stones).ok()).unwrap_or(0);
     // A handicap without komi is the usual one of half a point.
     let usual = if handicap >= 2 { Komi::HALF } else { rules.rules().komi };
@@ -213,47 +212,5 @@ const fn rule_name(rule: Rule) -> &'static str {
         Rule::Caro => "Caro",
         Rule::CaroOverline => "Caro, overlines win",
         Rule::Renju => "Renju",
-    }
-}
-
-/// The rule that a record names, in any of the usual words or by its number in the Gomocup protocol, as the manager
-/// c-gomoku-cli writes it.
-fn rule_of(tree: &Tree) -> Option<Rule> {
-    let name = tree.info(InfoKey::Rules)?.trim().to_lowercase();
-    if let Ok(number) = name.parse() {
-        return Rule::from_gomocup(number);
-    }
-    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
-    if has(&["renju", "rif", "連珠", "连珠", "렌주"]) {
-        Some(Rule::Renju)
-    } else if has(&["caro"]) {
-        Some(if has(&["overline"]) { Rule::CaroOverline } else { Rule::Caro })
-    } else if has(&["standard", "exact", "pro"]) {
-        Some(Rule::Standard)
-    } else if has(&["free", "gomoku", "五子"]) {
-        Some(Rule::Freestyle)
-    } else {
-        None
-    }
-}
-
-/// The rule set that a record names, in any of the usual words.
-pub(crate) fn rule_set_of(tree: &Tree) -> Option<RuleSet> {
-    let name = tree.info(InfoKey::Rules)?.to_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
-    if has(&["japan", "日本"]) {
-        Some(RuleSet::Japanese)
-    } else if has(&["chin", "goe", "中国", "中國"]) {
-        Some(RuleSet::Chinese)
-    } else if has(&["korea", "한국", "韓国", "韩国"]) {
-        Some(RuleSet::Korean)
-    } else if has(&["aga", "bga", "ffg"]) {
-        Some(RuleSet::Aga)
-    } else if has(&["nz", "zealand"]) {
-        Some(RuleSet::NewZealand)
-    } else if has(&["tromp", "taylor"]) {
-        Some(RuleSet::TrompTaylor)
-    } else {
-        None
     }
 }

@@ -44,7 +44,6 @@ mod walk;
 
 pub use counting::Counting;
 pub use from_tree::NotPlayable;
-pub(crate) use from_tree::rule_set_of;
 pub use level::Level;
 pub use outcome::{DrawBy, Outcome, WinBy};
 pub use play::Match;

@@ -1,6 +1,6 @@
 //! What the root says about the game: players, event, rules, result.
 
-use super::{Field, RecordResult, Tree, normalized, normalized_line};
+use super::{Field, RecordResult, Tree, Understood, normalized, normalized_line};
 use crate::board::Color;
 use crate::go::Komi;
 
@@ -47,13 +47,26 @@ impl Tree {
         Some(self.text(self.root(), Field::of_info(key).into())?.value())
     }
 
-    /// Says something about the game; without text it is taken away.
+    /// Says something about the game; without text it is taken away. What rules and a result in words mean is known to
+    /// readers of files alone: other words for them mean nothing here, see [`Self::set_result`].
     pub fn set_info(&mut self, key: InfoKey, text: &str) {
         let text = match key {
             InfoKey::GameComment => normalized(text),
             _ => normalized_line(text),
         };
         self.set_text(self.root(), Field::of_info(key), &text);
+        let Understood { result, rule, rule_set } = self.understood();
+        match key {
+            InfoKey::Result if result.is_some() => {
+                self.edit_root_facts(|root| root.understood.result = None);
+            }
+            InfoKey::Rules if rule.is_some() || rule_set.is_some() => {
+                self.edit_root_facts(|root| {
+                    root.understood = Understood { result, rule: None, rule_set: None }
+                });
+            }
+            _ => {}
+        }
     }
 
     /// The komi, where it is one that games are played with.
@@ -78,14 +91,17 @@ impl Tree {
         self.set_text(self.root(), Field::Handicap, &text);
     }
 
-    /// The result, where its text can be read.
+    /// The result, where it was set or its text could be read.
     pub fn result(&self) -> Option<RecordResult> {
-        RecordResult::parse(self.info(InfoKey::Result)?)
+        self.understood().result
     }
 
     /// Sets the result, or takes it away.
     pub fn set_result(&mut self, result: Option<RecordResult>) {
         let text = result.map(|result| result.to_string()).unwrap_or_default();
         self.set_text(self.root(), Field::Result, &text);
+        if self.understood().result != result {
+            self.edit_root_facts(|root| root.understood.result = result);
+        }
     }
 }

@@ -55,7 +55,7 @@ pub use info::InfoKey;
 pub use markup::{Label, Line, LineEnd, Mark};
 pub(crate) use properties::{Properties, PropertiesWriter, Property};
 pub use result::{RecordResult, WinMargin};
-pub(crate) use root::{EarlierLevel, RootFacts};
+pub(crate) use root::{EarlierLevel, RootFacts, Understood};
 pub use shading::{Shading, runs};
 pub use stones::Stones;
 pub(crate) use text::{normalized, normalized_line};
@@ -268,7 +268,7 @@ impl PartialEq for Tree {
                 && self.properties(ours).eq(other.properties(theirs))
         };
         (self.game, self.size, self.n_nodes) == (other.game, other.size, other.n_nodes)
-            && self.root_facts() == other.root_facts()
+            && self.root_facts().is_like(other.root_facts())
             && self.preorder(self.root()).zip(other.preorder(other.root())).all(same)
     }
 }

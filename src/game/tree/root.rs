@@ -1,14 +1,16 @@
 //! What the root says about the match, as typed values.
 
-use super::Tree;
 use super::field::Field;
+use super::{InfoKey, RecordResult, Tree};
 use crate::board::ByColor;
 use crate::game::clock::TimeControl;
 use crate::game::{Level, OnForbidden, Placement, Seat};
+use crate::go::RuleSet;
+use crate::gomoku::Rule;
 use crate::gomoku::opening::{Opening, Party};
 
 /// What the root says about the match.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug)]
 pub(crate) struct RootFacts {
     /// Who sits where before any exchange of colors; none in a record that no match has made or taken over.
     pub(crate) seats: Option<ByColor<Seat>>,
@@ -28,6 +30,31 @@ pub(crate) struct RootFacts {
     pub(crate) is_study: bool,
     /// The match was under way when it was written.
     pub(crate) is_under_way: bool,
+    /// What the words about the game mean.
+    pub(crate) understood: Understood,
+}
+
+/// What a reader has understood of what the root says in words, which stay as they are.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Understood {
+    /// How the game ended.
+    pub(crate) result: Option<RecordResult>,
+    /// The rule, were it a game of five in a row.
+    pub(crate) rule: Option<Rule>,
+    /// The rules, were it a game of Go.
+    pub(crate) rule_set: Option<RuleSet>,
+}
+
+impl RootFacts {
+    /// Whether both say the same; of what is said in words the words are to be compared.
+    pub(super) fn is_like(&self, other: &Self) -> bool {
+        let values = |facts: &Self| {
+            let Self { seats, opening, on_forbidden, placement, time, .. } = *facts;
+            let flags = [facts.is_result_given, facts.is_study, facts.is_under_way];
+            (seats, opening, on_forbidden, placement, time, flags)
+        };
+        values(self) == values(other) && self.levels == other.levels
+    }
 }
 
 /// A level at which a program has played.
@@ -50,6 +77,7 @@ static NOTHING: RootFacts = RootFacts {
     is_result_given: false,
     is_study: false,
     is_under_way: false,
+    understood: Understood { result: None, rule: None, rule_set: None },
 };
 
 /// The values of the root. Whoever sets one puts it in the place of whatever other words a file had for it.
@@ -76,6 +104,17 @@ impl Tree {
     /// Whether a file holds a match that was under way when it was written.
     pub(crate) fn is_under_way(&self) -> bool {
         self.root_facts().is_under_way
+    }
+
+    /// What is understood of the words about the game.
+    pub(crate) fn understood(&self) -> Understood {
+        self.root_facts().understood
+    }
+
+    /// Names the rules, which mean this.
+    pub(crate) fn set_rules(&mut self, name: &str, understood: Understood) {
+        self.set_info(InfoKey::Rules, name);
+        self.edit_root_facts(|root| root.understood = understood);
     }
 
     pub(crate) fn set_seats(&mut self, seats: ByColor<Seat>) {

@@ -199,6 +199,9 @@ impl<'a> Builder<'a> {
             self.tree.set_properties(node, texts.properties());
         }
         facts::take(&mut self.tree, node, values);
+        if is_root {
+            facts::understand(&mut self.tree);
+        }
         [values, texts, foreign].into_iter().for_each(PropertiesWriter::clear);
     }
 

@@ -30,11 +30,12 @@
 //! behind the point are part of the value.
 
 use super::time::{self, TimeWords};
-use super::vocabulary;
+use super::{rules, vocabulary};
 use crate::board::{BoardSize, ByColor, Color, PointSet};
 use crate::game::clock::Reading;
 use crate::game::tree::{
-    Area, Coord, Deed, EarlierLevel, End, Field, Key, NodeId, PropertiesWriter, Property, Tree,
+    Area, Coord, Deed, EarlierLevel, End, Field, InfoKey, Key, NodeId, PropertiesWriter, Property,
+    RecordResult, Tree, Understood,
 };
 use crate::game::{Counting, Level, OnForbidden, Placement, Seat};
 use crate::go::Judgment;
@@ -128,6 +129,17 @@ pub(super) fn take(tree: &mut Tree, node: NodeId, said: &PropertiesWriter) {
         if !is_as_we_say {
             tree.set_texts(node, property.key(), property.values());
         }
+    }
+}
+
+/// Reads what the root says in words, which stay as they are.
+pub(super) fn understand(tree: &mut Tree) {
+    let words = |key| tree.info(key);
+    let result = words(InfoKey::Result).and_then(RecordResult::parse);
+    let (rule, rule_set) =
+        (words(InfoKey::Rules).and_then(rules::rule), words(InfoKey::Rules).and_then(rules::rule_set));
+    if result.is_some() || rule.is_some() || rule_set.is_some() {
+        tree.edit_root_facts(|root| root.understood = Understood { result, rule, rule_set });
     }
 }
 

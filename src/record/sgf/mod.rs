@@ -34,6 +34,8 @@ mod facts;
 mod from_match;
 mod lexer;
 mod parser;
+mod result;
+mod rules;
 mod sink;
 mod time;
 mod value;
