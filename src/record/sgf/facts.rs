@@ -489,3 +489,69 @@ fn points(text: &str, size: BoardSize) -> PointSet {
     let letters = text.as_bytes().chunks_exact(2).filter_map(|pair| std::str::from_utf8(pair).ok());
     letters.filter_map(|pair| Coord::from_letters(pair)?.point(size)).collect::<PointSet>()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::record::sgf;
+
+    fn read(text: &str) -> Tree {
+        sgf::read(text.as_bytes()).games.remove(0)
+    }
+
+    /// What is written behind the head of the file.
+    fn written(tree: &Tree) -> String {
+        let text = sgf::write_tree(tree).replace('\n', "");
+        text.split_once("SZ[9]").map(|(_, rest)| rest.to_owned()).unwrap()
+    }
+
+    #[test]
+    fn all_values_are_read_and_written_as_they_were() {
+        let text = "TM[600]OT[5x30 byo-yomi]AB[aa][cc:dd]AW[bb]PL[W]XB[free]XT[]XO[Swap2]XF[lose]XS[human club]XM[90.5]\
+                    XV[first casual 12,second expert 3]XI[]XU[];B[ee]BL[12.50]OB[3]WL[8]XE[resign white]XC[7 2]XH[];XA[two];XA[3]\
+                    ;XA[white];XP[gg];XR[black];AE[aa];XD[aabb]XK[cc]XQ[aa/]XG[black white]XE[count]XL[])";
+        let tree = read(&format!("(;GM[1]SZ[9]{text}"));
+        assert_eq!(written(&tree), text);
+        let nodes: Vec<NodeId> = tree.main_line().collect();
+        assert!(
+            nodes.iter().all(|node| tree.properties(*node).next().is_none()),
+            "something is kept as text"
+        );
+        let root = tree.root_facts();
+        assert_eq!(root.seats.map(|seats| seats.white), Some(Seat::Program(Level::Club)));
+        assert_eq!((root.opening, root.placement, root.levels.len()), (Opening::Swap2, Placement::Free, 2));
+        assert_eq!(root.time.white.main().as_millis(), 90_500);
+        assert_eq!(
+            (tree.end(nodes[1]), tree.end(nodes[8])),
+            (Some(End::Resignation(Color::White)), Some(End::Count))
+        );
+        assert_eq!(tree.clock(nodes[1], Color::Black).and_then(Reading::count), Some(3));
+        assert_eq!(tree.deed(nodes[5]), Coord::from_letters("gg").map(Deed::Offer));
+        assert_eq!(tree.count(nodes[8]).map(Counting::agreed), Some(ByColor { black: true, white: true }));
+    }
+
+    #[test]
+    fn other_words_for_a_value_stay_until_it_changes() {
+        let text = "TM[600]OT[3 x 60 Byo-Yomi]AB[aa][?]XO[Swap3]XS[Ann club];B[ee]BL[12.5000]OB[03]XE[ resign white]XC[soon])";
+        let mut tree = read(&format!("(;GM[1]SZ[9]{text}"));
+        let node = tree.main_line().nth(1).unwrap();
+        assert_eq!(written(&tree), text);
+        assert_eq!(tree.root_facts().time.black.overtime().map(|(periods, _)| periods), Some(3));
+        assert_eq!((tree.end(node), tree.thought(node)), (Some(End::Resignation(Color::White)), None));
+        tree.set_end(node, Some(End::Draw));
+        tree.set_clock(node, Color::Black, tree.clock(node, Color::Black));
+        tree.set_thought(node, None);
+        tree.set_opening(Opening::Free);
+        tree.set_time(ByColor::default());
+        tree.set_up(tree.root(), Coord::from_letters("bb").unwrap(), Some(Color::Black)).unwrap();
+        assert_eq!(written(&tree), "AB[aa][bb]XS[Ann club];B[ee]BL[12.500]OB[3]XE[draw])");
+    }
+
+    #[test]
+    fn times_that_are_not_all_ours_are_kept_together() {
+        for time in ["TM[600]OT[Hourglass]", "OT[5x30 byo-yomi]", "TM[600]XM[12.50]", "TM[0]", "XM[5]"] {
+            let tree = read(&format!("(;GM[1]SZ[9]{time})"));
+            assert_eq!(written(&tree), format!("{time})"));
+        }
+    }
+}

@@ -203,7 +203,7 @@ const fn code(ident: &[u8]) -> Option<usize> {
 }
 
 /// The place of a property in the order of a node; one past the table for what we do not know.
-pub(super) fn rank(ident: &str) -> usize {
+fn rank(ident: &str) -> usize {
     code(ident.as_bytes()).map_or(TABLE.len(), |code| RANKS[code].into())
 }
 
