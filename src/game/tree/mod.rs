@@ -21,7 +21,7 @@
 //! - **What is foreign**: names and values as they stand in a file, in the same piece of text.
 //!
 //! A file may have other words for a value than we do, such as `600.00` for a time, or words that mean nothing. Those
-//! words are kept among the texts (`Field`) and written again, until the value is changed. A value that
+//! words are kept among the texts (`Field`) and written again, until the value is set. A value that
 //! cannot be read is none.
 //!
 //! # Memory

@@ -26,7 +26,7 @@
 //! The last three are in files only: a match knows them itself.
 //!
 //! What is read is written again as it was: words that we would write otherwise, and those that cannot be read and so count
-//! as absent, are kept as text beside the value, and written in its place until it is changed. Of times the figures
+//! as absent, are kept as text beside the value, and written in its place until it is set. Of times the figures
 //! behind the point are part of the value.
 
 use super::time::{self, TimeWords};
@@ -531,7 +531,7 @@ mod tests {
     }
 
     #[test]
-    fn other_words_for_a_value_stay_until_it_changes() {
+    fn other_words_for_a_value_stay_until_it_is_set() {
         let text = "TM[600]OT[3 x 60 Byo-Yomi]AB[aa][?]XO[Swap3]XS[Ann club];B[ee]BL[12.5000]OB[03]XE[ resign white]XC[soon])";
         let mut tree = read(&format!("(;GM[1]SZ[9]{text}"));
         let node = tree.main_line().nth(1).unwrap();
