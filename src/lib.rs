@@ -7,8 +7,8 @@
 //! - [`gomoku`]: the rules of five in a row with the forbidden moves of Renju, a position with its history, openings.
 //! - [`go`]: the rules of Go: a fast board, a position with its history, life, scores.
 //! - [`cover`]: the puzzle of the fewest stones that take every point, solved in two ways.
-//! - [`search`]: the engine, its levels, limits and the flag that stops it.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
+//! - [`search`]: the engine, what its levels may spend, limits and the flag that stops it.
 //! - [`record`]: games as files that other programs read and write; the folder of saved games.
 //! - [`theme`]: colors by role, read from files; what stones are made of.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.

@@ -2,7 +2,7 @@
 //! sound match; and a match that is written and read is the same match.
 
 use goishi::board::{ByColor, Color, Point};
-use goishi::game::tree::{NodeId, Property, Stones, Tree};
+use goishi::game::tree::{NodeId, Stones, Tree};
 use goishi::game::{Match, Outcome, ReplayProblemKind, Seat, Step, Walk};
 use goishi::go::Judgment;
 use goishi::gomoku::opening::{Answer, Task};
@@ -215,20 +215,9 @@ fn is_sound_with(game: &Match, expect: &Stones) {
 fn is_as_fresh(game: &Match) {
     is_sound(game);
     let fresh = Match::from_tree(game.record().clone(), game.node());
-    let mut fresh = fresh.expect("a match makes no record that it cannot be made of");
+    let fresh = fresh.expect("a match makes no record that it cannot be made of");
     assert!(fresh.record() == game.record(), "standing somewhere changed the record");
-    forget_given_end(&mut fresh, game);
     assert_eq!(state(&fresh), state(game));
-}
-
-/// An end that the record was given by another program stays in it for good; a player who takes it back plays on, and
-/// has to take it back again where the match was not gone on with.
-fn forget_given_end(fresh: &mut Match, game: &Match) {
-    let end = game.record().property(game.node(), "XE").map(Property::value);
-    let is_given = end == Some("given");
-    if is_given && game.outcome().is_none() && fresh.outcome().is_some() {
-        fresh.undo();
-    }
 }
 
 /// Written and read it is the same, and written again the same text.
@@ -238,11 +227,10 @@ fn is_same_when_read(game: &Match) {
     let mut read = sgf::read(text.as_bytes()).games;
     assert_eq!(read.len(), 1);
     let again = Match::from_record(read.remove(0));
-    let mut again = again.expect("a match is written as what it can be made of");
+    let again = again.expect("a match is written as what it can be made of");
     // What is being thought at the moment is in files only.
     assert!(again.to_tree() == game.to_tree(), "the record differs");
     assert_eq!(sgf::write(&again, &names), text);
-    forget_given_end(&mut again, game);
     assert_eq!(again.setup(), game.setup());
     let number = |game: &Match| game.record().preorder(game.record().root()).position(|n| n == game.node());
     assert_eq!(number(&again), number(game), "it stands elsewhere");

@@ -39,7 +39,7 @@ impl Stones {
             self.list.retain(|(other, _)| *other != point);
             self.list.extend(stone.map(|color| (point, color)));
         }
-        let said = said_turn(tree, node);
+        let said = tree.said_turn(node);
         if moved == HasMoved::No && !changes.is_empty() && said.is_none() {
             self.to_move = tree.to_move(node);
         }
@@ -143,15 +143,6 @@ enum Refusal {
 enum HasMoved {
     Yes,
     No,
-}
-
-/// Whose turn a node says that it is.
-pub(super) fn said_turn(tree: &Tree, node: NodeId) -> Option<Color> {
-    match tree.property(node, "PL")?.value() {
-        "B" => Some(Color::Black),
-        "W" => Some(Color::White),
-        _ => None,
-    }
 }
 
 /// The position at the root of a record, and what is wrong with it.

@@ -25,7 +25,7 @@ impl Counting {
     }
 
     /// What was proposed.
-    pub(super) const fn proposed(&self) -> Option<&Judgment> {
+    pub(crate) const fn proposed(&self) -> Option<&Judgment> {
         self.proposed.as_ref()
     }
 
@@ -35,7 +35,7 @@ impl Counting {
     }
 
     /// A count that was begun before.
-    pub(super) const fn resumed(
+    pub(crate) const fn resumed(
         judgment: Judgment,
         proposed: Option<&Judgment>,
         agreed: ByColor<bool>,

@@ -1,7 +1,6 @@
 //! How a match ends without a stone: by resignation, by agreement, by the count; and what its record says of it.
 
-use super::notes::{self, Deed, End};
-use super::tree::{RecordResult, WinMargin};
+use super::tree::{Deed, End, RecordResult, WinMargin};
 use super::{Counting, DrawBy, Match, Outcome, WinBy};
 use crate::board::{Color, Point};
 use crate::go::{self, Judgment, PointStatus};
@@ -81,7 +80,7 @@ impl Match {
     pub(super) fn arrive(&mut self) {
         self.declared = None;
         self.counting = if self.is_past_two_passes() {
-            notes::counting(&self.record, self.node(), self.size())
+            self.record.count(self.node()).cloned().unwrap_or_default()
         } else {
             Counting::default()
         };
@@ -94,7 +93,7 @@ impl Match {
         if self.position().outcome().is_some() {
             return None;
         }
-        match End::of(&self.record, self.node()) {
+        match self.record.end(self.node()) {
             Some(End::Resignation(loser)) => Some(Outcome::Win { winner: !loser, by: WinBy::Resignation }),
             Some(End::Time(loser)) => Some(Outcome::Win { winner: !loser, by: WinBy::Time }),
             Some(End::Draw) => Some(Outcome::Draw(DrawBy::Agreement)),
@@ -130,7 +129,7 @@ impl Match {
             return;
         }
         let node = self.node();
-        End::note(Some(end), &mut self.record, node);
+        self.record.set_end(node, Some(end));
         self.declared = self.declared_here();
         if end == End::Count {
             self.note_territory();
@@ -146,20 +145,18 @@ impl Match {
             self.counting.withdraw();
             self.note_counting();
         }
-        if End::of(&self.record, node) == Some(End::Count) {
+        let end = self.record.end(node);
+        if end == Some(End::Count) {
             for (at, _) in self.record.territory(node) {
                 self.record.set_territory(node, at, None);
             }
         }
-        if matches!(End::of(&self.record, node), Some(End::Time(_))) {
-            End::note(None, &mut self.record, node);
+        self.record.set_end(node, None);
+        if matches!(end, Some(End::Time(_))) {
             self.forget_thought();
         }
-        // What another program said stays said: it is only not held against playing on.
-        if End::of(&self.record, node) != Some(End::Given) {
-            End::note(None, &mut self.record, node);
-        }
-        if !notes::is_result_given(&self.record) && self.record.is_main(node) {
+        // What another program said of the whole game stays said.
+        if !self.record.root_facts().is_result_given && self.record.is_main(node) {
             self.record.set_result(None);
         }
     }
@@ -167,7 +164,7 @@ impl Match {
     /// Writes how the game ended into a record that has no other word for it.
     pub(super) fn settle_result(&mut self) {
         let is_end = self.declared.is_some() || self.record.first_child(self.node()).is_none();
-        if notes::is_result_given(&self.record) || !is_end || !self.record.is_main(self.node()) {
+        if self.record.root_facts().is_result_given || !is_end || !self.record.is_main(self.node()) {
             return;
         }
         let result = self.outcome().map(RecordResult::from);
@@ -183,7 +180,7 @@ impl Match {
         let mut result = None;
         for node in main_line {
             game.standing.enter(&self.record, node);
-            if End::of(&self.record, node).is_some() || self.record.first_child(node).is_none() {
+            if self.record.end(node).is_some() || self.record.first_child(node).is_none() {
                 game.arrive();
                 result = game.outcome().map(RecordResult::from).or(result);
             }
@@ -193,7 +190,7 @@ impl Match {
 
     fn note_counting(&mut self) {
         let node = self.node();
-        notes::note_counting(&mut self.record, node, &self.counting);
+        self.record.set_count(node, &self.counting);
     }
 
     /// Marks the territory agreed to as other programs know it.

@@ -1,10 +1,9 @@
 //! Matches from records, and what the root of a record says before the first move.
 
-use super::tree::{GameKind, InfoKey, NodeId, RecordSize, Tree};
+use super::tree::{End, GameKind, InfoKey, NodeId, RecordSize, Tree, Understood};
 use super::{GameSetup, GoSetup, GomokuSetup, Match, MatchSetup, Placement, Walk};
-use super::{clock, notes};
 use crate::board::{BoardSize, Color};
-use crate::go::{self, Handicap, Komi, RuleSet};
+use crate::go::{self, Handicap, Komi};
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{Rule, SIZES};
 
@@ -32,13 +31,13 @@ impl Match {
     pub fn from_tree(record: Tree, node: NodeId) -> Result<Self, NotPlayable> {
         let setup = MatchSetup::of_tree(&record)?;
         let mut game = Self::at_root(record, setup);
-        if !notes::is_own(&game.record) {
+        if !game.record.is_own() {
             if game.record.info(InfoKey::Result).is_some() && game.main_line_result() != game.record.result()
             {
                 let end = game.record.main_line().last().unwrap_or(game.record.root());
-                notes::note_given_result(&mut game.record, end);
+                game.note_given_result(end);
             }
-            notes::note_seats(&mut game.record, setup.seats);
+            game.record.set_seats(setup.seats);
         }
         game.arrive();
         game.walk(Walk::To(node));
@@ -55,7 +54,7 @@ impl Match {
     /// # Errors
     /// [`NotPlayable`].
     pub fn from_record(mut record: Tree) -> Result<Self, NotPlayable> {
-        let (here, visited) = notes::take_marks(&mut record);
+        let (here, visited) = take_marks(&mut record);
         let end = record.main_line().last();
         let node = here.or(end).unwrap_or(record.root());
         let mut game = Self::from_tree(record, node)?;
@@ -70,15 +69,39 @@ impl Match {
     pub fn to_tree(&self) -> Tree {
         let mut tree = self.record.clone();
         self.note_thought(&mut tree);
-        notes::note_here(&mut tree, self.node());
+        tree.mark_here(self.node(), true);
         for (parent, child) in &self.last_visited {
             // Without a mark it is the first.
             if tree.parent(*child) == Some(*parent) && tree.first_child(*parent) != Some(*child) {
-                notes::note_visited(&mut tree, *child);
+                tree.mark_visited(*child, true);
             }
         }
         tree
     }
+
+    /// Keeps the result as it is for good; it is the end of a node that has no other.
+    fn note_given_result(&mut self, node: NodeId) {
+        self.record.set_result_given(true);
+        if self.record.end(node).is_none() {
+            self.record.set_end(node, Some(End::Given));
+        }
+    }
+}
+
+/// Takes the marks of a file out of a record: where the match stood, and the branches visited last.
+fn take_marks(record: &mut Tree) -> (Option<NodeId>, Vec<NodeId>) {
+    let having = |is_marked: fn(&Tree, NodeId) -> bool| -> Vec<NodeId> {
+        record.preorder(record.root()).filter(|node| is_marked(record, *node)).collect()
+    };
+    let (here, visited) = (having(Tree::is_here), having(Tree::is_visited));
+    record.set_under_way(false);
+    for node in &here {
+        record.mark_here(*node, false);
+    }
+    for node in &visited {
+        record.mark_visited(*node, false);
+    }
+    (here.first().copied(), visited)
 }
 
 impl MatchSetup {
@@ -93,7 +116,8 @@ impl MatchSetup {
             GameKind::Go => go_setup(tree, size?)?.into(),
             GameKind::FiveInARow => gomoku_setup(tree, size?)?.into(),
         };
-        Ok(Self { game, seats: notes::seats(tree), time: clock::of_tree(tree) })
+        let root = tree.root_facts();
+        Ok(Self { game, seats: root.seats.unwrap_or_default(), time: root.time })
     }
 
     /// A record before its first move.
@@ -111,29 +135,30 @@ impl MatchSetup {
     pub(super) fn note_in(&self, tree: &mut Tree) {
         match self.game {
             GameSetup::Gomoku(gomoku) => {
-                note_rules(tree, rule_of(tree) != Some(gomoku.rule), rule_name(gomoku.rule));
-                notes::note_opening(tree, gomoku.opening);
-                notes::note_on_forbidden(tree, gomoku.on_forbidden);
+                if tree.understood().rule != Some(gomoku.rule) {
+                    let rules = Understood { rule: Some(gomoku.rule), rule_set: None, ..tree.understood() };
+                    tree.set_rules(rule_name(gomoku.rule), rules);
+                }
+                tree.set_opening(gomoku.opening);
+                tree.set_on_forbidden(gomoku.on_forbidden);
                 if gomoku.opening != Opening::Free {
-                    tree.set_info(InfoKey::Opening, notes::opening_name(gomoku.opening));
+                    tree.set_info(InfoKey::Opening, gomoku.opening.name());
                 }
             }
             GameSetup::Go(go) => {
-                note_rules(tree, rule_set_of(tree) != Some(go.rules), go.rules.sgf_name());
+                if tree.understood().rule_set != Some(go.rules) {
+                    let rules = Understood { rule: None, rule_set: Some(go.rules), ..tree.understood() };
+                    tree.set_rules(go.rules.sgf_name(), rules);
+                }
                 if tree.komi() != Some(go.komi) {
                     tree.set_komi(Some(go.komi));
                 }
             }
         }
-        notes::note_seats(tree, self.seats);
-        clock::note_control(tree, self.time);
-    }
-}
-
-/// Names the rules where the record says something else.
-fn note_rules(tree: &mut Tree, is_other: bool, name: &str) {
-    if is_other {
-        tree.set_info(InfoKey::Rules, name);
+        tree.set_seats(self.seats);
+        if tree.root_facts().time != self.time {
+            tree.set_time(self.time);
+        }
     }
 }
 
@@ -142,10 +167,10 @@ fn gomoku_setup(tree: &Tree, size: BoardSize) -> Result<GomokuSetup, NotPlayable
         return Err(NotPlayable::Size(tree.size()));
     }
     // Stones that are set up leave no opening to be played.
-    let is_set_up = !tree.setup(tree.root()).is_empty();
-    let opening = if is_set_up { Opening::Free } else { notes::opening(tree) };
-    let rule = rule_of(tree).unwrap_or_default();
-    let setup = GomokuSetup { size, rule, opening, on_forbidden: notes::on_forbidden(tree) };
+    let is_set_up = !tree.areas(tree.root()).is_empty();
+    let opening = if is_set_up { Opening::Free } else { tree.root_facts().opening };
+    let rule = tree.understood().rule.unwrap_or_default();
+    let setup = GomokuSetup { size, rule, opening, on_forbidden: tree.root_facts().on_forbidden };
     Ok(setup.made_sound())
 }
 
@@ -153,11 +178,11 @@ fn go_setup(tree: &Tree, size: BoardSize) -> Result<GoSetup, NotPlayable> {
     if !go::is_size(size) {
         return Err(NotPlayable::Size(tree.size()));
     }
-    let rules = rule_set_of(tree).unwrap_or_default();
+    let rules = tree.understood().rule_set.unwrap_or_default();
     let handicap = tree.handicap().and_then(|stones| u8::try_from(stones).ok()).unwrap_or(0);
     // A handicap without komi is the usual one of half a point.
     let usual = if handicap >= 2 { Komi::HALF } else { rules.rules().komi };
-    let placement = notes::placement(tree);
+    let placement = tree.root_facts().placement;
     Ok(GoSetup { size, rules, handicap, placement, komi: tree.komi().unwrap_or(usual) }.made_sound())
 }
 
@@ -168,7 +193,7 @@ fn set_handicap(tree: &mut Tree, setup: GoSetup) {
     }
     tree.set_handicap(Some(setup.handicap.into()));
     if setup.placement == Placement::Free {
-        notes::note_placement(tree, Placement::Free);
+        tree.set_placement(Placement::Free);
         // Elsewhere a handicap leaves the turn to White.
         let _ = tree.set_to_move(tree.root(), Some(Color::Black));
         return;
@@ -187,47 +212,5 @@ const fn rule_name(rule: Rule) -> &'static str {
         Rule::Caro => "Caro",
         Rule::CaroOverline => "Caro, overlines win",
         Rule::Renju => "Renju",
-    }
-}
-
-/// The rule that a record names, in any of the usual words or by its number in the Gomocup protocol, as the manager
-/// c-gomoku-cli writes it.
-fn rule_of(tree: &Tree) -> Option<Rule> {
-    let name = tree.info(InfoKey::Rules)?.trim().to_lowercase();
-    if let Ok(number) = name.parse() {
-        return Rule::from_gomocup(number);
-    }
-    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
-    if has(&["renju", "rif", "連珠", "连珠", "렌주"]) {
-        Some(Rule::Renju)
-    } else if has(&["caro"]) {
-        Some(if has(&["overline"]) { Rule::CaroOverline } else { Rule::Caro })
-    } else if has(&["standard", "exact", "pro"]) {
-        Some(Rule::Standard)
-    } else if has(&["free", "gomoku", "五子"]) {
-        Some(Rule::Freestyle)
-    } else {
-        None
-    }
-}
-
-/// The rule set that a record names, in any of the usual words.
-pub(crate) fn rule_set_of(tree: &Tree) -> Option<RuleSet> {
-    let name = tree.info(InfoKey::Rules)?.to_lowercase();
-    let has = |words: &[&str]| words.iter().any(|word| name.contains(word));
-    if has(&["japan", "日本"]) {
-        Some(RuleSet::Japanese)
-    } else if has(&["chin", "goe", "中国", "中國"]) {
-        Some(RuleSet::Chinese)
-    } else if has(&["korea", "한국", "韓国", "韩国"]) {
-        Some(RuleSet::Korean)
-    } else if has(&["aga", "bga", "ffg"]) {
-        Some(RuleSet::Aga)
-    } else if has(&["nz", "zealand"]) {
-        Some(RuleSet::NewZealand)
-    } else if has(&["tromp", "taylor"]) {
-        Some(RuleSet::TrompTaylor)
-    } else {
-        None
     }
 }

@@ -6,8 +6,7 @@
 //! where anything about the game is kept: every step is a node, and what the match knows of the position, of the opening
 //! and of the count is replayed from the nodes between the root and the one where it stands. So nothing is ever
 //! destroyed by taking back: another step then makes a branch, and the steps before it stay where they were. What
-//! the properties of SGF have no name for lies in properties of our own, listed in the module `notes`; a match that is
-//! written and read is therefore the same match.
+//! a node holds are [typed values](tree), and a match that is written and read is the same match.
 //!
 //! There are two ways to go back. [`Match::undo`] takes back in the game that is being played: what is played instead
 //! takes the place of the main line. [`Match::walk`] looks around, as in a game that is over: what is played then is
@@ -28,8 +27,8 @@ pub mod clock;
 mod counting;
 mod end;
 mod from_tree;
+mod level;
 mod levels;
-pub(crate) mod notes;
 mod outcome;
 mod play;
 mod play_on;
@@ -45,7 +44,7 @@ mod walk;
 
 pub use counting::Counting;
 pub use from_tree::NotPlayable;
-pub(crate) use from_tree::rule_set_of;
+pub use level::Level;
 pub use outcome::{DrawBy, Outcome, WinBy};
 pub use play::Match;
 pub use position::{Move, Position};

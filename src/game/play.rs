@@ -4,10 +4,9 @@ use std::collections::HashMap;
 
 use super::clock::Clock;
 use super::counting::Counting;
-use super::notes::Deed;
 use super::setup::{GameSetup, MatchSetup, OnForbidden};
 use super::standing::Standing;
-use super::tree::{NodeId, Played, Tree};
+use super::tree::{Deed, NodeId, Played, Tree};
 use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step, Walk};
 use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
 use crate::go::{self, PointStatus};
@@ -182,13 +181,12 @@ impl Match {
     /// The child of the node where the match stands that does this, added where there is none.
     pub(super) fn deed_node(&mut self, deed: Deed) -> NodeId {
         let here = self.node();
-        let is_it = |child: &NodeId| {
-            self.record.played(*child).is_none() && Deed::of(&self.record, *child) == Some(deed)
-        };
+        let is_it =
+            |child: &NodeId| self.record.played(*child).is_none() && self.record.deed(*child) == Some(deed);
         let found = self.record.children(here).find(is_it);
         found.unwrap_or_else(|| {
             let node = self.record.add_as_read(here, None);
-            deed.note(&mut self.record, node);
+            self.record.set_deed(node, Some(deed));
             node
         })
     }

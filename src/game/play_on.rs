@@ -1,12 +1,12 @@
 //! A game that goes on from somewhere in a record.
 
 use super::tree::InfoKey;
-use super::{Match, Seat, clock, levels, notes};
+use super::{Match, Seat};
 use crate::board::{ByColor, Color};
 use crate::gomoku::opening::Party;
 
 /// What the root says about the game that was recorded, and not about one that goes on from it.
-const OF_THE_OLD_GAME: [InfoKey; 12] = [
+const OF_THE_OLD_GAME: [InfoKey; 10] = [
     InfoKey::Player(Color::Black),
     InfoKey::Player(Color::White),
     InfoKey::Rank(Color::Black),
@@ -17,8 +17,6 @@ const OF_THE_OLD_GAME: [InfoKey; 12] = [
     InfoKey::Round,
     InfoKey::Place,
     InfoKey::Date,
-    InfoKey::Time,
-    InfoKey::Overtime,
 ];
 
 impl Match {
@@ -36,9 +34,9 @@ impl Match {
     pub fn played_on(&self, seats: ByColor<Seat>) -> Self {
         let mut game = self.clone();
         let node = game.node();
-        notes::forget_given_result(&mut game.record);
-        notes::note_study(&mut game.record, false);
-        levels::forget_earlier_levels(&mut game.record);
+        game.record.set_result_given(false);
+        game.record.set_study(false);
+        game.record.set_levels(Vec::new());
         for key in OF_THE_OLD_GAME {
             if game.record.info(key).is_some() {
                 game.record.set_info(key, "");
@@ -51,7 +49,7 @@ impl Match {
         game.record.set_result(None);
         // Nobody has agreed on a time for it.
         game.setup.time = ByColor::default();
-        clock::note_control(&mut game.record, game.setup.time);
+        game.record.set_time(game.setup.time);
         game.set_seats(match game.opening().black() {
             Party::First => seats,
             Party::Second => seats.swapped(),
@@ -64,122 +62,5 @@ impl Match {
         game.is_taking_back = true;
         (game.taken_back, game.replaced) = (None, None);
         game
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::{MatchSetup, Step, Walk};
-    use crate::record::sgf;
-    use crate::search::Level;
-
-    const TEXT: &str =
-        "(;GM[4]SZ[15]PB[Ann]PW[Bo]RE[W+R]DT[1999-01-01];B[hh];W[gg](;B[ii]C[Good.];W[jj])(;B[aa]))";
-
-    fn read(text: &str) -> Match {
-        let tree = sgf::read(text.as_bytes()).games.remove(0);
-        Match::from_record(tree).unwrap()
-    }
-
-    const PEOPLE: ByColor<Seat> = ByColor { black: Seat::Human, white: Seat::Human };
-
-    #[test]
-    fn a_game_goes_on_in_a_copy_and_the_record_stays() {
-        let mut record = read(TEXT);
-        record.walk(Walk::Back(2));
-        let before = record.record().clone();
-        let mut game = record.played_on(PEOPLE);
-        let point = game.size().point(0, 14).unwrap();
-        game.play(point).unwrap();
-        assert_eq!(*record.record(), before);
-        let tree = game.record();
-        assert_eq!(tree.n_nodes(), before.n_nodes() + 1);
-        assert_eq!(tree.main_line().last(), Some(game.node()));
-        assert_eq!(
-            (tree.result(), tree.info(InfoKey::Player(Color::Black)), tree.info(InfoKey::Date)),
-            (None, None, None)
-        );
-        assert_eq!(game.outcome(), None);
-    }
-
-    #[test]
-    fn what_is_tried_is_a_variation_and_changes_nothing_else() {
-        let mut record = read(TEXT);
-        let before = record.record().clone();
-        let main: Vec<_> = before.main_line().collect();
-        // Where the game has ended nothing is tried; one move before, anything is.
-        let free = record.size().point(3, 14).unwrap();
-        assert!(record.try_step(Step::Point(free)).is_err());
-        record.walk(Walk::Back(1));
-        record.try_step(Step::Point(free)).unwrap();
-        let tried = record.node();
-        record.try_step(Step::Point(record.size().point(4, 14).unwrap())).unwrap();
-        let tree = record.record();
-        assert_eq!(tree.main_line().collect::<Vec<_>>(), main);
-        assert_eq!((tree.n_nodes(), tree.result()), (before.n_nodes() + 2, before.result()));
-        assert!(!tree.is_main(tried) && tree.parent(tried) == Some(main[3]));
-        // The same again is the same branch, and one that is there is gone to.
-        record.walk(Walk::To(main[3]));
-        record.try_step(Step::Point(free)).unwrap();
-        assert_eq!((record.node(), record.record().n_nodes()), (tried, before.n_nodes() + 2));
-        // What is taken away leaves the record as it was.
-        record.edit_record(|tree| tree.delete(tried));
-        assert_eq!((record.node(), record.record()), (main[3], &before));
-    }
-
-    #[test]
-    fn a_game_that_was_given_up_goes_on() {
-        let record = read(TEXT);
-        assert!(record.outcome().is_some() && record.can_play_on());
-        let seats = ByColor { black: Seat::Program(Level::Textbook), white: Seat::Human };
-        let mut game = record.played_on(seats);
-        assert_eq!((game.outcome(), game.seats()), (None, seats));
-        game.play(game.size().point(0, 14).unwrap()).unwrap();
-        assert_eq!(game.record().result(), None);
-        assert!(record.outcome().is_some());
-    }
-
-    #[test]
-    fn what_was_taken_back_is_a_branch_until_it_is_forgotten() {
-        let mut game = Match::new(MatchSetup { seats: PEOPLE, ..MatchSetup::default() });
-        let at = |x: u8| crate::gomoku::DEFAULT_SIZE.point(x, 3).unwrap();
-        for x in 0..6 {
-            game.play(at(x)).unwrap();
-        }
-        for _ in 0..3 {
-            game.undo();
-        }
-        game.redo();
-        assert!(!game.has_replaced());
-        game.play(at(9)).unwrap();
-        assert_eq!(game.record().n_nodes(), 8);
-        assert!(game.has_replaced() && game.forget_taken_back());
-        assert_eq!(game.record().n_nodes(), 6);
-        assert!(!game.has_replaced() && !game.forget_taken_back());
-        // What is played again as it was is no branch, and nothing is forgotten.
-        game.undo();
-        game.play(at(9)).unwrap();
-        assert!(!game.forget_taken_back());
-        assert_eq!(game.record().n_nodes(), 6);
-    }
-
-    #[test]
-    fn branches_that_hang_on_what_was_taken_back_stay() {
-        let mut game = Match::new(MatchSetup { seats: PEOPLE, ..MatchSetup::default() });
-        let at = |x: u8| crate::gomoku::DEFAULT_SIZE.point(x, 3).unwrap();
-        for x in [0, 1, 2, 3] {
-            game.play(at(x)).unwrap();
-        }
-        game.undo();
-        game.play(at(7)).unwrap();
-        for _ in 0..3 {
-            game.undo();
-        }
-        game.play(at(8)).unwrap();
-        assert!(game.forget_taken_back());
-        // The root, the first stone, its second, third and other fourth, and the new second one.
-        assert_eq!(game.record().n_nodes(), 6);
-        assert_eq!(game.node(), game.record().main_line().last().unwrap());
     }
 }

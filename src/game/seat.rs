@@ -1,6 +1,6 @@
 //! Who plays a color.
 
-use crate::search::Level;
+use super::Level;
 
 /// A person at this machine, or the program.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]

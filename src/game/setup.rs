@@ -1,7 +1,7 @@
 //! What is chosen before a match begins.
 
-use super::Seat;
 use super::clock::TimeControl;
+use super::{Level, Seat};
 use crate::board::coord::Notation;
 use crate::board::{BoardSize, ByColor};
 use crate::go::{self, Handicap, Komi, RuleSet};
@@ -281,5 +281,5 @@ impl Default for MatchSetup {
 
 /// A person with Black against the program.
 pub(crate) fn default_seats() -> ByColor<Seat> {
-    ByColor { black: Seat::Human, white: Seat::Program(crate::search::Level::default()) }
+    ByColor { black: Seat::Human, white: Seat::Program(Level::default()) }
 }

@@ -1,11 +1,9 @@
 //! What a node of a record means: the opening and the position replayed from the root, one node after the other.
 
 use super::base::{self, Stones};
-use super::clock;
-use super::notes::Deed;
 use super::problem::{ReplayProblem, ReplayProblemKind};
 use super::setup::GameSetup;
-use super::tree::{NodeId, Played, Tree};
+use super::tree::{Deed, NodeId, Played, Tree};
 use super::{Illegal, Move, Position};
 use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::gomoku::IllegalMove;
@@ -116,12 +114,12 @@ impl Standing {
         let parent = self.node();
         debug_assert_eq!(tree.parent(node), Some(parent));
         for color in Color::BOTH {
-            if clock::is_noted(tree, parent, color) {
+            if tree.clock(parent, color).is_some() {
                 self.timed[color].push(parent);
             }
         }
         // A node that sets stones up is never one of ours, and does nothing else.
-        let deed = Deed::of(tree, node).filter(|_| tree.setup(node).is_empty());
+        let deed = tree.deed(node).filter(|_| tree.areas(node).is_empty());
         let (actor, effect) = match (deed, tree.played(node)) {
             (Some(Deed::Resume(color)), None) => (None, self.resume(node, color)),
             (Some(Deed::Answer(answer)), None) if self.opening.task().is_some() => {
@@ -329,8 +327,8 @@ impl Standing {
     }
 
     fn set_up(&mut self, tree: &Tree, node: NodeId) -> Effect {
-        let turn = base::said_turn(tree, node).filter(|turn| *turn != self.position.to_move());
-        if turn.is_none() && tree.setup(node).is_empty() {
+        let turn = tree.said_turn(node).filter(|turn| *turn != self.position.to_move());
+        if turn.is_none() && tree.areas(node).is_empty() {
             return Effect::Nothing;
         }
         let (position, found) = base::behind(tree, node, &self.position);

@@ -2,9 +2,9 @@
 
 use super::*;
 use crate::board::{BoardSize, ByColor};
+use crate::game::Level;
 use crate::gomoku::opening::{Opening, Task};
 use crate::gomoku::{DEFAULT_SIZE, Rule};
-use crate::search::Level;
 
 const PROGRAM: Seat = Seat::Program(Level::Casual);
 

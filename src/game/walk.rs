@@ -1,7 +1,7 @@
 //! Walking through the record of a match.
 
 use super::tree::{NodeId, Tree};
-use super::{Match, MatchSetup, Seat, notes};
+use super::{Match, MatchSetup, Seat};
 use crate::board::ByColor;
 
 /// A way through a record.
@@ -70,7 +70,7 @@ impl Match {
 
     /// Marks the record as a copy of another one, in which variations are tried.
     pub fn note_study(&mut self) {
-        notes::note_study(&mut self.record, true);
+        self.record.set_study(true);
     }
 
     /// Changes the record otherwise than by playing: comments, names, marks, players, branches deleted or
@@ -89,7 +89,7 @@ impl Match {
         if MatchSetup::of_tree(&self.record) != Ok(self.setup) {
             self.setup.note_in(&mut self.record);
         }
-        if !notes::is_result_given(&self.record) && self.record.result().is_some() {
+        if !self.record.root_facts().is_result_given && self.record.result().is_some() {
             let result = self.main_line_result();
             self.record.set_result(result);
         }
@@ -104,6 +104,6 @@ impl Match {
     /// before any exchange of colors, as in the [setup](Self::setup).
     pub fn set_seats(&mut self, seats: ByColor<Seat>) {
         self.setup = MatchSetup { seats, ..self.setup };
-        notes::note_seats(&mut self.record, seats);
+        self.record.set_seats(seats);
     }
 }

@@ -16,9 +16,9 @@ use std::collections::HashSet;
 use std::fmt::Write as _;
 
 use super::problem::{Done, Findings, ProblemKind, shortened};
-use super::{Reading, charset};
+use super::{Reading, charset, sgf};
 use crate::board::{ByColor, Color};
-use crate::game::tree::{Coord, GameKind, InfoKey, NodeId, Played, Property, RecordSize, Tree};
+use crate::game::tree::{Coord, GameKind, InfoKey, NodeId, Played, RecordSize, Tree};
 
 /// The name of the property with the time of a move, in milliseconds.
 const TIME: &str = "MS";
@@ -73,7 +73,7 @@ fn game(text: &str, findings: &mut Findings) -> Option<Tree> {
             }
             at = tree.add_as_read(at, Some(Played::stone(color, coord)));
             if let Some(ms) = ms {
-                tree.set_unknown(at, TIME, ms);
+                tree.set_foreign(at, TIME, ms);
             }
         } else {
             findings.add(*place, ProblemKind::OffBoard(shortened(line)), Done::LeftOut);
@@ -84,7 +84,8 @@ fn game(text: &str, findings: &mut Findings) -> Option<Tree> {
     // The number is the code, and before it stand the names, which may be numbers as well.
     let n_names = if foot.len() > 2 { 2 } else { 0 };
     if let Some(code) = (n_names..foot.len()).find(|line| foot[*line].parse::<i64>().is_ok()) {
-        tree.set_unknown(tree.root(), CODE, foot[code]);
+        let root = tree.root();
+        sgf::adopt(&mut tree, root, CODE, foot[code]);
         foot.truncate(code);
     }
     let names = ByColor { black: foot.first(), white: foot.get(1) };
@@ -202,7 +203,7 @@ pub fn write(tree: &Tree) -> Result<String, PsqError> {
             return Err(PsqError::Turn(node));
         }
         let at = played.place.ok_or(PsqError::Pass(node))?;
-        let ms = number(tree, node, TIME).unwrap_or("0");
+        let ms = number(tree, node, TIME).unwrap_or_else(|| "0".to_owned());
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{},{},{ms}", at.x() + 1, at.y() + 1);
         color = !color;
@@ -215,14 +216,14 @@ pub fn write(tree: &Tree) -> Result<String, PsqError> {
         let name = if is_like_a_move { name.replace(is_between_numbers, ";") } else { name.to_owned() };
         let _ = writeln!(text, "{name}");
     }
-    let code = number(tree, tree.root(), CODE).unwrap_or("-1");
+    let code = number(tree, tree.root(), CODE).unwrap_or_else(|| "-1".to_owned());
     let _ = writeln!(text, "{code}");
     Ok(text)
 }
 
 /// The whole number that a property of our own holds.
-fn number<'a>(tree: &'a Tree, node: NodeId, ident: &str) -> Option<&'a str> {
-    tree.property(node, ident).map(Property::value).filter(|value| value.parse::<i64>().is_ok())
+fn number(tree: &Tree, node: NodeId, ident: &str) -> Option<String> {
+    sgf::value_of(tree, node, ident).filter(|value| value.parse::<i64>().is_ok())
 }
 
 #[cfg(test)]

@@ -166,7 +166,7 @@ impl<'a> Library<'a> {
             (0, _) => "1",
             _ => "2",
         };
-        self.tree.set_unknown(node, "HO", emphasis);
+        self.tree.set_foreign(node, "HO", emphasis);
     }
 
     /// Reads the texts that stand behind a node.

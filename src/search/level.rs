@@ -1,49 +1,12 @@
-//! How strong the program plays.
+//! What each level of the program may spend, and how it thinks.
 
 use std::time::Duration;
 
 use super::Limits;
 use super::alphabeta::Skill;
-
-/// A strength of the program, weakest first.
-///
-/// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
-/// level against the one below (wins-draws-losses of 100 games):
-///
-/// | level | W-D-L | score |
-/// |---|---|---:|
-/// | Novice | 91-2-7 | 92.0 % |
-/// | Casual | 83-0-17 | 83.0 % |
-/// | Club | 78-0-22 | 78.0 % |
-/// | Expert | 79-0-21 | 79.0 % |
-/// | Master, ended after 600,000 positions (about half a second) | 80-3-17 | 81.5 % |
-///
-/// Under other rules the order is the same, in as many games: Casual, Club and Expert reach 80.0 %, 77.0 % and
-/// 79.5 % in Renju, 88.0 %, 86.0 % and 74.5 % in Caro.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
-pub enum Level {
-    /// Takes the point with the largest number in two tables of line shapes, as a well-known beginner's
-    /// essay does (a four counts 20, an open three 15); looks no move ahead.
-    Textbook,
-    /// Sees the answer to its move and often takes a move that only looks as good as the best.
-    Novice,
-    /// Looks four moves ahead, at the most promising moves only, and finds short wins by fours.
-    #[default]
-    Casual,
-    /// Looks six moves ahead and finds longer wins by fours.
-    Club,
-    /// Leaves nothing out, but ends after 100,000 positions, or a second.
-    Expert,
-    /// All it can do in five seconds.
-    Master,
-}
+use crate::game::Level;
 
 impl Level {
-    /// All levels, weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Textbook, Self::Novice, Self::Casual, Self::Club, Self::Expert, Self::Master];
-
     /// What the level may spend on a move.
     ///
     /// All but the strongest are limited by depth and nodes and so play the same on every machine (the second

@@ -23,8 +23,8 @@ mod player;
 pub mod textbook;
 mod value;
 
+pub use crate::game::Level;
 pub use go_player::GoPlayer;
-pub use level::Level;
 pub use limits::{Clock, Limits, StopFlag};
 pub use made::{Made, made_by};
 pub use mcts::{Decision, GoChoice, GoInfo, Manner};

@@ -22,7 +22,7 @@ use crate::app::text::Texts;
 use crate::app::words::level_id;
 use crate::board::{ByColor, Color};
 use crate::game::tree::{InfoKey, Tree};
-use crate::game::{Match, Seat, notes};
+use crate::game::{Match, Seat};
 use crate::record::sgf;
 use crate::record::shelf::{Moment, Progress};
 
@@ -258,7 +258,7 @@ fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
     });
     let mut tree = sgf::tree_of(game, &names);
     // An old game in which something is tried is not of today.
-    if tree.info(InfoKey::Date).is_none() && !notes::is_study(&tree) {
+    if tree.info(InfoKey::Date).is_none() && !tree.is_study() {
         tree.set_info(InfoKey::Date, &begun.date());
     }
     tree

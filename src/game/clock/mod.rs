@@ -16,23 +16,14 @@
 //! Everywhere time that has come to zero is used up: a move made just then is too late. What passes beyond the end of
 //! main time or of a period counts for the period that follows. Every step is a move for the clock: a stone, a pass,
 //! a point that is offered, the answer to a question of an opening.
-//!
-//! # In records
-//! SGF (FF\[4\], "Timing properties" and "Game info properties") has `TM`, the main time in seconds, and `OT`, the
-//! overtime in free words, see the module `words`; after each move `BL` and `WL`, the seconds that Black and White
-//! have left, and in overtime `OB` and `OW`. These two are the stones left in the period of Canadian byo-yomi; as in
-//! the records of KGS they are with Japanese byo-yomi the periods left, the one that runs included. GTP 2 (4.2) has
-//! the same: `time_left` gives seconds and stones, zero stones meaning main time.
 
 mod budget;
 mod control;
-mod notes;
+mod reading;
 mod side;
 #[cfg(test)]
 mod tests;
-mod words;
 
 pub use control::TimeControl;
-pub(super) use notes::{is_noted, note, note_thought, read, read_thought};
+pub(crate) use reading::Reading;
 pub use side::{Clock, Stretch};
-pub(super) use words::{note_control, of_tree};

@@ -1,8 +1,12 @@
 //! The table of nodes and the links between them.
 
+use super::facts::Facts;
+use super::field::{Field, Key};
 use super::{NodeId, Played, Properties, Tree};
+use crate::board::{ByColor, Color};
+use crate::game::clock::Reading;
 
-/// No node, or no properties.
+/// No node.
 const NONE: u32 = u32::MAX;
 /// Stands in place of the parent of a deleted node.
 const DELETED: u32 = u32::MAX - 1;
@@ -16,14 +20,50 @@ pub(super) struct Node {
     first_child: u32,
     next: u32,
     previous: u32,
-    properties: u32,
+    rest: Rest,
+}
+
+/// Where a node has what it holds besides its move: a table, and the place in it. Nearly all nodes of a large record hold
+/// nothing else, or only texts, or only the time that one side has left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Rest(u32);
+
+/// What a [`Rest`] says.
+#[derive(Clone, Copy, Debug)]
+enum Table {
+    None,
+    Texts(usize),
+    Clocks(usize),
+    Facts(usize),
+}
+
+impl Rest {
+    const NONE: Self = Self(u32::MAX);
+    /// The bits below say where in the table.
+    const SHIFT: u32 = 30;
+
+    const fn of(self) -> Table {
+        let place = (self.0 & ((1 << Self::SHIFT) - 1)) as usize;
+        match self.0 >> Self::SHIFT {
+            0 => Table::Texts(place),
+            1 => Table::Clocks(place),
+            2 => Table::Facts(place),
+            _ => Table::None,
+        }
+    }
+
+    /// What is now the last of a table.
+    fn last(table: u32, len: usize) -> Self {
+        let place = u32::try_from(len - 1).ok().filter(|place| *place < 1 << Self::SHIFT);
+        Self(table << Self::SHIFT | place.expect("memory ends before a thousand million texts do"))
+    }
 }
 
 const _: () = assert!(size_of::<Node>() == 24, "the memory of large records hangs on this");
 
 impl Node {
     pub(super) const ROOT: Self =
-        Self { played: None, parent: NONE, first_child: NONE, next: NONE, previous: 0, properties: NONE };
+        Self { played: None, parent: NONE, first_child: NONE, next: NONE, previous: 0, rest: Rest::NONE };
 }
 
 const fn some(id: u32) -> Option<NodeId> {
@@ -133,6 +173,9 @@ impl Tree {
     /// Empties the place of a node in the table.
     pub(super) fn erase(&mut self, node: NodeId) {
         self.set_properties(node, Properties::default());
+        if let Table::Facts(place) = self.nodes[node.0 as usize].rest.of() {
+            self.held_bytes -= std::mem::take(&mut self.facts[place]).heap_bytes();
+        }
         self.nodes[node.0 as usize] = Node { parent: DELETED, ..Node::ROOT };
         self.n_nodes -= 1;
     }
@@ -143,24 +186,105 @@ impl Tree {
         }
     }
 
-    pub(super) fn properties_of(&self, node: NodeId) -> Option<&Properties> {
-        self.properties.get(self.node(node)?.properties as usize)
+    fn rest(&self, node: NodeId) -> Table {
+        self.node(node).map_or(Table::None, |node| node.rest.of())
     }
 
-    /// Gives a node all its properties at once; nothing happens where the tree does not have it.
-    pub(crate) fn set_properties(&mut self, node: NodeId, properties: Properties) {
-        let Some(old_slot) = self.node(node).map(|node| node.properties) else { return };
-        let new_bytes = properties.len();
-        if let Some(old) = self.properties.get_mut(old_slot as usize) {
-            self.text_bytes -= old.len();
-            *old = properties;
-        } else if !properties.is_empty() {
-            // There are never more slots than nodes, so the number fits.
-            self.nodes[node.0 as usize].properties = self.properties.len() as u32;
-            make_room(&mut self.properties);
-            self.properties.push(properties);
+    pub(super) fn properties_of(&self, node: NodeId) -> Option<&Properties> {
+        match self.rest(node) {
+            Table::Texts(place) => self.texts.get(place),
+            Table::Facts(place) => self.facts.get(place).map(|facts| &facts.texts),
+            Table::Clocks(_) | Table::None => None,
         }
-        self.text_bytes += new_bytes;
+    }
+
+    /// Gives a node all its texts at once; nothing happens where the tree does not have it.
+    pub(crate) fn set_properties(&mut self, node: NodeId, properties: Properties) {
+        match self.rest(node) {
+            Table::Texts(place) => {
+                self.held_bytes = self.held_bytes + properties.len() - self.texts[place].len();
+                self.texts[place] = properties;
+            }
+            Table::None if !properties.is_empty() && self.contains(node) => {
+                self.held_bytes += properties.len();
+                make_room(&mut self.texts);
+                self.texts.push(properties);
+                self.nodes[node.0 as usize].rest = Rest::last(0, self.texts.len());
+            }
+            Table::Clocks(_) | Table::Facts(_) if self.properties_of(node) != Some(&properties) => {
+                self.edit_facts(node, |facts| facts.texts = properties);
+            }
+            _ => {}
+        }
+    }
+
+    /// Takes away what a node says in words about something that it has a value for.
+    pub(super) fn forget_texts(&mut self, node: NodeId, fields: &[Field]) {
+        for field in fields {
+            if self.text(node, Key::Field(*field)).is_some() {
+                self.set_texts(node, Key::Field(*field), std::iter::empty());
+            }
+        }
+    }
+
+    /// What a node holds, where that is more than texts or one time.
+    pub(super) fn facts(&self, node: NodeId) -> Option<&Facts> {
+        match self.rest(node) {
+            Table::Facts(place) => self.facts.get(place),
+            _ => None,
+        }
+    }
+
+    /// Changes what a node holds; nothing happens where the tree does not have it. What it held alone until now moves to
+    /// the table of all, and its place stays empty for as long as the tree lives.
+    pub(super) fn edit_facts(&mut self, node: NodeId, edit: impl FnOnce(&mut Facts)) {
+        let place = match self.rest(node) {
+            _ if !self.contains(node) => return,
+            Table::Facts(place) => place,
+            table => {
+                let facts = match table {
+                    Table::Texts(place) => {
+                        Facts { texts: std::mem::take(&mut self.texts[place]), ..Facts::default() }
+                    }
+                    _ => Facts { clocks: self.clocks(node), ..Facts::default() },
+                };
+                make_room(&mut self.facts);
+                self.facts.push(facts);
+                self.nodes[node.0 as usize].rest = Rest::last(2, self.facts.len());
+                self.facts.len() - 1
+            }
+        };
+        let facts = &mut self.facts[place];
+        let old_bytes = facts.heap_bytes();
+        edit(facts);
+        self.held_bytes = self.held_bytes + facts.heap_bytes() - old_bytes;
+    }
+
+    /// What the sides have left behind a node, where the node says it.
+    pub(crate) fn clocks(&self, node: NodeId) -> ByColor<Option<Reading>> {
+        match self.rest(node) {
+            Table::Clocks(place) => {
+                let (of, reading) = self.clocks[place];
+                ByColor::from_fn(|color| (color == of).then_some(reading))
+            }
+            Table::Facts(place) => self.facts[place].clocks,
+            Table::Texts(_) | Table::None => ByColor::default(),
+        }
+    }
+
+    /// Notes what a side has left, and leaves what a file says of it.
+    pub(crate) fn set_clock_as_read(&mut self, node: NodeId, color: Color, reading: Option<Reading>) {
+        match (self.rest(node), reading) {
+            (Table::None, Some(reading)) if self.contains(node) => {
+                make_room(&mut self.clocks);
+                self.clocks.push((color, reading));
+                self.nodes[node.0 as usize].rest = Rest::last(1, self.clocks.len());
+            }
+            (Table::Clocks(place), Some(reading)) if self.clocks[place].0 == color => {
+                self.clocks[place].1 = reading;
+            }
+            _ => self.edit_facts(node, |facts| facts.clocks[color] = reading),
+        }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Changes of a tree.
 
-use super::{NodeId, Played, Tree};
+use super::{Key, NodeId, Played, Tree};
 
 /// Why a tree is not changed; it is then left as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -112,31 +112,22 @@ impl Tree {
         }
     }
 
-    /// Gives a node a property with one value, in which nothing needs an escape.
-    pub(crate) fn set_unknown(&mut self, node: NodeId, ident: &str, value: &str) {
+    /// Gives a node a value under a name that we do not know, as it stands in a file.
+    pub(crate) fn set_foreign(&mut self, node: NodeId, name: &str, value: &str) {
         debug_assert!(!value.contains([']', '\\']));
-        self.set_values(node, ident, std::iter::once(value));
+        self.set_texts(node, Key::Foreign(name), std::iter::once(value));
     }
 
-    /// Changes a property of our own with one value, in which nothing needs an escape; without one it is taken away.
-    /// One that is right already is not touched.
-    pub(crate) fn set_own(&mut self, node: NodeId, ident: &str, value: Option<&str>) {
-        debug_assert!(value.is_none_or(|value| !value.contains([']', '\\'])));
-        if self.property(node, ident).map(super::Property::value) != value {
-            self.set_values(node, ident, value.into_iter());
-        }
-    }
-
-    /// Changes one property; without values it is taken away.
-    pub(super) fn set_values<'v>(
+    /// Changes one text; without values it is taken away.
+    pub(crate) fn set_texts<'v>(
         &mut self,
         node: NodeId,
-        ident: &str,
+        key: Key<'_>,
         values: impl Iterator<Item = &'v str>,
     ) {
         let properties = match self.properties_of(node) {
-            Some(old) => old.with(ident, values),
-            None => super::Properties::default().with(ident, values),
+            Some(old) => old.with(key, values),
+            None => super::Properties::default().with(key, values),
         };
         self.set_properties(node, properties);
     }

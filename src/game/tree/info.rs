@@ -1,125 +1,107 @@
 //! What the root says about the game: players, event, rules, result.
 
-use super::{RecordResult, Tree, normalized, normalized_line};
+use super::{Field, RecordResult, Tree, Understood, normalized, normalized_line};
 use crate::board::Color;
 use crate::go::Komi;
 
 /// Something that is known about a game, as text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum InfoKey {
-    /// Who plays a color (`PB`, `PW`).
+    /// Who plays a color.
     Player(Color),
-    /// The rank of a player (`BR`, `WR`).
+    /// The rank of a player.
     Rank(Color),
-    /// The team of a player (`BT`, `WT`).
+    /// The team of a player.
     Team(Color),
-    /// The rules (`RU`).
+    /// The rules.
     Rules,
-    /// The result (`RE`); [`Tree::result`] reads it.
+    /// The result; [`Tree::result`] reads it.
     Result,
-    /// The event (`EV`).
+    /// The event.
     Event,
-    /// The round (`RO`).
+    /// The round.
     Round,
-    /// The place (`PC`).
+    /// The place.
     Place,
-    /// The date, as `YYYY-MM-DD` (`DT`).
+    /// The date, as `YYYY-MM-DD`.
     Date,
-    /// The name of the game (`GN`).
+    /// The name of the game.
     GameName,
-    /// The opening (`ON`).
+    /// The opening.
     Opening,
-    /// The time for each side, in seconds (`TM`).
-    Time,
-    /// The overtime (`OT`).
-    Overtime,
-    /// Who made comments and variations (`AN`).
+    /// Who made comments and variations.
     Annotator,
-    /// Who entered the game (`US`).
+    /// Who entered the game.
     User,
-    /// The source (`SO`).
+    /// The source.
     Source,
-    /// The copyright (`CP`).
+    /// The copyright.
     Copyright,
-    /// About the game, in any number of lines (`GC`).
+    /// About the game, in any number of lines.
     GameComment,
-}
-
-impl InfoKey {
-    /// The name of the property.
-    pub const fn ident(self) -> &'static str {
-        match self {
-            Self::Player(Color::Black) => "PB",
-            Self::Player(Color::White) => "PW",
-            Self::Rank(Color::Black) => "BR",
-            Self::Rank(Color::White) => "WR",
-            Self::Team(Color::Black) => "BT",
-            Self::Team(Color::White) => "WT",
-            Self::Rules => "RU",
-            Self::Result => "RE",
-            Self::Event => "EV",
-            Self::Round => "RO",
-            Self::Place => "PC",
-            Self::Date => "DT",
-            Self::GameName => "GN",
-            Self::Opening => "ON",
-            Self::Time => "TM",
-            Self::Overtime => "OT",
-            Self::Annotator => "AN",
-            Self::User => "US",
-            Self::Source => "SO",
-            Self::Copyright => "CP",
-            Self::GameComment => "GC",
-        }
-    }
 }
 
 impl Tree {
     /// What the root says about the game.
     pub fn info(&self, key: InfoKey) -> Option<&str> {
-        Some(self.property(self.root(), key.ident())?.value())
+        Some(self.text(self.root(), Field::of_info(key).into())?.value())
     }
 
-    /// Says something about the game; without text it is taken away.
+    /// Says something about the game; without text it is taken away. What rules and a result in words mean is known to
+    /// readers of files alone: other words for them mean nothing here, see [`Self::set_result`].
     pub fn set_info(&mut self, key: InfoKey, text: &str) {
         let text = match key {
             InfoKey::GameComment => normalized(text),
-            InfoKey::Time => text.trim().to_owned(),
             _ => normalized_line(text),
         };
-        self.set_text(self.root(), key.ident(), &text);
+        self.set_text(self.root(), Field::of_info(key), &text);
+        let Understood { result, rule, rule_set } = self.understood();
+        match key {
+            InfoKey::Result if result.is_some() => {
+                self.edit_root_facts(|root| root.understood.result = None);
+            }
+            InfoKey::Rules if rule.is_some() || rule_set.is_some() => {
+                self.edit_root_facts(|root| {
+                    root.understood = Understood { result, rule: None, rule_set: None }
+                });
+            }
+            _ => {}
+        }
     }
 
-    /// The komi (`KM`), where it is one that games are played with.
+    /// The komi, where it is one that games are played with.
     pub fn komi(&self) -> Option<Komi> {
-        self.property(self.root(), "KM")?.value().parse().ok()
+        self.text(self.root(), Field::Komi.into())?.value().parse().ok()
     }
 
     /// Sets the komi, or takes it away.
     pub fn set_komi(&mut self, komi: Option<Komi>) {
         let text = komi.map(|komi| komi.to_string()).unwrap_or_default();
-        self.set_text(self.root(), "KM", &text);
+        self.set_text(self.root(), Field::Komi, &text);
     }
 
-    /// The number of handicap stones (`HA`); where they stand is said by set-up stones.
+    /// The number of handicap stones; where they stand is said by set-up stones.
     pub fn handicap(&self) -> Option<u16> {
-        self.property(self.root(), "HA")?.value().parse().ok()
+        self.text(self.root(), Field::Handicap.into())?.value().parse().ok()
     }
 
     /// Sets the number of handicap stones, or takes it away.
     pub fn set_handicap(&mut self, stones: Option<u16>) {
         let text = stones.map(|stones| stones.to_string()).unwrap_or_default();
-        self.set_text(self.root(), "HA", &text);
+        self.set_text(self.root(), Field::Handicap, &text);
     }
 
-    /// The result, where its text (`RE`) can be read.
+    /// The result, where it was set or its text could be read.
     pub fn result(&self) -> Option<RecordResult> {
-        RecordResult::parse(self.info(InfoKey::Result)?)
+        self.understood().result
     }
 
     /// Sets the result, or takes it away.
     pub fn set_result(&mut self, result: Option<RecordResult>) {
         let text = result.map(|result| result.to_string()).unwrap_or_default();
-        self.set_text(self.root(), "RE", &text);
+        self.set_text(self.root(), Field::Result, &text);
+        if self.understood().result != result {
+            self.edit_root_facts(|root| root.understood.result = result);
+        }
     }
 }

@@ -2,40 +2,30 @@
 
 use std::borrow::Cow;
 
-use super::{Coord, NodeId, Tree};
+use super::{Coord, Field, Key, NodeId, Tree};
 use crate::board::Color;
 
 /// A mark on a point; a point has one at most.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mark {
-    /// `TR`.
+    /// A triangle.
     Triangle,
-    /// `SQ`.
+    /// A square.
     Square,
-    /// `CR`.
+    /// A circle.
     Circle,
-    /// `MA`: an X.
+    /// An X.
     Cross,
-    /// `SL`: its look is left to the program.
+    /// Selected: its look is left to the program.
     Selected,
 }
 
 impl Mark {
     /// All marks, in the order in which a file has them.
     pub const ALL: [Self; 5] = [Self::Triangle, Self::Square, Self::Circle, Self::Cross, Self::Selected];
-
-    const fn ident(self) -> &'static str {
-        match self {
-            Self::Triangle => "TR",
-            Self::Square => "SQ",
-            Self::Circle => "CR",
-            Self::Cross => "MA",
-            Self::Selected => "SL",
-        }
-    }
 }
 
-/// A short text on a point (`LB`).
+/// A short text on a point.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Label<'a> {
     /// Where.
@@ -81,9 +71,9 @@ pub struct Line {
 /// What a line ends with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineEnd {
-    /// Nothing (`LN`).
+    /// Nothing.
     Plain,
-    /// The head of an arrow (`AR`).
+    /// The head of an arrow.
     Arrow,
 }
 
@@ -91,7 +81,7 @@ impl Tree {
     /// The marks of a node, kind by kind and row by row.
     pub fn marks(&self, node: NodeId) -> Vec<(Coord, Mark)> {
         let of_kind = |mark: Mark| {
-            self.points(node, mark.ident()).iter().map(move |coord| (coord, mark)).collect::<Vec<_>>()
+            self.points(node, Field::of_mark(mark)).iter().map(move |coord| (coord, mark)).collect::<Vec<_>>()
         };
         Mark::ALL.into_iter().flat_map(of_kind).collect()
     }
@@ -99,7 +89,7 @@ impl Tree {
     /// Puts a mark on a point in place of the one it has, or takes it away.
     pub fn set_mark(&mut self, node: NodeId, at: Coord, mark: Option<Mark>) {
         for kind in Mark::ALL {
-            self.edit_points(node, kind.ident(), at, Some(kind) == mark);
+            self.edit_points(node, Field::of_mark(kind), at, Some(kind) == mark);
         }
     }
 
@@ -109,7 +99,7 @@ impl Tree {
             let colon = value.find(':')?;
             Some((Coord::from_letters(&value[..colon])?, colon + 1))
         };
-        let values = self.property(node, "LB").into_iter().flat_map(super::Property::values);
+        let values = self.text(node, Field::Labels.into()).into_iter().flat_map(super::Property::values);
         values.filter_map(|value| read(value).map(|(at, text)| Label { at, text: &value[text..] })).collect()
     }
 
@@ -124,37 +114,37 @@ impl Tree {
         if !text.is_empty() {
             values.push(format!("{at}:{}", super::normalized_line(text)));
         }
-        self.set_values(node, "LB", values.iter().map(String::as_str));
+        self.set_texts(node, Field::Labels.into(), values.iter().map(String::as_str));
     }
 
     /// The lines and arrows of a node.
     pub fn lines(&self, node: NodeId) -> Vec<Line> {
-        let of_kind = |(ident, end)| {
-            let values = self.property(node, ident).into_iter().flat_map(super::Property::values);
+        let of_kind = |(field, end): (Field, LineEnd)| {
+            let values = self.text(node, field.into()).into_iter().flat_map(super::Property::values);
             values.filter_map(move |value| {
                 let (from, to) = value.split_once(':')?;
                 Some(Line { from: Coord::from_letters(from)?, to: Coord::from_letters(to)?, end })
             })
         };
-        [("AR", LineEnd::Arrow), ("LN", LineEnd::Plain)].into_iter().flat_map(of_kind).collect()
+        LINES.into_iter().flat_map(of_kind).collect()
     }
 
     /// Draws these lines and no others.
     pub fn set_lines(&mut self, node: NodeId, lines: &[Line]) {
-        for (ident, end) in [("AR", LineEnd::Arrow), ("LN", LineEnd::Plain)] {
+        for (field, end) in LINES {
             let values: Vec<String> = lines
                 .iter()
                 .filter(|line| line.end == end)
                 .map(|line| format!("{}:{}", line.from, line.to))
                 .collect();
-            self.set_values(node, ident, values.iter().map(String::as_str));
+            self.set_texts(node, field.into(), values.iter().map(String::as_str));
         }
     }
 
-    /// The points that a node calls territory (`TB`, `TW`).
+    /// The points that a node calls territory.
     pub fn territory(&self, node: NodeId) -> Vec<(Coord, Color)> {
         let of_color = |color| {
-            self.points(node, territory_ident(color)).iter().map(move |at| (at, color)).collect::<Vec<_>>()
+            self.points(node, territory_of(color)).iter().map(move |at| (at, color)).collect::<Vec<_>>()
         };
         Color::BOTH.into_iter().flat_map(of_color).collect()
     }
@@ -162,44 +152,44 @@ impl Tree {
     /// Calls a point the territory of a side, or of nobody.
     pub fn set_territory(&mut self, node: NodeId, at: Coord, owner: Option<Color>) {
         for color in Color::BOTH {
-            self.edit_points(node, territory_ident(color), at, Some(color) == owner);
+            self.edit_points(node, territory_of(color), at, Some(color) == owner);
         }
     }
 
-    /// The points that a node dims (`DD`): `None` where it goes on with those of the node before, and no points
+    /// The points that a node dims: `None` where it goes on with those of the node before, and no points
     /// where nothing is dim any more.
     pub fn dimmed(&self, node: NodeId) -> Option<Vec<Coord>> {
-        self.property(node, "DD").map(|_| self.points(node, "DD").iter().collect())
+        self.text(node, Field::Dimmed.into()).map(|_| self.points(node, Field::Dimmed).iter().collect())
     }
 
     /// Dims these points from here on, see [`Self::dimmed`].
     pub fn set_dimmed(&mut self, node: NodeId, points: Option<&[Coord]>) {
-        self.set_inherited(node, "DD", points);
+        self.set_inherited(node, Field::Dimmed, points);
     }
 
-    /// The points that a node shows (`VW`): `None` where it goes on as the node before, and no points where the whole
+    /// The points that a node shows: `None` where it goes on as the node before, and no points where the whole
     /// board is shown again.
     pub fn visible(&self, node: NodeId) -> Option<Vec<Coord>> {
-        self.property(node, "VW").map(|_| self.points(node, "VW").iter().collect())
+        self.text(node, Field::Visible.into()).map(|_| self.points(node, Field::Visible).iter().collect())
     }
 
     /// Shows these points only from here on, see [`Self::visible`].
     pub fn set_visible(&mut self, node: NodeId, points: Option<&[Coord]>) {
-        self.set_inherited(node, "VW", points);
+        self.set_inherited(node, Field::Visible, points);
     }
 
-    fn set_inherited(&mut self, node: NodeId, ident: &str, points: Option<&[Coord]>) {
+    fn set_inherited(&mut self, node: NodeId, field: Field, points: Option<&[Coord]>) {
         let mut values: Vec<String> = points.unwrap_or_default().iter().map(Coord::to_string).collect();
         if points.is_some_and(<[Coord]>::is_empty) {
             values.push(String::new());
         }
-        self.set_values(node, ident, values.iter().map(String::as_str));
+        self.set_texts(node, Key::Field(field), values.iter().map(String::as_str));
     }
 
     /// The points of a property that lists points or rectangles; what is unreadable is left out.
-    pub(super) fn points(&self, node: NodeId, ident: &str) -> PointSet {
+    fn points(&self, node: NodeId, field: Field) -> PointSet {
         let mut points = PointSet::default();
-        for value in self.property(node, ident).into_iter().flat_map(super::Property::values) {
+        for value in self.text(node, field.into()).into_iter().flat_map(super::Property::values) {
             let (from, to) = value.split_once(':').unwrap_or((value, value));
             if let (Some(from), Some(to)) = (Coord::from_letters(from), Coord::from_letters(to)) {
                 points.add(from, to);
@@ -209,22 +199,22 @@ impl Tree {
     }
 
     /// Adds a point to a list of points or takes it away; a list that already is right is not touched.
-    pub(super) fn edit_points(&mut self, node: NodeId, ident: &str, at: Coord, wanted: bool) {
-        let mut points = self.points(node, ident);
+    fn edit_points(&mut self, node: NodeId, field: Field, at: Coord, wanted: bool) {
+        let mut points = self.points(node, field);
         if points.contains(at) == wanted {
             return;
         }
         points.set(at, wanted);
         let values: Vec<String> = points.iter().map(|coord| coord.to_string()).collect();
-        self.set_values(node, ident, values.iter().map(String::as_str));
+        self.set_texts(node, Key::Field(field), values.iter().map(String::as_str));
     }
 }
 
-const fn territory_ident(color: Color) -> &'static str {
-    match color {
-        Color::Black => "TB",
-        Color::White => "TW",
-    }
+/// Both kinds of lines, in the order in which a node has them.
+const LINES: [(Field, LineEnd); 2] = [(Field::Arrows, LineEnd::Arrow), (Field::Lines, LineEnd::Plain)];
+
+const fn territory_of(color: Color) -> Field {
+    Field::of_color(color, [Field::BlackTerritory, Field::WhiteTerritory])
 }
 
 /// A set of points: a row of bits for each row of the largest board.
@@ -239,7 +229,7 @@ impl Default for PointSet {
 
 impl PointSet {
     /// Adds the rectangle between two opposite corners.
-    fn add(&mut self, a: Coord, b: Coord) {
+    pub(super) fn add(&mut self, a: Coord, b: Coord) {
         let columns = a.x().min(b.x())..=a.x().max(b.x());
         let row = columns.fold(0, |row, x| row | 1 << x);
         for y in a.y().min(b.y())..=a.y().max(b.y()) {
@@ -247,11 +237,11 @@ impl PointSet {
         }
     }
 
-    fn contains(&self, at: Coord) -> bool {
+    pub(super) fn contains(&self, at: Coord) -> bool {
         self.0[usize::from(at.y())] >> at.x() & 1 == 1
     }
 
-    fn set(&mut self, at: Coord, wanted: bool) {
+    pub(super) fn set(&mut self, at: Coord, wanted: bool) {
         let row = &mut self.0[usize::from(at.y())];
         *row = *row & !(1 << at.x()) | u64::from(wanted) << at.x();
     }

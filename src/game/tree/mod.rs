@@ -1,46 +1,70 @@
 //! A game as a tree of variations, with comments, markup and set-up stones: what a record holds.
 //!
 //! The first child of a node goes on with the main line, the others are variations of it. Both games have the same
-//! tree; it knows points and properties, not rules. The vocabulary is that of SGF `FF[4]`
-//! (<https://www.red-bean.com/sgf/>), which also says what a node may hold:
+//! tree; it knows points and values, not rules, and not how a file writes them. SGF `FF[4]`
+//! (<https://www.red-bean.com/sgf/>) says what a node may hold:
 //!
 //! - the root has no move; it has what is known about the game,
 //! - a node has either a move or set-up stones, not both,
-//! - properties that we do not know are kept, so that another program finds them again.
+//! - what we do not know is kept, so that another program finds it again.
 //!
+//! # What a node holds
+//! - **A step**: a move ([`Played`]), or what is done without a stone (`Deed`): the answer to a question of an opening, a
+//!   point offered, play resumed.
+//! - **Stones set up** (`Area`) and **a turn**.
+//! - **An end** that no stone brought about (`End`), and **a count**: what the sides hold of the stones.
+//! - **Clocks** (`Reading`): what each side has left, and what whoever is to act has left after thinking.
+//! - The root besides: seats, levels, opening and the like (`RootFacts`), and what is known about the game
+//!   ([`InfoKey`]).
+//! - **Remarks**: comments, names, marks, labels, lines, areas. They are the one thing that large records are full of, so
+//!   they lie in one piece of text for each node (`Properties`), and the values are made when they are asked for.
+//! - **What is foreign**: names and values as they stand in a file, in the same piece of text.
+//!
+//! A file may have other words for a value than we do, such as `600.00` for a time, or words that mean nothing. Those
+//! words are kept among the texts (`Field`) and written again, until the value is set. A value that
+//! cannot be read is none.
+//!
+//! # Memory
 //! Nodes lie in one table and name each other by number: nothing here calls itself node by node, so a line of a
-//! million moves is built, walked, cloned and dropped on the smallest stack. A node takes [`Tree::NODE_BYTES`] bytes and
-//! the text of its properties. Deleted nodes leave their place in the table empty for as long as the tree lives, so
-//! that no number ever means another node.
+//! million moves is built, walked, cloned and dropped on the smallest stack. A node takes [`Tree::NODE_BYTES`] bytes; its
+//! texts, or a clock alone, a place in a table of their own; anything else one in the table of all that a node may
+//! hold. Deleted nodes leave their place in the tables empty for as long as the tree lives, so that no number ever means
+//! another node.
 
 mod arena;
 mod coord;
 mod edit;
+mod facts;
+mod field;
 mod info;
 mod markup;
 mod properties;
 mod result;
+mod root;
 mod setup;
 mod shading;
 mod stones;
 mod text;
-pub(crate) mod vocabulary;
 mod walk;
 
 pub use coord::{Coord, RecordSize};
 pub use edit::EditError;
+pub(crate) use facts::{Area, Deed, End};
+pub(crate) use field::{Field, Key};
 pub use info::InfoKey;
 pub use markup::{Label, Line, LineEnd, Mark};
-pub use properties::Property;
-pub(crate) use properties::{Properties, PropertiesWriter};
+pub(crate) use properties::{Properties, PropertiesWriter, Property};
 pub use result::{RecordResult, WinMargin};
+pub(crate) use root::{EarlierLevel, RootFacts, Understood};
 pub use shading::{Shading, runs};
 pub use stones::Stones;
 pub(crate) use text::{normalized, normalized_line};
 pub use walk::Preorder;
 
 use crate::board::Color;
+use crate::game::clock::Reading;
 use arena::Node;
+use facts::Facts;
 
 /// Which game a record is of (`GM`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -143,11 +167,14 @@ pub struct Tree {
     game: GameKind,
     size: RecordSize,
     nodes: Vec<Node>,
-    /// The texts that nodes point into; one is empty where its node has no properties any more.
-    properties: Vec<Properties>,
+    /// What nodes point into, each into one of the three; a place is empty where its node has nothing there any more.
+    texts: Vec<Properties>,
+    clocks: Vec<(Color, Reading)>,
+    facts: Vec<Facts>,
+    root_facts: Option<Box<RootFacts>>,
     n_nodes: usize,
-    /// The bytes of the texts, for [`Self::heap_bytes`].
-    text_bytes: usize,
+    /// The bytes that the tables point to, for [`Self::heap_bytes`].
+    held_bytes: usize,
 }
 
 impl Tree {
@@ -156,7 +183,17 @@ impl Tree {
 
     /// A tree with nothing but its root.
     pub fn new(game: GameKind, size: RecordSize) -> Self {
-        Self { game, size, nodes: vec![Node::ROOT], properties: Vec::new(), n_nodes: 1, text_bytes: 0 }
+        Self {
+            game,
+            size,
+            nodes: vec![Node::ROOT],
+            texts: Vec::new(),
+            clocks: Vec::new(),
+            facts: Vec::new(),
+            root_facts: None,
+            n_nodes: 1,
+            held_bytes: 0,
+        }
     }
 
     /// Which game it is.
@@ -188,7 +225,14 @@ impl Tree {
     pub const fn heap_bytes(&self) -> usize {
         // What an allocator adds to each text: its length rounded up, and a word of its own.
         const OF_TEXT: usize = size_of::<Properties>() + 16;
-        self.nodes.capacity() * Self::NODE_BYTES + self.properties.capacity() * OF_TEXT + self.text_bytes
+        const OF_CLOCK: usize = size_of::<(Color, Reading)>();
+        let root = if self.root_facts.is_some() { size_of::<RootFacts>() } else { 0 };
+        self.nodes.capacity() * Self::NODE_BYTES
+            + self.texts.capacity() * OF_TEXT
+            + self.clocks.capacity() * OF_CLOCK
+            + self.facts.capacity() * size_of::<Facts>()
+            + self.held_bytes
+            + root
     }
 
     /// The move of a node; `None` in the root and where stones are set up.
@@ -196,29 +240,35 @@ impl Tree {
         self.node(node)?.played
     }
 
-    /// All properties of a node but its move, those that `FF[4]` defines first.
-    ///
-    /// `FF`, `GM`, `CA`, `AP` and `SZ` are not among them: the writer makes them.
-    pub fn properties(&self, node: NodeId) -> impl Iterator<Item = Property<'_>> {
+    /// The texts of a node, in the order of their keys.
+    pub(crate) fn properties(&self, node: NodeId) -> impl Iterator<Item = Property<'_>> {
         self.properties_of(node).into_iter().flat_map(Properties::iter)
     }
 
-    /// The property of a node with this name.
-    pub fn property(&self, node: NodeId, ident: &str) -> Option<Property<'_>> {
-        self.properties_of(node)?.get(ident)
+    /// A text of a node.
+    pub(crate) fn text(&self, node: NodeId, key: Key<'_>) -> Option<Property<'_>> {
+        self.properties_of(node)?.get(key)
+    }
+
+    /// Whether a node may hold other values than its move and the time that one side has left.
+    pub(crate) fn has_facts(&self, node: NodeId) -> bool {
+        self.facts(node).is_some()
     }
 }
 
 impl PartialEq for Tree {
-    /// Whether both hold the same game: the same nodes in the same order with the same properties, however made.
+    /// Whether both hold the same game: the same nodes in the same order with the same values and texts, however made.
     fn eq(&self, other: &Self) -> bool {
         let shape = |tree: &Self, node| (tree.first_child(node).is_some(), tree.next_sibling(node).is_some());
         let same = |(ours, theirs)| {
             shape(self, ours) == shape(other, theirs)
                 && self.played(ours) == other.played(theirs)
+                && self.clocks(ours) == other.clocks(theirs)
+                && Facts::is_like(self.facts(ours), other.facts(theirs))
                 && self.properties(ours).eq(other.properties(theirs))
         };
         (self.game, self.size, self.n_nodes) == (other.game, other.size, other.n_nodes)
+            && self.root_facts().is_like(other.root_facts())
             && self.preorder(self.root()).zip(other.preorder(other.root())).all(same)
     }
 }

@@ -1,23 +1,53 @@
 //! Stones that no move placed, and whose turn it is.
 
-use super::{Coord, EditError, GameKind, NodeId, Tree};
+use super::markup::PointSet;
+use super::{Area, Coord, EditError, Field, GameKind, NodeId, Tree};
 use crate::board::Color;
 
-/// The properties that set up stones, and what each leaves on the point.
-const KINDS: [(&str, Option<Color>); 3] =
-    [("AB", Some(Color::Black)), ("AW", Some(Color::White)), ("AE", None)];
+/// What may be set up, in the order in which a node has it, and where other words for it are kept.
+const KINDS: [(Option<Color>, Field); 3] = [
+    (Some(Color::Black), Field::BlackStones),
+    (Some(Color::White), Field::WhiteStones),
+    (None, Field::Cleared),
+];
 
 impl Tree {
-    /// What a node sets up: a stone on a point, or none where one stood (`AB`, `AW`, `AE`).
+    /// What a node sets up: a stone on a point, or none where one stood; Black's stones first, row by row.
     pub fn setup(&self, node: NodeId) -> Vec<(Coord, Option<Color>)> {
         // Nearly all nodes set up nothing.
-        if KINDS.iter().all(|(ident, _)| self.property(node, ident).is_none()) {
+        if self.areas(node).is_empty() {
             return Vec::new();
         }
-        let of_kind = |(ident, stone)| {
-            self.points(node, ident).iter().map(move |coord| (coord, stone)).collect::<Vec<_>>()
+        let of_kind = |(stone, _)| {
+            self.points_set_up(node, stone).iter().map(move |coord| (coord, stone)).collect::<Vec<_>>()
         };
         KINDS.into_iter().flat_map(of_kind).collect()
+    }
+
+    fn points_set_up(&self, node: NodeId, stone: Option<Color>) -> PointSet {
+        let mut points = PointSet::default();
+        for area in self.areas(node).iter().filter(|area| area.stone == stone) {
+            points.add(area.from, area.to);
+        }
+        points
+    }
+
+    /// Sets up a point so or not; what already is right is not touched.
+    fn edit_setup(&mut self, node: NodeId, (stone, field): (Option<Color>, Field), at: Coord, wanted: bool) {
+        let mut points = self.points_set_up(node, stone);
+        if points.contains(at) == wanted {
+            return;
+        }
+        points.set(at, wanted);
+        let areas = KINDS.into_iter().flat_map(|(kind, _)| {
+            let kept =
+                self.areas(node).iter().copied().filter(move |area| area.stone == kind && kind != stone);
+            let new = points.iter().map(move |at| Area { stone, from: at, to: at });
+            kept.chain(new.filter(move |_| kind == stone))
+        });
+        let areas = areas.collect();
+        self.forget_texts(node, &[field]);
+        self.set_areas(node, areas);
     }
 
     /// Sets up a stone on a point, or clears it.
@@ -29,27 +59,26 @@ impl Tree {
         if !self.size().contains(at) {
             return Err(EditError::Outside);
         }
-        for (ident, kind) in KINDS {
-            self.edit_points(node, ident, at, kind == stone);
+        for kind in KINDS {
+            self.edit_setup(node, kind, at, kind.0 == stone);
         }
         Ok(())
     }
 
     /// Leaves a point as the node before has it.
     pub fn forget_setup(&mut self, node: NodeId, at: Coord) {
-        for (ident, _) in KINDS {
-            self.edit_points(node, ident, at, false);
+        for kind in KINDS {
+            self.edit_setup(node, kind, at, false);
         }
     }
 
-    /// Says whose turn it is (`PL`), or leaves it to the moves before.
+    /// Says whose turn it is, or leaves it to the moves before.
     ///
     /// # Errors
     /// The [`EditError`] that stands against it.
     pub fn set_to_move(&mut self, node: NodeId, color: Option<Color>) -> Result<(), EditError> {
         self.check_setup(node)?;
-        let value = color.map(|color| if color == Color::Black { "B" } else { "W" });
-        self.set_values(node, "PL", value.into_iter());
+        self.set_said_turn(node, color);
         Ok(())
     }
 
@@ -57,14 +86,8 @@ impl Tree {
     /// where Black has a handicap at Go or more stones at five in a row, and Black's otherwise.
     pub fn to_move(&self, node: NodeId) -> Color {
         let mut back = std::iter::successors(Some(node), |node| self.parent(*node));
-        let said = back.find_map(|node| {
-            let said = self.property(node, "PL").and_then(|property| match property.value() {
-                "B" => Some(Color::Black),
-                "W" => Some(Color::White),
-                _ => None,
-            });
-            said.or_else(|| self.played(node).map(|played| !played.color))
-        });
+        let said = back
+            .find_map(|node| self.said_turn(node).or_else(|| self.played(node).map(|played| !played.color)));
         said.unwrap_or_else(|| if self.black_is_ahead(node) { Color::White } else { Color::Black })
     }
 

@@ -1,30 +1,30 @@
 //! Comments, names and other text of a node.
 
-use super::{NodeId, Tree};
+use super::{Field, NodeId, Tree};
 
 impl Tree {
-    /// What is said about a node (`C`).
+    /// What is said about a node.
     pub fn comment(&self, node: NodeId) -> Option<&str> {
-        Some(self.property(node, "C")?.value())
+        Some(self.text(node, Field::Comment.into())?.value())
     }
 
     /// Says something about a node; without text the comment is taken away.
     pub fn set_comment(&mut self, node: NodeId, text: &str) {
-        self.set_text(node, "C", &normalized(text));
+        self.set_text(node, Field::Comment, &normalized(text));
     }
 
-    /// The name of a node (`N`).
+    /// The name of a node.
     pub fn name(&self, node: NodeId) -> Option<&str> {
-        Some(self.property(node, "N")?.value())
+        Some(self.text(node, Field::Name.into())?.value())
     }
 
     /// Names a node, in one line; without text the name is taken away.
     pub fn set_name(&mut self, node: NodeId, text: &str) {
-        self.set_text(node, "N", &normalized_line(text));
+        self.set_text(node, Field::Name, &normalized_line(text));
     }
 
-    pub(super) fn set_text(&mut self, node: NodeId, ident: &str, text: &str) {
-        self.set_values(node, ident, (!text.is_empty()).then_some(text).into_iter());
+    pub(super) fn set_text(&mut self, node: NodeId, field: Field, text: &str) {
+        self.set_texts(node, field.into(), (!text.is_empty()).then_some(text).into_iter());
     }
 }
 

@@ -68,6 +68,21 @@ impl Opening {
         Self::Taraguchi10,
     ];
 
+    /// The name, as players write it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Free => "Free",
+            Self::Swap => "Swap",
+            Self::Swap2 => "Swap2",
+            Self::Pro => "Pro",
+            Self::LongPro => "Long Pro",
+            Self::Rif => "RIF",
+            Self::Yamaguchi => "Yamaguchi",
+            Self::Soosorv8 => "Soosorv-8",
+            Self::Taraguchi10 => "Taraguchi-10",
+        }
+    }
+
     /// Whether the opening belongs to Renju and is offered with its forbidden moves only.
     pub const fn is_renju(self) -> bool {
         matches!(self, Self::Rif | Self::Yamaguchi | Self::Soosorv8 | Self::Taraguchi10)

@@ -1,9 +1,8 @@
 //! `loadsgf`: a position from a record (section 2.2 and 4.3 of the specification).
 
 use super::session::{Answer, Session};
-use super::vertex::{self, Refusal, SYNTAX_ERROR};
+use super::vertex::{Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color, PointSet};
-use crate::game::rule_set_of;
 use crate::game::tree::{GameKind, NodeId, Tree};
 use crate::go::{self, Move, Position, RuleSet, Rules, Setup};
 use crate::record;
@@ -39,7 +38,7 @@ pub(super) fn load(session: &mut Session, arguments: &[&str]) -> Answer {
 fn position(tree: &Tree, rules: Rules, move_number: usize) -> Option<Position> {
     let size = tree.size().board().filter(|size| go::is_size(*size))?;
     let komi = tree.komi().unwrap_or(rules.komi);
-    let rules = Rules { komi, ..rule_set_of(tree).map_or(rules, RuleSet::rules) };
+    let rules = Rules { komi, ..tree.understood().rule_set.map_or(rules, RuleSet::rules) };
     let setup = Setup { n_handicap: tree.handicap().unwrap_or(0), ..Setup::empty(size) };
     let mut position = setup.position(rules).ok()?;
     let mut n_moves = 0;
@@ -76,7 +75,7 @@ fn set_up(tree: &Tree, node: NodeId, position: &mut Position) -> Option<()> {
         setup.to_move = if setup.n_handicap > 0 { Color::White } else { setup.to_move };
         *position = setup.position(position.rules()).ok()?;
     }
-    if let Some(color) = tree.property(node, "PL").and_then(|turn| vertex::read_color(turn.value())) {
+    if let Some(color) = tree.said_turn(node) {
         position.set_to_move(color);
     }
     Some(())

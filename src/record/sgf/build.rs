@@ -1,11 +1,12 @@
 //! From the properties of a node as they stand in a file to nodes of a tree.
 
 use super::draft::{Draft, Group, RawValue};
+use super::facts;
 use super::sink::Sink;
 use super::value::{self, Board, ReadPlace, ReadPoint};
+use super::vocabulary::{self, Class, Kind};
 use crate::board::Color;
-use crate::game::tree::vocabulary::{self, Class, Kind};
-use crate::game::tree::{Coord, GameKind, NodeId, Played, PropertiesWriter, RecordSize, Tree};
+use crate::game::tree::{Coord, GameKind, Key, NodeId, Played, PropertiesWriter, RecordSize, Tree};
 use crate::record::problem::{Done, Findings, ProblemKind};
 
 /// Makes nodes of one game.
@@ -17,7 +18,18 @@ pub(super) struct Builder<'a> {
     last_of_root: NodeId,
     /// The smallest usual board with all points of the game, where nobody has said its size.
     needed: Option<RecordSize>,
-    writer: PropertiesWriter,
+    writers: Writers,
+}
+
+/// What a node says, while it is read.
+#[derive(Debug, Default)]
+struct Writers {
+    /// What becomes values, as words.
+    values: PropertiesWriter,
+    /// Texts about what we know.
+    texts: PropertiesWriter,
+    /// What we do not know.
+    foreign: PropertiesWriter,
 }
 
 impl<'a> Builder<'a> {
@@ -38,8 +50,8 @@ impl<'a> Builder<'a> {
         let needed = size.is_none().then_some(game.default_size());
         let tree = Tree::new(game, size.unwrap_or(game.default_size()));
         let root = tree.root();
-        let writer = PropertiesWriter::default();
-        let mut builder = Self { text, tree, last_of_root: root, needed, writer };
+        let writers = Writers::default();
+        let mut builder = Self { text, tree, last_of_root: root, needed, writers };
         builder.last_of_root = builder.fill(draft, root, findings);
         builder
     }
@@ -172,15 +184,33 @@ impl<'a> Builder<'a> {
                 }
                 continue;
             }
-            let mut sink = Sink::new(std::mem::take(&mut self.writer), &group.ident);
+            let key = vocabulary::key(&group.ident);
+            let has_value = facts::has_value(&self.tree, node, key);
+            let mut sink = Sink::new(std::mem::take(self.writer(key, has_value)), &group.ident, key);
             self.values(group, draft, &mut sink, findings);
-            self.writer = sink.finish();
+            *self.writer(key, has_value) = sink.finish();
             if group.n_times > 1 && group.kind != Kind::Move {
                 findings.add(group.at, ProblemKind::Duplicate(group.ident.to_string()), Done::Merged);
             }
         }
-        let properties = self.writer.take();
-        self.tree.set_properties(node, properties);
+        let Writers { values, texts, foreign } = &mut self.writers;
+        texts.append(foreign);
+        if !texts.is_empty() {
+            self.tree.set_properties(node, texts.properties());
+        }
+        facts::take(&mut self.tree, node, values);
+        if is_root {
+            facts::understand(&mut self.tree);
+        }
+        [values, texts, foreign].into_iter().for_each(PropertiesWriter::clear);
+    }
+
+    const fn writer(&mut self, key: Key<'_>, has_value: bool) -> &mut PropertiesWriter {
+        match key {
+            _ if has_value => &mut self.writers.values,
+            Key::Field(_) => &mut self.writers.texts,
+            Key::Foreign(_) => &mut self.writers.foreign,
+        }
     }
 }
 

@@ -3,8 +3,8 @@
 use std::borrow::Cow;
 use std::ops::Range;
 
+use super::vocabulary::{self, Kind};
 use crate::game::tree::GameKind;
-use crate::game::tree::vocabulary::{self, Kind};
 
 /// The properties of a node under way, as places in the text: four bytes a number, however hostile the file.
 #[derive(Debug, Default)]
@@ -136,7 +136,7 @@ impl Draft {
         let mut all: Vec<(usize, Cow<'a, str>, usize)> = (0..self.properties.len())
             .map(|i| {
                 let ident = name(self.properties[i].ident.of(text), game);
-                (vocabulary::rank(&ident), ident, i)
+                (vocabulary::place(vocabulary::key(&ident)), ident, i)
             })
             .collect();
         all.sort_unstable();

@@ -21,6 +21,9 @@
 //!   where rules or program are named so, else Go. `KM` with a comma, in hundredths, in Chinese stones. `PL` in words.
 //!   `RE` in any language stays as it is; [`RecordResult`](crate::game::tree::RecordResult) reads what it can.
 //!
+//! What a tree holds as values, such as clocks, stones that are set up and what a match needs to be the same match again,
+//! becomes words here, and words become values: see the module `facts` for the names and for our own properties.
+//!
 //! Nothing here calls itself: variations may nest as deep as the file is long. A file takes at most ten times its
 //! length in memory ([`read`]), games of it included; one that would take more, which no file with a move in
 //! each node does, is read as far as that goes. Of a node ten thousand properties are read.
@@ -30,13 +33,19 @@
 
 mod build;
 mod draft;
+mod facts;
 mod from_match;
 mod lexer;
 mod parser;
+mod result;
+mod rules;
 mod sink;
+mod time;
 mod value;
+mod vocabulary;
 mod writer;
 
+pub(super) use facts::{adopt, value as value_of};
 pub use from_match::{tree_of, write};
 pub use writer::{write_collection, write_tree};
 

@@ -4,25 +4,26 @@
 use super::build::Builder;
 use super::draft::{Draft, Group, RawValue};
 use super::value::{self, ReadPlace};
-use crate::game::tree::vocabulary::{self, Class, Kind};
-use crate::game::tree::{Coord, PropertiesWriter};
+use super::vocabulary::{self, Class, Kind};
+use crate::game::tree::{Coord, Key, PropertiesWriter};
 use crate::record::problem::{Done, Findings};
 
 /// Takes the values of one property, which is begun with the first.
 pub(super) struct Sink<'g> {
     writer: PropertiesWriter,
     ident: &'g str,
+    key: Key<'g>,
     n_values: usize,
 }
 
 impl<'g> Sink<'g> {
-    pub(super) const fn new(writer: PropertiesWriter, ident: &'g str) -> Self {
-        Self { writer, ident, n_values: 0 }
+    pub(super) const fn new(writer: PropertiesWriter, ident: &'g str, key: Key<'g>) -> Self {
+        Self { writer, ident, key, n_values: 0 }
     }
 
     fn push(&mut self, value: &str) {
         if self.n_values == 0 {
-            self.writer.begin(self.ident);
+            self.writer.begin(self.key);
         }
         self.n_values += 1;
         self.writer.value(value);

@@ -3,9 +3,10 @@
 use std::borrow::Cow;
 
 use super::draft::kind_in;
+use super::facts;
+use super::vocabulary::{self, Kind, place};
 use crate::board::Color;
-use crate::game::tree::vocabulary::Kind;
-use crate::game::tree::{NodeId, Property, Tree};
+use crate::game::tree::{Key, NodeId, Tree};
 
 /// A line of the file is ended before the node that would begin past this column.
 const LINE: usize = 72;
@@ -104,19 +105,37 @@ impl Writer {
             self.text.push(if played.color == Color::Black { 'B' } else { 'W' });
             self.value(&played.place.map(|at| at.to_string()).unwrap_or_default());
         }
-        for property in tree.properties(node) {
-            self.property(property, kind_in(tree.game(), property.ident()));
+        let said = facts::said(tree, node).map(|(field, values)| (place(field.into()), field, values));
+        let mut said: Vec<_> = said.collect();
+        said.sort_by_key(|(place, ..)| *place);
+        let mut said = said.into_iter().peekable();
+        let mut texts: Vec<_> = tree.properties(node).map(|text| (place(text.key()), text)).collect();
+        texts.sort_by_key(|(place, _)| *place);
+        for (at, text) in texts {
+            while let Some((_, field, values)) = said.next_if(|(place, ..)| *place < at) {
+                self.values(vocabulary::ident(field), &values);
+            }
+            let ident = ident_of(text.key());
+            let kind = kind_in(tree.game(), ident);
+            self.text.push_str(ident);
+            for value in text.values() {
+                let value = match kind {
+                    Kind::Raw if is_well_formed(value) => Cow::Borrowed(value),
+                    _ => escaped(value),
+                };
+                self.value(&value);
+            }
+        }
+        for (_, field, values) in said {
+            self.values(vocabulary::ident(field), &values);
         }
     }
 
-    fn property(&mut self, property: Property<'_>, kind: Kind) {
-        self.text.push_str(property.ident());
-        for value in property.values() {
-            let text = match kind {
-                Kind::Raw if is_well_formed(value) => Cow::Borrowed(value),
-                _ => escaped(value),
-            };
-            self.value(&text);
+    /// A property in whose values nothing needs an escape.
+    fn values(&mut self, ident: &str, values: &[String]) {
+        self.text.push_str(ident);
+        for value in values {
+            self.value(value);
         }
     }
 
@@ -124,6 +143,13 @@ impl Writer {
         self.text.push('[');
         self.text.push_str(value);
         self.text.push(']');
+    }
+}
+
+const fn ident_of(key: Key<'_>) -> &str {
+    match key {
+        Key::Field(field) => vocabulary::ident(field),
+        Key::Foreign(name) => name,
     }
 }
 

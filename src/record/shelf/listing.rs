@@ -7,8 +7,8 @@ use std::time::SystemTime;
 use super::super::{self as record, Condition, Format, Reading};
 use super::{FileName, Progress, Shelf, ShelfError, Version};
 use crate::board::ByColor;
+use crate::game::MatchSetup;
 use crate::game::tree::{GameKind, InfoKey, RecordSize, Stones, Tree};
-use crate::game::{MatchSetup, notes};
 
 /// A larger file is listed, but not read for it.
 const MAX_BYTES: u64 = 32 << 20;
@@ -150,8 +150,8 @@ impl Summary {
         let empty = Tree::new(GameKind::Go, GameKind::Go.default_size());
         let game = reading.games.first().unwrap_or(&empty);
         let info = |key| game.info(key).map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
-        let is_under_way = notes::is_under_way(game);
-        let shown = notes::here(game).or_else(|| game.main_line().last()).unwrap_or(game.root());
+        let is_under_way = game.is_under_way();
+        let shown = game.here().or_else(|| game.main_line().last()).unwrap_or(game.root());
         Self {
             game: game.game(),
             size: game.size(),

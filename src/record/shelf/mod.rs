@@ -40,7 +40,6 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use super::sgf;
-use crate::game::notes;
 use crate::game::tree::{RecordResult, Tree};
 
 /// A folder of games.
@@ -213,13 +212,13 @@ impl Shelf {
 
     /// The game that was under way when the program ended, and its file: of the newest files the first that holds one.
     pub fn under_way(&self) -> Option<(FileName, Tree)> {
-        self.newest(notes::is_under_way)
+        self.newest(Tree::is_under_way)
     }
 
     /// The game played here that ended last, and its file, where that is among the newest.
     pub fn ended_last(&self) -> Option<(FileName, Tree)> {
         let has_ended = |game: &Tree| game.result().is_some_and(|result| result != RecordResult::Unknown);
-        self.newest(|game| notes::is_own(game) && !notes::is_study(game) && has_ended(game))
+        self.newest(|game| game.is_own() && !game.is_study() && has_ended(game))
     }
 
     fn newest(&self, is_wanted: impl Fn(&Tree) -> bool) -> Option<(FileName, Tree)> {
@@ -279,7 +278,7 @@ impl Shelf {
 
 /// A game as its file has it.
 fn text_of(mut game: Tree, progress: Progress) -> String {
-    notes::note_under_way(&mut game, progress == Progress::UnderWay);
+    game.set_under_way(progress == Progress::UnderWay);
     sgf::write_tree(&game)
 }
 

@@ -12,7 +12,7 @@ use bevy::prelude::*;
 use super::opened::{Opened, Trouble, Wrong, line, opened, wrong};
 use super::{Held, MatchNumber, News, Order, Resumed, Save, now};
 use crate::app::platform::power::LoopWaker;
-use crate::game::{Match, Walk, notes};
+use crate::game::{Match, Walk};
 use crate::record::shelf::{Claim, Deleted, FileName, Listed, Shelf, ShelfError, Version};
 use crate::record::{self, Condition, Format};
 
@@ -193,7 +193,7 @@ impl Desk {
             return None;
         }
         let tree = reading.games.swap_remove(0);
-        let is_over = !notes::is_under_way(&tree);
+        let is_over = !tree.is_under_way();
         let mut game = Match::from_record(tree)
             .inspect_err(|error| warn!("the game in {name} cannot be played on: {error}"))
             .ok()?;

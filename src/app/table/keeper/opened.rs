@@ -4,7 +4,7 @@ use bevy::prelude::*;
 
 use super::{Held, MatchNumber};
 use crate::game::tree::RecordResult;
-use crate::game::{Match, Walk, notes};
+use crate::game::{Match, Walk};
 use crate::record::shelf::Damage;
 use crate::record::{At, Problem, Reading};
 
@@ -58,7 +58,7 @@ pub(super) fn opened(mut reading: Reading, held: Held) -> Result<Opened, Wrong> 
     let tree = if reading.games.is_empty() { None } else { Some(reading.games.swap_remove(0)) };
     let tree = tree.ok_or(Wrong::NoGame(None))?;
     let is_over = tree.result().is_some_and(|result| result != RecordResult::Unknown);
-    let (is_ours, is_study) = (notes::is_own(&tree), notes::is_study(&tree));
+    let (is_ours, is_study) = (tree.is_own(), tree.is_study());
     let mut game = Match::from_record(tree).map_err(|error| {
         warn!("{file}: {error}");
         Wrong::NotPlayed

@@ -1,11 +1,14 @@
-//! The properties that `FF[4]` defines, in the one order in which we keep and write them.
+//! The properties that `FF[4]` defines and those of our own, in the one order in which we write them.
 //!
 //! Source: <https://www.red-bean.com/sgf/proplist.html> and <https://www.red-bean.com/sgf/go.html>. What is not in
-//! this table is unknown: kept as it stands in the file, behind the known ones, in the order in which it came.
+//! these tables is unknown: kept as it stands in the file, between the known ones and our own, in the order in which it
+//! came. What ours mean is told in the module `facts`.
+
+use crate::game::tree::{Field, Key};
 
 /// Where a property belongs (`FF[4]`, "property types").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Class {
+pub(super) enum Class {
     /// About the file: in the root only.
     Root,
     /// About the game: usually in the root.
@@ -20,7 +23,7 @@ pub(crate) enum Class {
 
 /// What the values of a property are (`FF[4]`, "property value types").
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Kind {
+pub(super) enum Kind {
     /// One short value: a number, a color, or nothing; white space around it means nothing.
     Word,
     /// One line of text.
@@ -41,10 +44,10 @@ pub(crate) enum Kind {
 
 /// A property that we know.
 #[derive(Debug)]
-pub(crate) struct Entry {
-    pub(crate) ident: &'static str,
-    pub(crate) class: Class,
-    pub(crate) kind: Kind,
+pub(super) struct Entry {
+    pub(super) ident: &'static str,
+    pub(super) class: Class,
+    pub(super) kind: Kind,
 }
 
 const fn entry(ident: &'static str, class: Class, kind: Kind) -> Entry {
@@ -134,18 +137,61 @@ static TABLE: [Entry; 74] = {
     ]
 };
 
-/// Where in the table a name of one or two capitals stands, by its [`code`]; one past the table where it does not.
-static RANKS: [u8; 27 * 27] = {
-    let mut ranks = [TABLE.len() as u8; 27 * 27];
-    let mut rank = 0;
-    while rank < TABLE.len() {
-        if let Some(code) = code(TABLE[rank].ident.as_bytes()) {
-            ranks[code] = rank as u8;
+/// The name of each field of a node, in their order.
+const IDENTS: [&str; Field::ALL.len()] = [
+    "RU", "KM", "HA", "TM", "OT", "PB", "BR", "BT", "PW", "WR", "WT", "RE", "EV", "RO", "PC", "DT", "GN",
+    "ON", "AN", "US", "SO", "CP", "GC", "AB", "AW", "AE", "PL", "BL", "OB", "WL", "OW", "N", "C", "TR", "SQ",
+    "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "XB", "XT", "XO", "XF", "XS", "XM", "XV",
+    "XI", "XA", "XP", "XR", "XD", "XK", "XQ", "XG", "XE", "XC", "XH", "XL", "XU",
+];
+
+/// Where in a list of names each one of one or two capitals stands, by its [`code`]; one past the list where it does not.
+macro_rules! places {
+    ($len:expr, $name:expr) => {{
+        let mut places = [$len as u8; 27 * 27];
+        let mut place = 0;
+        while place < $len {
+            if let Some(code) = code($name(place).as_bytes()) {
+                places[code] = place as u8;
+            }
+            place += 1;
         }
-        rank += 1;
+        places
+    }};
+}
+
+const fn listed(rank: usize) -> &'static str {
+    TABLE[rank].ident
+}
+
+const fn ident_at(place: usize) -> &'static str {
+    IDENTS[place]
+}
+
+static RANKS: [u8; 27 * 27] = places!(TABLE.len(), listed);
+static FIELDS: [u8; 27 * 27] = places!(IDENTS.len(), ident_at);
+
+/// The name of a field.
+pub(super) const fn ident(field: Field) -> &'static str {
+    IDENTS[field as usize]
+}
+
+/// What is kept under a name.
+pub(super) fn key(ident: &str) -> Key<'_> {
+    let place = code(ident.as_bytes()).map_or(IDENTS.len(), |code| FIELDS[code].into());
+    Field::ALL.get(place).map_or(Key::Foreign(ident), |field| Key::Field(*field))
+}
+
+/// The place of what is kept under a key among the properties of a node: the properties of `FF[4]`, what is unknown, our own.
+pub(super) fn place(key: Key<'_>) -> usize {
+    match key {
+        Key::Foreign(name) => rank(name),
+        Key::Field(field) => match rank(ident(field)) {
+            known if known < TABLE.len() => known,
+            unknown => unknown + 1 + field as usize,
+        },
     }
-    ranks
-};
+}
 
 /// A number for each name of one or two capitals.
 const fn code(ident: &[u8]) -> Option<usize> {
@@ -157,23 +203,34 @@ const fn code(ident: &[u8]) -> Option<usize> {
 }
 
 /// The place of a property in the order of a node; one past the table for what we do not know.
-pub(crate) fn rank(ident: &str) -> usize {
+fn rank(ident: &str) -> usize {
     code(ident.as_bytes()).map_or(TABLE.len(), |code| RANKS[code].into())
 }
 
 /// What we know of a property.
-pub(crate) fn lookup(ident: &str) -> Option<&'static Entry> {
+pub(super) fn lookup(ident: &str) -> Option<&'static Entry> {
     TABLE.get(rank(ident))
 }
 
 /// How the values of a property are kept.
-pub(crate) fn kind(ident: &str) -> Kind {
+pub(super) fn kind(ident: &str) -> Kind {
     lookup(ident).map_or(Kind::Raw, |entry| entry.kind)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn fields_come_in_the_order_of_their_properties() {
+        for pair in Field::ALL.windows(2) {
+            assert!(place(pair[0].into()) < place(pair[1].into()), "{pair:?}");
+        }
+        for field in Field::ALL {
+            assert_eq!(key(ident(field)), Key::Field(field));
+        }
+        assert_eq!((key("XX"), key("KO")), (Key::Foreign("XX"), Key::Foreign("KO")));
+    }
 
     #[test]
     fn no_property_is_listed_twice() {

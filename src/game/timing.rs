@@ -7,16 +7,15 @@
 //! # Taking back
 //! Whatever was thought behind the node to which a match goes back is given back to both. What the side to act has
 //! thought there itself stays spent: about the step that was taken back, as the clock behind that step tells, and
-//! about one that was not made, which the property `XC` keeps. A step that is played again costs what has been
+//! about one that was not made, which its node keeps as a thought. A step that is played again costs what has been
 //! thought in the meantime as well. So nobody gains time to think by taking back and playing again, but for what a
 //! period gives with every move anyway. Only a loss on time that is taken back gives back what was thought at its
 //! node, for the match would be lost again at once.
 
 use std::time::Duration;
 
-use super::clock::{self, Clock};
-use super::notes::End;
-use super::tree::Tree;
+use super::clock::Clock;
+use super::tree::{End, Tree};
 use super::{Match, MatchSetup};
 use crate::board::{ByColor, Color};
 use crate::gomoku::opening::Party;
@@ -58,7 +57,7 @@ impl Match {
         if let Some(clocks) = self.clocks.as_mut().filter(|clocks| !clocks[key].has_fallen()) {
             clocks[key].give(extra);
             noted[key].give(extra);
-            clock::note(&mut self.record, node, color, &noted[key]);
+            self.record.set_clock(node, color, Some(noted[key].into()));
             self.keep_thought();
         }
     }
@@ -78,25 +77,25 @@ impl Match {
         for color in Color::BOTH {
             let key = self.setup_color(color);
             if key == actor || is_answer {
-                clock::note(&mut self.record, node, color, &clocks[key]);
+                self.record.set_clock(node, color, Some(clocks[key].into()));
             } else {
                 // Where the match has been before, more time may have been given to the other side.
                 clocks[key] = noted[key].unwrap_or(clocks[key]);
             }
         }
         if let Some(parent) = self.record.parent(node) {
-            clock::note_thought(&mut self.record, parent, None);
+            self.record.set_thought(parent, None);
         }
         // Where the match has been before, what was thought there counts, unless less than that is left by now.
         match self.thought() {
             Some((next, thought)) if next != actor && thought.is_worse_than(&clocks[next]) => {
                 clocks[next] = thought;
             }
-            Some(_) => clock::note_thought(&mut self.record, node, None),
+            Some(_) => self.record.set_thought(node, None),
             None => {}
         }
         self.clocks = Some(clocks);
-        if matches!(End::of(&self.record, node), Some(End::Time(_))) {
+        if matches!(self.record.end(node), Some(End::Time(_))) {
             // The game has been lost there before.
             self.read_clocks();
         }
@@ -106,7 +105,7 @@ impl Match {
     pub(super) fn noted_here(&self) -> ByColor<Option<Clock>> {
         ByColor::from_fn(|key| {
             let color = self.setup_color(key);
-            clock::read(&self.record, self.node(), color, self.setup.time[key])
+            self.record.clock(self.node(), color)?.clock(self.setup.time[key])
         })
     }
 
@@ -131,21 +130,21 @@ impl Match {
     pub(super) fn keep_thought(&mut self) {
         if let Some(clock) = self.unnoted_thought() {
             let node = self.node();
-            clock::note_thought(&mut self.record, node, Some(&clock));
+            self.record.set_thought(node, Some(clock.into()));
         }
     }
 
     /// The same, for a file.
     pub(super) fn note_thought(&self, tree: &mut Tree) {
         if let Some(clock) = self.unnoted_thought() {
-            clock::note_thought(tree, self.node(), Some(&clock));
+            tree.set_thought(self.node(), Some(clock.into()));
         }
     }
 
     /// Gives back what was thought here.
     pub(super) fn forget_thought(&mut self) {
         let node = self.node();
-        clock::note_thought(&mut self.record, node, None);
+        self.record.set_thought(node, None);
         self.read_clocks();
     }
 
@@ -159,7 +158,7 @@ impl Match {
         if let Some((actor, thought)) = self.thought() {
             clocks[actor] = thought;
         }
-        if let Some(End::Time(loser)) = End::of(&self.record, self.node()) {
+        if let Some(End::Time(loser)) = self.record.end(self.node()) {
             let key = self.setup_color(loser);
             clocks[key] = clocks[key].fallen();
         }
@@ -174,7 +173,7 @@ impl Match {
             // Where the colors were exchanged both sides have noted their time, so that no search leads beyond.
             for color in Color::BOTH {
                 let key = self.setup_color(color);
-                let read = |node| clock::read(&self.record, node, color, time[key]);
+                let read = |node| self.record.clock(node, color).and_then(|reading| reading.clock(time[key]));
                 found[key] = self.standing.timed(color).find_map(read);
             }
         }
@@ -185,7 +184,7 @@ impl Match {
     /// Whoever is to act, by the color of the setup, and what it has left after thinking here, where that is noted.
     fn thought(&self) -> Option<(Color, Clock)> {
         let actor = self.setup_color(self.color_to_act());
-        Some((actor, clock::read_thought(&self.record, self.node(), self.setup.time[actor])?))
+        Some((actor, self.record.thought(self.node())?.clock(self.setup.time[actor])?))
     }
 
     /// The color that the seat of a color has in the setup; and the other way round.
@@ -211,6 +210,3 @@ impl MatchSetup {
         Some(ByColor { black: Clock::new(self.time.black)?, white: Clock::new(self.time.white)? })
     }
 }
-
-#[cfg(test)]
-mod tests;

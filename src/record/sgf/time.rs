@@ -1,41 +1,69 @@
-//! A time control in a record: `TM` in seconds and `OT` in the words that other programs write.
+//! Times and time controls in a record.
 //!
-//! Written is what KGS, OGS and their clients write: `5x30 byo-yomi`, `25/600 Canadian`, `10 fischer`. Read as well
-//! are letters in either case, other spaces, decimal fractions, a number of seconds with `byo-yomi` alone, and the
-//! Chinese and Japanese words for it. Words that say something else are no time control: they stay as they are, and no
-//! clock runs.
+//! SGF (FF\[4\], "Timing properties" and "Game info properties") has `TM`, the main time in seconds, and `OT`, the
+//! overtime in free words; after each move `BL` and `WL`, the seconds that Black and White have left, and in overtime
+//! `OB` and `OW`. These two are the stones left in the period of Canadian byo-yomi; as in the records of KGS they are with
+//! Japanese byo-yomi the periods left, the one that runs included. GTP 2 (4.2) has the same: `time_left` gives seconds
+//! and stones, zero stones meaning main time.
+//!
+//! Of overtime is written what KGS, OGS and their clients write: `5x30 byo-yomi`, `25/600 Canadian`, `10 fischer`. Read
+//! as well are letters in either case, other spaces, decimal fractions, a number of seconds with `byo-yomi` alone, and
+//! the Chinese and Japanese words for it. Words that say something else are no time control: they stay as they are, and
+//! no clock runs.
 //!
 //! `TM` is the main time of both sides; a property of our own at the root, `XM`, gives that of White where it is
 //! another one.
 
 use std::time::Duration;
 
-use super::TimeControl;
 use crate::board::ByColor;
-use crate::game::tree::{InfoKey, Tree};
+use crate::game::clock::{Reading, TimeControl};
 
-/// The main time of White.
-const OTHER_MAIN: &str = "XM";
 const BYO_YOMI: [&str; 6] = ["byo", "読み", "読秒", "读秒", "讀秒", "초읽기"];
 
-/// What a record says of time.
-pub(in crate::game) fn of_tree(tree: &Tree) -> ByColor<TimeControl> {
-    let main = tree.info(InfoKey::Time).and_then(parse_seconds);
-    let control = control(main, tree.info(InfoKey::Overtime).unwrap_or_default());
-    let other = tree.property(tree.root(), OTHER_MAIN).and_then(|property| parse_seconds(property.value()));
-    ByColor { black: control, white: other.map_or(control, |main| control.with_main(main).made_sound()) }
+/// What a record says of time: the main time, the overtime, the main time of White.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct TimeWords {
+    pub(super) main: Option<String>,
+    pub(super) overtime: Option<String>,
+    pub(super) white_main: Option<String>,
 }
 
-/// Says in the root what was agreed on, where the record does not say it yet.
-pub(in crate::game) fn note_control(tree: &mut Tree, time: ByColor<TimeControl>) {
-    if of_tree(tree) == time {
-        return;
+impl TimeWords {
+    /// How what was agreed on is written.
+    pub(super) fn of(time: ByColor<TimeControl>) -> Self {
+        let overtime = overtime(time.black);
+        Self {
+            main: time.black.is_timed().then(|| seconds(time.black.main())),
+            overtime: (!overtime.is_empty()).then_some(overtime),
+            white_main: (time.black != time.white).then(|| seconds(time.white.main())),
+        }
     }
-    let main = if time.black.is_timed() { seconds(time.black.main()) } else { String::new() };
-    tree.set_info(InfoKey::Time, &main);
-    tree.set_info(InfoKey::Overtime, &overtime(time.black));
-    let other = (time.black != time.white).then(|| seconds(time.white.main()));
-    tree.set_own(tree.root(), OTHER_MAIN, other.as_deref());
+
+    /// What they mean.
+    pub(super) fn meaning(&self) -> ByColor<TimeControl> {
+        let main = self.main.as_deref().and_then(parse_seconds);
+        let control = control(main, self.overtime.as_deref().unwrap_or_default());
+        let other = self.white_main.as_deref().and_then(parse_seconds);
+        ByColor { black: control, white: other.map_or(control, |main| control.with_main(main).made_sound()) }
+    }
+}
+
+/// What a side has left, as a text in seconds and one with the number of periods or stones.
+pub(super) fn reading(left: &str, count: Option<&str>) -> Option<Reading> {
+    let time = parse_seconds(left)?;
+    let n_decimals = left.trim().split_once('.').map_or(0, |(_, part)| part.len().min(3)) as u8;
+    Some(Reading::new(time, count.and_then(|count| count.parse().ok())).with_decimals(n_decimals))
+}
+
+/// The seconds of a reading.
+pub(super) fn left(reading: Reading) -> String {
+    let (time, n_decimals) = (reading.left(), usize::from(reading.n_decimals()));
+    if n_decimals == 0 {
+        return time.as_secs().to_string();
+    }
+    let part = format!("{:03}", time.subsec_millis());
+    format!("{}.{}", time.as_secs(), &part[..n_decimals])
 }
 
 /// The overtime in words; none of them where there is none.
@@ -74,17 +102,12 @@ fn control(main: Option<Duration>, words: &str) -> TimeControl {
 
 /// A time in seconds, with as many figures behind the point as it needs; what is less than a millisecond counts as
 /// one.
-pub(super) fn seconds(time: Duration) -> String {
-    let ms = time.as_nanos().div_ceil(1_000_000);
-    let (whole, part) = (ms / 1000, ms % 1000);
-    if part == 0 {
-        return whole.to_string();
-    }
-    format!("{whole}.{part:03}").trim_end_matches('0').to_owned()
+fn seconds(time: Duration) -> String {
+    left(Reading::new(time, None))
 }
 
 /// Seconds, to the millisecond; none where the text is something else.
-pub(super) fn parse_seconds(text: &str) -> Option<Duration> {
+fn parse_seconds(text: &str) -> Option<Duration> {
     let text = text.trim();
     let (whole, part) = text.split_once(['.', ',']).unwrap_or((text, ""));
     let is_number = |text: &str| text.bytes().all(|byte| byte.is_ascii_digit());
@@ -158,12 +181,10 @@ mod tests {
             TimeControl::Canadian { main: s(600), stones: 15, period: s(300) },
             TimeControl::Fischer { main: s(300), increment: s(5) },
         ];
-        let mut tree = crate::game::MatchSetup::default().as_tree();
         for control in controls {
             for white in [control, control.with_main(control.main() * 2 + s(1)).made_sound()] {
                 let time = ByColor { black: control, white };
-                note_control(&mut tree, time);
-                assert_eq!(of_tree(&tree), time);
+                assert_eq!(TimeWords::of(time).meaning(), time);
             }
         }
     }

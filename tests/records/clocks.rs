@@ -1,12 +1,14 @@
 //! The clocks of whole matches: noted, found again, taken back, stopped.
 
-use super::*;
-use crate::game::clock::{Stretch, TimeControl};
-use crate::game::tree::{RecordResult, WinMargin};
-use crate::game::{GoSetup, GomokuSetup, Outcome, Seat, Walk, WinBy};
-use crate::gomoku::opening::{Answer, Opening};
-use crate::record::sgf;
-use crate::search::Level;
+use std::time::Duration;
+
+use goishi::board::{ByColor, Color};
+use goishi::game::Level;
+use goishi::game::clock::{Stretch, TimeControl};
+use goishi::game::tree::{RecordResult, WinMargin};
+use goishi::game::{GoSetup, GomokuSetup, Match, MatchSetup, Outcome, Seat, Walk, WinBy};
+use goishi::gomoku::opening::{Answer, Opening};
+use goishi::record::sgf;
 
 const fn s(secs: u64) -> Duration {
     Duration::from_secs(secs)
