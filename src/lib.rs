@@ -1,4 +1,4 @@
-//! Goishi: five in a row, played at one machine against a friend or against the program.
+//! Goishi: five in a row and Go, played at one machine against a friend or against the program.
 //!
 //! # Map
 //! In the order of their layers; each uses only those above it.
@@ -8,11 +8,11 @@
 //! - [`go`]: the rules of Go: a fast board, a position with its history, life, scores.
 //! - [`cover`]: the puzzle of the fewest stones that take every point, solved in two ways.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
-//! - [`search`]: the engine, what its levels may spend, limits and the flag that stops it.
+//! - [`search`]: the engines of both games, what their levels may spend, limits and the flag that stops them.
 //! - [`record`]: games as files that other programs read and write; the folder of saved games.
 //! - [`theme`]: colors by role, read from files; what stones are made of.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
-//! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol.
+//! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol, GTP.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
 //!
 //! # What always holds

@@ -1,12 +1,32 @@
 //! The desktop program: the only place that names Bevy or egui.
 //!
-//! One plugin a file; this module composes them. [`logic`] is everything that needs no picture, no sound and no
-//! panel, so that a test can play whole games in it; [`view()`] draws what the logic holds.
+//! [`logic`] is everything that needs no picture, no sound and no panel, so that a test can play whole games in it;
+//! [`view()`] draws what the logic holds.
+//!
+//! # The rooms, from the ground up
+//! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: phases, their stages, the
+//!   pages over them, and what the board is used for meanwhile.
+//! - [`platform`]: files, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`], [`grid`], [`layout`],
+//!   `words`.
+//! - [`table`]: what lies on the board and what happens to it: the match, the rules, clocks, the engine, the file.
+//! - [`input`]: devices become actions. [`ui`]: controls, the one focus, the frame of a page.
+//! - [`mod@view`]: what is seen, heard, felt and read out of the table.
+//! - [`features`]: what one can do, a folder for each.
+//! - [`window`], [`studio`], [`demo`]: what puts the program together.
+//!
+//! `tests/house.rs` holds their order, and knows where a room still uses one above it.
 //!
 //! # The way of one move
-//! device → [`intent::Action`] → [`place::PlaceRequested`](table::place::PlaceRequested) → the rules in [`place`](table::place) → [`session::Session`](table::session::Session) →
-//! [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The program's moves and a person's take the same way.
-//! [`AppSet`] is the order of these steps within one update.
+//! device → [`intent::Action`] → [`place::PlaceRequested`](table::place::PlaceRequested) → the rules in
+//! [`place`](table::place) → [`session::Session`](table::session::Session) →
+//! [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The program's moves and a
+//! person's take the same way. [`AppSet`] is the order of these steps within one update.
+//!
+//! # The way of a press on a page
+//! [`ui::kit::Nav`] finds the control that has the focus or is under the pointer; the page that draws it next calls
+//! [`Kit::ask`](ui::kit::Kit::ask) with a message: a [`screen::ScreenMove`], a
+//! [`MatchOrder`](table::session::MatchOrder), or one of a feature; the system that it belongs to carries it out in the
+//! next update.
 
 pub mod demo;
 pub mod features;
