@@ -134,7 +134,7 @@ pub fn logic(app: &mut App) {
         theme::logic,
         layout::plugin,
         input::plugin,
-        view::cursor::plugin,
+        table::cursor::plugin,
         platform::power::plugin,
         platform::randomness::plugin,
         table::plugin,

@@ -15,8 +15,8 @@ use crate::app::AppSet;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::layout::ScreenLayout;
 use crate::app::screen::Whereabouts;
+use crate::app::table::cursor::CursorAt;
 use crate::app::table::pending::Hand;
-use crate::app::view::cursor::CursorAt;
 use crate::board::Point;
 
 /// The point under the pointer, and the point on which the button was pressed.

@@ -4,6 +4,7 @@ pub mod autosave;
 pub mod branches;
 pub mod clock;
 pub mod count;
+pub mod cursor;
 mod interpret;
 pub(crate) mod keeper;
 pub mod opponent;

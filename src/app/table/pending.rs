@@ -49,10 +49,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Pending>().add_systems(
         Update,
         (
-            withdraw
-                .in_set(AppSet::Intend)
-                .after(crate::app::intent::Interpret)
-                .after(crate::app::view::cursor::walk),
+            withdraw.in_set(AppSet::Intend).after(crate::app::intent::Interpret).after(super::cursor::walk),
             (reconsider, tell).chain().after(AppSet::Opponent).before(AppSet::Mirror),
         ),
     );

@@ -12,7 +12,6 @@ use super::kit::{Nav, Says, paint, wrapped};
 use super::reads::View;
 use crate::app::AppSet;
 use crate::app::features::exchange::{Told, Why};
-use crate::app::features::play::clock;
 use crate::app::features::records::{FileTrouble, Trouble, Wrong};
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
@@ -23,6 +22,7 @@ use crate::app::table::session::Session;
 use crate::app::text::Notice;
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
+use crate::app::words::period_words;
 use crate::board::Color;
 use crate::game::clock::{Stretch, TimeControl};
 use crate::game::{Illegal, Seat};
@@ -120,7 +120,7 @@ impl NoticeInView {
             Words::Export(Told::NotWritten { place, why }) => {
                 texts.with(why_id(why), [("path", place.display().to_string().into())])
             }
-            Words::Period(color, stretch, control) => clock::period_words(texts, color, stretch, control),
+            Words::Period(color, stretch, control) => period_words(texts, color, stretch, control),
             Words::Answer(answered) => answer_text(texts, answered),
         })
     }

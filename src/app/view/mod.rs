@@ -4,7 +4,6 @@ pub mod access;
 pub mod audio;
 pub mod board;
 mod crisp;
-pub mod cursor;
 pub mod marks;
 pub mod numbers;
 pub mod rumble;

@@ -32,6 +32,7 @@ use crate::app::screen::FilePage;
 use crate::app::screen::Overlay;
 use crate::app::screen::Purpose;
 use crate::app::settings::Settings;
+use crate::app::table::keeper::TakeNews;
 use crate::app::theme::Themes;
 use crate::picture::{Image, Style};
 use crate::record::shelf::Listed;
@@ -206,6 +207,10 @@ pub enum Told {
     },
 }
 
+/// Where orders about files are carried out.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Exchanging;
+
 pub(crate) fn plugin(app: &mut App) {
     let worker = Worker::waking(LoopWaker::of(app.world_mut()));
     app.insert_resource(Exchange { worker, ..Exchange::default() })
@@ -218,8 +223,8 @@ pub(crate) fn plugin(app: &mut App) {
             (follow_choices, orders::carry_out, taken::take_news, paint)
                 .chain()
                 .in_set(AppSet::Rules)
-                .after(super::records::take_news)
-                .after(super::replay::Walking)
+                .in_set(Exchanging)
+                .after(TakeNews)
                 .before(crate::app::table::place::answer)
                 .before(crate::app::table::result::detect_end),
         )

@@ -30,6 +30,7 @@ use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::platform::files::AddUserFile as _;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::table::cursor::{Center, center};
 use crate::app::view::Feedback;
 
 /// What the learner is at.
@@ -76,6 +77,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<LessonStage>()
         .add_message::<LessonEvent>()
+        .add_systems(Update, center.run_if(on_message::<LessonEvent>).in_set(Center).after(Interpret))
         .init_resource::<Teaching>()
         .init_resource::<Progress>()
         .add_user_file(progress::load)

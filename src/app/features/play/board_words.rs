@@ -1,11 +1,12 @@
 //! The board in words, row by row: for who reads it, or has it read, rather than looks.
 
-use super::{clock, side};
+use super::side;
 use crate::app::grid::Grid;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
+use crate::app::words::clock_words;
 use crate::board::coord::Notation;
 use crate::board::{ByColor, Color};
 use crate::game::Position;
@@ -17,7 +18,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     }
     for color in Color::BOTH {
         if let Some(clock) = view.clocks.and_then(|clocks| clocks[color]) {
-            kit.text(clock::words(view.texts, color, &clock));
+            kit.text(clock_words(view.texts, color, &clock));
         }
     }
     let grid = Grid::from(position.size());

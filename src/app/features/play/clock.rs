@@ -2,19 +2,17 @@
 //! those that run and two bars while they are stopped, a frame around a period of overtime, and a heavy ring around
 //! the last seconds.
 
-use std::time::Duration;
-
 use bevy_egui::egui::{
     Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke,
 };
 use bevy_egui::egui::{StrokeKind, Vec2};
 
-use crate::app::text::Texts;
 use crate::app::ui::fonts::{Type, bold};
 use crate::app::ui::kit::{Kit, paint};
 use crate::app::ui::reads::View;
-use crate::board::{ByColor, Color};
-use crate::game::clock::{Clock, Stretch, TimeControl};
+use crate::app::words::{beside, figures};
+use crate::board::Color;
+use crate::game::clock::{Clock, Stretch};
 
 /// The size of the figures.
 const SIZE: f32 = 32.0;
@@ -79,64 +77,6 @@ fn below(kit: &Kit<'_>, view: &View<'_>, painter: &Painter, card: Rect, clock: &
     rect.width() + 24.0
 }
 
-/// What is said beside the figures: "+ 5 × 0:30" in main time, "3 × 0:30" in a period.
-fn beside(texts: &Texts, clock: &Clock) -> Option<String> {
-    Some(match (clock.control(), clock.stretch()) {
-        (TimeControl::Japanese { period, .. }, Stretch::Period { left }) => {
-            format!("{left} × {}", figures(period))
-        }
-        (TimeControl::Japanese { periods, period, .. }, _) => format!("+ {periods} × {}", figures(period)),
-        (TimeControl::Canadian { .. }, Stretch::Stones { left }) => {
-            texts.with("clock-stones", [("n", left.into())])
-        }
-        (TimeControl::Canadian { stones, period, .. }, _) => format!("+ {stones} / {}", figures(period)),
-        (TimeControl::Fischer { increment, .. }, _) => format!("+ {}", figures(increment)),
-        (TimeControl::None | TimeControl::Absolute { .. }, _) => return None,
-    })
-}
-
-/// A time as clocks show it: a second that has begun counts.
-pub(crate) fn figures(time: Duration) -> String {
-    let seconds = time.as_secs() + u64::from(time.subsec_nanos() > 0);
-    let (hours, minutes, seconds) = (seconds / 3600, seconds / 60 % 60, seconds % 60);
-    if hours > 0 { format!("{hours}:{minutes:02}:{seconds:02}") } else { format!("{minutes}:{seconds:02}") }
-}
-
-/// A clock in words, for the page that has the board in words: "Black: 9 min 35 s left, in the last of 3 periods."
-pub(crate) fn words(texts: &Texts, color: Color, clock: &Clock) -> String {
-    let seconds = clock.shown_s();
-    let time = texts.with("words-time", [("m", (seconds / 60).into()), ("s", (seconds % 60).into())]);
-    let (id, n) = match clock.stretch() {
-        Stretch::Main => ("words-clock", 0),
-        Stretch::Period { left } => ("words-clock-period", left),
-        Stretch::Stones { left } => ("words-clock-stones", left),
-    };
-    let who = texts.get(crate::app::words::color_id(color));
-    texts.with(id, [("who", who.into()), ("time", time.into()), ("n", n.into())])
-}
-
-/// Says that a period has begun: "White: byo-yomi, 2 periods of 0:30 left".
-pub(crate) fn period_words(texts: &Texts, color: Color, stretch: Stretch, control: TimeControl) -> String {
-    let who = texts.get(crate::app::words::color_id(color));
-    let time = figures(control.overtime().map_or(Duration::ZERO, |(_, period)| period));
-    let (id, n) = match stretch {
-        Stretch::Stones { left } => ("notice-stones", left),
-        Stretch::Period { left } => ("notice-period", left),
-        Stretch::Main => ("notice-period", 0),
-    };
-    texts.with(id, [("who", who.into()), ("time", time.into()), ("n", n.into())])
-}
-
-/// Both clocks in a line, as a record that is looked at has them: "Black 9:35 · White 0:26 (3 × 0:30)".
-pub(crate) fn line(texts: &Texts, clocks: &ByColor<Clock>) -> String {
-    let one = |clock: &Clock| match beside(texts, clock) {
-        Some(beside) if clock.stretch() != Stretch::Main => format!("{} ({beside})", figures(clock.left())),
-        _ => figures(clock.left()),
-    };
-    let values = [("black", one(&clocks.black).into()), ("white", one(&clocks.white).into())];
-    texts.with("replay-clocks", values)
-}
-
 /// Draws figures that end at a point, each in a place of its own, so that none moves when another one changes.
 fn paint_figures(painter: &Painter, right: Pos2, text: &str, font: &FontId, ink: Color32) -> Rect {
     let width = |c: char| painter.layout_no_wrap(c.to_string(), font.clone(), ink).size().x;
@@ -158,38 +98,4 @@ fn triangle(middle: Pos2, ink: Color32) -> Shape {
     let corner = |x: f32, y: f32| middle + Vec2::new(x, y);
     let corners = vec![corner(-6.0, -9.0), corner(8.0, 0.0), corner(-6.0, 9.0)];
     Shape::convex_polygon(corners, ink, Stroke::NONE)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn times_are_shown_as_on_a_clock() {
-        let check = |ms: u64, expect: &str| assert_eq!(figures(Duration::from_millis(ms)), expect);
-        check(0, "0:00");
-        check(1, "0:01");
-        check(59_001, "1:00");
-        check(600_000, "10:00");
-        check(3_599_999, "1:00:00");
-        check(36_061_000, "10:01:01");
-    }
-
-    #[test]
-    fn clocks_are_put_into_words() {
-        let texts = Texts::new("en");
-        let s = Duration::from_secs;
-        let mut clock = Clock::new(TimeControl::Japanese { main: s(60), periods: 3, period: s(30) }).unwrap();
-        let words = |clock: &Clock| words(&texts, Color::Black, clock).replace('\u{a0}', " ");
-        assert_eq!(words(&clock), "Black: 1 min 0 s left.");
-        let beside = |clock: &Clock| beside(&texts, clock).unwrap().replace('\u{a0}', " ");
-        assert_eq!(beside(&clock), "+ 3 × 0:30");
-        clock.run(s(95));
-        assert_eq!(words(&clock), "Black: 0 min 25 s left in this period, 2 periods in all.");
-        assert_eq!(beside(&clock), "2 × 0:30");
-        let clocks = ByColor { black: clock, white: Clock::new(clock.control()).unwrap() };
-        assert_eq!(line(&texts, &clocks).replace('\u{a0}', " "), "Black 0:25 (2 × 0:30) · White 1:00");
-        let told = period_words(&texts, Color::White, clock.stretch(), clock.control());
-        assert_eq!(told, "White: byo-yomi, 2 periods of 0:30.");
-    }
 }

@@ -10,6 +10,7 @@ use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::reads::View;
+use crate::app::ui::score;
 use crate::app::words::game_line;
 use crate::app::words::{outcome_text, seats_line};
 use crate::board::Color;
@@ -39,7 +40,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
         head(kit, view);
         kit.space(1.5);
         if let Some(score) = view.session.game().score().filter(|_| is_counted(view)) {
-            super::count::table(kit, view.texts, &score);
+            score::draw(kit, view.texts, &score);
             kit.space(0.5);
         } else if view.session.game().setup().is_timed() {
             cards::draw(kit, view);

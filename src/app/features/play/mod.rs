@@ -6,7 +6,6 @@ pub(crate) mod clock;
 pub(crate) mod count;
 pub(crate) mod entry;
 pub(crate) mod game_over;
-pub(crate) mod moves;
 pub(crate) mod opening;
 pub(crate) mod pause;
 pub(crate) mod plate;

@@ -3,11 +3,12 @@
 use bevy_egui::egui::{Sense, Vec2};
 
 use super::opening;
-use super::{cards, count, moves};
+use super::{cards, count};
 use crate::app::table::session::MatchOrder;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, paint};
+use crate::app::ui::moves;
 use crate::app::ui::notice::refused_forbidden_id;
 use crate::app::ui::reads::View;
 use crate::app::words::outcome_text;

@@ -24,6 +24,7 @@ use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::platform::files::AddUserFile as _;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::table::cursor::{Center, center};
 use crate::app::view::Feedback;
 use crate::app::view::audio::{Cue, Heard};
 use crate::app::view::rumble::Pulse;
@@ -73,6 +74,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<PuzzleStage>()
         .add_message::<PuzzleEvent>()
+        .add_systems(Update, center.run_if(on_message::<PuzzleEvent>).in_set(Center).after(Interpret))
         .init_resource::<Puzzle>()
         .init_resource::<albums::Albums>()
         .add_user_file(albums::load)

@@ -13,7 +13,7 @@ use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use crate::app::table::autosave::Autosave;
-use crate::app::table::keeper::{News, Opened, Order};
+use crate::app::table::keeper::{News, Opened, Order, TakeNews};
 pub use crate::app::table::keeper::{Trouble, Wrong};
 use crate::app::table::place::Asked;
 use crate::app::table::session::{MatchStarted, Session};
@@ -90,7 +90,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(MenuPage::Deleted), list)
         .add_systems(
             Update,
-            (order, take_news.run_if(not(in_state(Phase::Loading))))
+            (order, take_news.run_if(not(in_state(Phase::Loading))).in_set(TakeNews))
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(crate::app::table::session::CarryOut)

@@ -24,6 +24,8 @@ pub use self::speed::Speed;
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::table::cursor;
+use crate::app::table::keeper::TakeNews;
 use crate::game::tree::NodeId;
 
 /// What the player is at.
@@ -99,6 +101,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<ReplayOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<ReplayStage>()
+        .add_systems(OnEnter(ReplayStage::Try), (cursor::center, cursor::spawn))
+        .add_systems(OnExit(ReplayStage::Try), cursor::despawn)
         .init_resource::<Replay>()
         .add_systems(
             Update,
@@ -110,7 +114,8 @@ pub(crate) fn plugin(app: &mut App) {
                 .in_set(AppSet::Rules)
                 .in_set(Walking)
                 .after(crate::app::table::session::CarryOut)
-                .after(super::records::take_news)
+                .after(TakeNews)
+                .before(super::exchange::Exchanging)
                 .before(crate::app::table::place::answer)
                 .before(crate::app::table::result::detect_end),
         );

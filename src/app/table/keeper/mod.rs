@@ -21,6 +21,10 @@ use crate::game::Match;
 use crate::game::tree::Tree;
 use crate::record::shelf::{Deleted, FileName, Listed, Moment, Progress, Version};
 
+/// Where news of the files is taken.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TakeNews;
+
 /// A match of this run of the program, by the number that its session had.
 pub(crate) type MatchNumber = u64;
 

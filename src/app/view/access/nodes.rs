@@ -15,11 +15,11 @@ use crate::app::input::mouse;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
+use crate::app::table::cursor::CursorAt;
 use crate::app::table::pending::Hand;
 use crate::app::text::Texts;
 use crate::app::ui::kit::{Control, Nature, Nav};
 use crate::app::view::board::{Board, Cell};
-use crate::app::view::cursor::CursorAt;
 use crate::board::Point;
 
 /// How often the wishes of a screen reader are looked for: they do not wake the loop.

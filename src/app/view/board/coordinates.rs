@@ -10,10 +10,10 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
 use crate::app::settings::{Coordinates, Settings};
+use crate::app::table::cursor::CursorAt;
 use crate::app::table::shown::Shown;
 use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
-use crate::app::view::cursor::CursorAt;
 use crate::board::Point;
 use crate::board::coord::Notation;
 

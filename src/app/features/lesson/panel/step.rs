@@ -3,11 +3,11 @@
 use super::{first_match, game_id, play_id, sentence};
 use crate::app::features::lesson::table::Course;
 use crate::app::features::lesson::{LessonOrder, LessonStage, Teaching};
-use crate::app::features::play::count;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
+use crate::app::ui::score;
 use crate::board::Color;
 use crate::game::Move;
 
@@ -56,7 +56,7 @@ pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teach
     head(kit, view, teaching);
     kit.said(&view.text("lesson-winner"), 2.0);
     if let Some(score) = teaching.attempt().score() {
-        count::table(kit, view.texts, &score);
+        score::draw(kit, view.texts, &score);
     }
     if teaching.attempt().is_asked_again() {
         kit.wrong(sentence(view.texts, teaching, LessonStage::Asked));
@@ -86,7 +86,7 @@ pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching)
     }
     kit.said(&sentence(view.texts, teaching, LessonStage::Done), SENTENCE_LINES);
     if let Some(score) = attempt.score().filter(|_| !view.low) {
-        count::table(kit, view.texts, &score);
+        score::draw(kit, view.texts, &score);
     }
     kit.space(1.0);
     if is_last {

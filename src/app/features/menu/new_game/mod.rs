@@ -10,10 +10,10 @@ use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::reads::View;
+use crate::app::words::every_seat;
 use crate::app::words::{game_id, level_sentence_id, seat_text};
 use crate::board::Color;
 use crate::game::{GameKind, Seat};
-use crate::search::Level;
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
     if kit.header("new-back", &view.text("new-title")) {
@@ -51,11 +51,6 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
     if next != settings.next_match {
         settings.next_match = next;
     }
-}
-
-/// A person, then the program from weak to strong.
-pub(crate) fn every_seat() -> Vec<Seat> {
-    std::iter::once(Seat::Human).chain(Level::ALL.map(Seat::Program)).collect()
 }
 
 /// The name of the control that chooses the game.

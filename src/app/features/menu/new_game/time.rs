@@ -6,6 +6,7 @@ use crate::app::table::clock::{Seconds, TimeChoice, TimeKind, TimeOdds};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::reads::View;
+use crate::app::words::figures;
 
 /// The main times offered; the first one only where something follows on it.
 const MAIN_S: [u32; 14] = [0, 60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600, 5400, 7200, 10_800];
@@ -69,7 +70,7 @@ fn time_text(view: &View<'_>, time: Seconds) -> String {
             view.texts.with("time-minutes", [("n", (seconds / 60).into())])
         }
         seconds if seconds < 60 => view.texts.with("time-seconds", [("n", seconds.into())]),
-        seconds => crate::app::features::play::clock::figures(Duration::from_secs(seconds.into())),
+        seconds => figures(Duration::from_secs(seconds.into())),
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::Playing;
 use crate::app::features::exchange::ExchangeOrder;
-use crate::app::features::menu::new_game;
 use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::numbers;
 use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
 use crate::app::ui::reads::View;
+use crate::app::words::every_seat;
 use crate::app::words::seat_text;
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
@@ -75,7 +75,7 @@ pub(crate) fn seats(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings, sea
         kit.ask(ReplayOrder::PlayOn(chosen));
     }
     kit.space(0.5);
-    let all = new_game::every_seat();
+    let all = every_seat();
     for color in Color::BOTH {
         let (name, label) = match color {
             Color::Black => ("replay-black", view.text("color-black")),

@@ -14,13 +14,14 @@ use self::icon::Icon;
 pub(crate) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
-use crate::app::features::play::moves;
 use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::screen::Phase;
 use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
+use crate::app::ui::moves;
 use crate::app::ui::reads::View;
+use crate::app::words::clocks_line;
 use crate::app::words::{color_id, outcome_text};
 use crate::board::Color;
 use crate::game::tree::InfoKey;
@@ -88,7 +89,7 @@ pub(crate) fn draw(
     if height >= 320.0 {
         line(kit, &beside(view), kit.theme.muted);
         if let Some(clocks) = game.clocks() {
-            line(kit, &crate::app::features::play::clock::line(view.texts, &clocks), kit.theme.muted);
+            line(kit, &clocks_line(view.texts, &clocks), kit.theme.muted);
         }
     }
     let used = kit.ui.cursor().top() - top;

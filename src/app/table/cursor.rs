@@ -8,15 +8,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::pending::Hand;
+use super::session::{MatchStarted, Session};
 use crate::app::AppSet;
-use crate::app::features::lesson::{LessonEvent, Teaching};
-use crate::app::features::puzzle::{Puzzle, PuzzleEvent};
-use crate::app::features::replay::ReplayStage;
+use crate::app::features::lesson::Teaching;
+use crate::app::features::puzzle::Puzzle;
 use crate::app::grid::Grid;
 use crate::app::intent::{Action, Heading};
 use crate::app::screen::{Phase, board_has_focus};
-use crate::app::table::pending::Hand;
-use crate::app::table::session::{MatchStarted, Session};
 use crate::app::text::Notice;
 use crate::board::Point;
 use crate::game::{Move, Position};
@@ -33,24 +32,22 @@ pub struct CursorAt {
     pub point: Point,
 }
 
+/// Where the cursor goes to the middle of things: whoever puts another board there adds a [`center`].
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Center;
+
 pub(crate) fn plugin(app: &mut App) {
+    app.configure_sets(Update, Center.in_set(AppSet::Intend).ambiguous_with(Center));
     app.insert_resource(CursorAt { point: crate::gomoku::DEFAULT_SIZE.center() })
         .add_systems(OnEnter(Phase::Playing), (center, spawn))
         .add_systems(OnEnter(Phase::Puzzle), (center, spawn))
         .add_systems(OnEnter(Phase::Lesson), (center, spawn))
-        .add_systems(OnEnter(ReplayStage::Try), (center, spawn))
-        .add_systems(OnExit(ReplayStage::Try), despawn)
         .add_systems(
             Update,
             (
-                center.run_if(
-                    on_message::<MatchStarted>
-                        .or_eager(on_message::<PuzzleEvent>)
-                        .or_eager(on_message::<LessonEvent>),
-                ),
-                walk.run_if(board_has_focus),
+                center.run_if(on_message::<MatchStarted>).in_set(Center),
+                walk.run_if(board_has_focus).after(Center),
             )
-                .chain()
                 .in_set(AppSet::Intend)
                 .after(crate::app::intent::Interpret),
         );
@@ -107,7 +104,8 @@ impl Ground<'_> {
     }
 }
 
-fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
+/// The cursor comes up, as long as the phase lasts.
+pub(crate) fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
     commands.spawn((
         Name::new("Cursor"),
         Cursor,
@@ -117,14 +115,15 @@ fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
     ));
 }
 
-fn despawn(cursors: Query<Entity, With<Cursor>>, mut commands: Commands) {
+/// The cursor goes before the phase is over.
+pub(crate) fn despawn(cursors: Query<Entity, With<Cursor>>, mut commands: Commands) {
     for cursor in &cursors {
         commands.entity(cursor).despawn();
     }
 }
 
 /// Puts the cursor on the last stone, or on the middle of an empty board.
-fn center(ground: Ground, mut cursor: ResMut<CursorAt>) {
+pub(crate) fn center(ground: Ground, mut cursor: ResMut<CursorAt>) {
     cursor.point = ground.last_stone().unwrap_or_else(|| ground.grid().center());
 }
 

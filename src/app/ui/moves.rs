@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{self, Align2, Pos2, Sense, Vec2};
 
-use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Kit, paint};
-use crate::app::ui::reads::View;
+use super::fonts::Type;
+use super::kit::{Kit, paint};
+use super::reads::View;
 use crate::board::{ByColor, Color};
 use crate::game::Position;
 
