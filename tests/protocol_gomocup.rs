@@ -189,7 +189,7 @@ fn a_six_on_the_board_ends_the_game_where_overlines_win() {
     }
 }
 
-/// Piskvork takes the line behind an `INFO` for the move.
+/// Piskvork takes the line after an `INFO` for the move.
 #[test]
 fn a_rule_that_is_not_played_is_said_where_play_begins() {
     let mut engine = Engine::start(&["gomocup"]);
@@ -328,7 +328,7 @@ fn a_forbidden_move_of_the_opponent_does_not_end_the_conversation() {
     assert_eq!(engine.ask("RESTART"), "OK");
 }
 
-/// The numbers of a list of points behind a key of one line of JSON.
+/// The numbers of a list of points after a key of one line of JSON.
 fn numbers<'a>(line: &'a str, key: &str) -> Vec<&'a str> {
     let (_, list) = line.split_once(&format!("\"{key}\":[")).unwrap();
     let end = if list.starts_with(']') { 0 } else { list.find("]]").unwrap() };
@@ -494,7 +494,7 @@ fn a_search_is_given_more_time() {
     assert!((Duration::from_secs(1)..SOON).contains(&spent), "{spent:?}");
 }
 
-/// Settings behind a command that waits belong to that command.
+/// Settings after a command that waits belong to that command.
 #[test]
 fn what_comes_during_a_search_is_answered_in_order() {
     let mut engine = thinking();

@@ -12,7 +12,7 @@ use std::time::{Duration, Instant};
 use engine::Engine;
 
 impl Engine {
-    /// The next answer, up to the empty line behind it.
+    /// The next answer, up to the empty line after it.
     fn answer(&mut self) -> String {
         let mut lines = Vec::new();
         loop {

@@ -123,7 +123,7 @@ fn all_eight_symmetries_agree_on_the_kinds() {
     }
 }
 
-/// The numbers of a list of points behind a key of one line of JSON.
+/// The numbers of a list of points after a key of one line of JSON.
 fn points_of(line: &str, key: &str) -> Vec<Place> {
     let (_, rest) = line.split_once(&format!("\"{key}\":[")).unwrap();
     let list = rest.split_once("]]").map_or("", |(list, _)| list);

@@ -22,7 +22,7 @@ use crate::search::Level;
 
 /// The size of the pictures.
 const PICTURE: UVec2 = UVec2::new(1280, 800);
-/// Pictures are taken after so many moves, and the one nearest to the middle of the game is kept.
+/// Pictures are taken each time after this many moves, and the one nearest to the middle of the game is kept.
 const EVERY: usize = 6;
 /// Why there is no demonstration.
 #[derive(Debug, thiserror::Error)]

@@ -22,7 +22,7 @@ pub enum Action {
     NextThreat,
     /// The tab before the one that is open.
     PreviousTab,
-    /// The tab behind it.
+    /// The tab after it.
     NextTab,
     /// Place a stone, or press what has the focus.
     Confirm,

@@ -69,7 +69,7 @@ impl Texts {
         points.to_string().replace('.', &self.get("number-point"))
     }
 
-    /// Who has won by so many points.
+    /// Who has won, by how many points.
     pub fn won_by(&self, winner: Color, margin: HalfPoints) -> String {
         let is_one = margin == HalfPoints::from_points(1);
         let id = match (winner, is_one) {

@@ -174,7 +174,7 @@ fn letter_value(letter: char) -> u8 {
     letter.to_ascii_lowercase() as u8 - b'a'
 }
 
-/// The row behind the letter: a number from the bottom, or a second letter from the top.
+/// The row after the letter: a number from the bottom, or a second letter from the top.
 fn row(text: &str, size: BoardSize) -> Result<Option<u8>, CoordError> {
     let mut chars = text.chars();
     match (chars.next(), chars.next()) {

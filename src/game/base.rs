@@ -164,7 +164,7 @@ pub(super) fn at_root(tree: &Tree, game: GameSetup) -> (Position, Vec<ReplayProb
     changed(stones, tree, tree.root(), &empty, HasMoved::No)
 }
 
-/// The position behind a node that sets up stones or gives the turn away, and what is wrong with it.
+/// The position after a node that sets up stones or gives the turn away, and what is wrong with it.
 pub(super) fn behind(tree: &Tree, node: NodeId, before: &Position) -> (Position, Vec<ReplayProblemKind>) {
     let moved = if before.n_moves() == 0 { HasMoved::No } else { HasMoved::Yes };
     changed(Stones::of(before), tree, node, before, moved)

@@ -171,7 +171,7 @@ fn gomoku_setup(tree: &Tree, size: BoardSize) -> Result<GomokuSetup, NotPlayable
     let opening = if is_set_up { Opening::Free } else { tree.root_facts().opening };
     let rule = tree.understood().rule.unwrap_or_default();
     let setup = GomokuSetup { size, rule, opening, on_forbidden: tree.root_facts().on_forbidden };
-    Ok(setup.made_sound())
+    Ok(setup.sanitized())
 }
 
 fn go_setup(tree: &Tree, size: BoardSize) -> Result<GoSetup, NotPlayable> {
@@ -183,7 +183,7 @@ fn go_setup(tree: &Tree, size: BoardSize) -> Result<GoSetup, NotPlayable> {
     // A handicap without komi is the usual one of half a point.
     let usual = if handicap >= 2 { Komi::HALF } else { rules.rules().komi };
     let placement = tree.root_facts().placement;
-    Ok(GoSetup { size, rules, handicap, placement, komi: tree.komi().unwrap_or(usual) }.made_sound())
+    Ok(GoSetup { size, rules, handicap, placement, komi: tree.komi().unwrap_or(usual) }.sanitized())
 }
 
 /// The number of handicap stones and where they stand, or that Black lays them.

@@ -15,7 +15,7 @@
 //! no branches.
 //!
 //! Records of other programs hold what no match does: stones set up between moves, moves out of turn or against a
-//! rule, moves behind the end. A match stands at such nodes all the same, and [`Match::problems`] says what was made of
+//! rule, moves after the end. A match stands at such nodes all the same, and [`Match::problems`] says what was made of
 //! them.
 //!
 //! A match with a [time control](MatchSetup::time) has clocks. Whoever holds the match tells it [how much time has
@@ -74,7 +74,7 @@ pub enum Illegal {
     Go(#[from] go::IllegalMove),
 }
 
-/// What whoever's turn it is does.
+/// What the side to move does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// Puts a stone, or names a point that an opening asks for.

@@ -54,9 +54,9 @@ pub struct Match {
 }
 
 impl Match {
-    /// A match before its first move; a setup that is not [sound](MatchSetup::made_sound) is made so.
+    /// A match before its first move; a setup that is not [sound](MatchSetup::sanitized) is made so.
     pub fn new(setup: MatchSetup) -> Self {
-        let setup = setup.made_sound();
+        let setup = setup.sanitized();
         Self::at_root(setup.as_tree(), setup)
     }
 
@@ -127,7 +127,7 @@ impl Match {
         }
     }
 
-    /// Tries a step in a record that is looked at: goes to the branch that begins so, which is added behind the others
+    /// Tries a step in a record that is looked at: goes to the branch that begins so, which is added after the others
     /// where there is none. It is no step of the game, whose result, main line and clocks stay as they are.
     ///
     /// # Errors
@@ -139,7 +139,7 @@ impl Match {
         Ok(())
     }
 
-    /// Whether whoever is to act may name this point, and if not why.
+    /// Whether the party to act may name this point, and if not why.
     ///
     /// # Errors
     /// What stands against it.
@@ -220,7 +220,7 @@ impl Match {
         self.outcome().is_none().then(|| self.seat_of(self.standing.party_to_act()))
     }
 
-    /// The color that whoever's turn it is has now, or would have had the match not ended.
+    /// The color of the party to act, or of the one that would be had the match not ended.
     ///
     /// In an opening this need not be the color of the [next stone](Self::to_move).
     pub fn color_to_act(&self) -> Color {

@@ -149,13 +149,13 @@ impl MatchSetup {
 
     /// The nearest setup that can be played.
     #[must_use]
-    pub fn made_sound(self) -> Self {
+    pub fn sanitized(self) -> Self {
         let game = match self.game {
-            GameSetup::Gomoku(gomoku) => gomoku.made_sound().into(),
-            GameSetup::Go(go) => go.made_sound().into(),
+            GameSetup::Gomoku(gomoku) => gomoku.sanitized().into(),
+            GameSetup::Go(go) => go.sanitized().into(),
         };
-        let time = self.time.black.made_sound();
-        let white = time.with_main(self.time.white.main()).made_sound();
+        let time = self.time.black.sanitized();
+        let white = time.with_main(self.time.white.main()).sanitized();
         // Without main time there is nothing in which a side could have more.
         let is_sound = white.overtime() == time.overtime() && !time.main().is_zero();
         Self { game, time: ByColor { black: time, white: if is_sound { white } else { time } }, ..self }
@@ -199,7 +199,7 @@ impl GoSetup {
     /// The nearest setup that can be played: a board of a size for Go, and no more handicap stones than the
     /// [largest handicap](Self::max_handicap).
     #[must_use]
-    pub fn made_sound(mut self) -> Self {
+    pub fn sanitized(mut self) -> Self {
         if !go::is_size(self.size) {
             self.size = go::DEFAULT_SIZE;
         }
@@ -238,7 +238,7 @@ impl GomokuSetup {
     /// The nearest setup that can be played: the board of a size for five in a row, and an opening that fits on it
     /// and belongs to the rule, or else none.
     #[must_use]
-    pub fn made_sound(mut self) -> Self {
+    pub fn sanitized(mut self) -> Self {
         if !SIZES.contains(&self.size.lines()) {
             self.size = DEFAULT_SIZE;
         }

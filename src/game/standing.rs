@@ -190,7 +190,7 @@ impl Standing {
         }
     }
 
-    /// Goes so many nodes back, or to the root.
+    /// Goes this many nodes back, or to the root.
     pub(super) fn go_back(&mut self, tree: &Tree, game: GameSetup, n_nodes: usize) {
         let n_left = self.trail.len().saturating_sub(n_nodes).max(1);
         // What begins anew is replayed from the root, and once is enough.

@@ -12,7 +12,7 @@ struct UndoneStep {
     actor: Party,
     /// The stone that it had laid.
     stone: Option<Point>,
-    /// What was noted of the clocks behind it.
+    /// What was noted of the clocks after it.
     clocks: ByColor<Option<Clock>>,
 }
 
@@ -50,7 +50,7 @@ impl Match {
         stones
     }
 
-    /// Goes back over one step, with the nodes behind it that are none.
+    /// Goes back over one step, with the nodes after it that are none.
     fn undo_step(&mut self) -> Option<UndoneStep> {
         loop {
             let clocks = self.noted_here();

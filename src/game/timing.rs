@@ -1,12 +1,12 @@
 //! The clocks of a match: run, stopped by steps, noted in the record, and found there again.
 //!
 //! The clocks belong to the seats, and so go with them when an opening exchanges the colors. A step notes in its node
-//! what its side has left behind it (both sides where it is the answer to a question, which may exchange them); the
+//! what its side has left after it (both sides where it is the answer to a question, which may exchange them); the
 //! clocks at a node are what was noted last on the way to it.
 //!
 //! # Taking back
-//! Whatever was thought behind the node to which a match goes back is given back to both. What the side to act has
-//! thought there itself stays spent: about the step that was taken back, as the clock behind that step tells, and
+//! Whatever was thought after the node to which a match goes back is given back to both. What the side to act has
+//! thought there itself stays spent: about the step that was taken back, as the clock after that step tells, and
 //! about one that was not made, which its node keeps as a thought. A step that is played again costs what has been
 //! thought in the meantime as well. So nobody gains time to think by taking back and playing again, but for what a
 //! period gives with every move anyway. Only a loss on time that is taken back gives back what was thought at its
@@ -30,14 +30,14 @@ impl Match {
         Some(ByColor::from_fn(|color| clocks[self.setup_color(color)]))
     }
 
-    /// Whose clock runs while the match is played: that of whoever is to act, be it to answer a question of an
+    /// Whose clock runs while the match is played: that of the party to act, also where it answers a question of an
     /// opening. None at the end and while stones are counted.
     pub fn clock_to_run(&self) -> Option<Color> {
         let is_stopped = self.clocks.is_none() || self.outcome().is_some() || self.counting().is_some();
         (!is_stopped).then(|| self.color_to_act())
     }
 
-    /// Lets time pass for whoever is to act; whether that has ended the match.
+    /// Lets time pass for the party to act; whether that has ended the match.
     pub fn run_clock(&mut self, elapsed: Duration) -> bool {
         let Some(color) = self.clock_to_run() else { return false };
         let key = self.setup_color(color);
@@ -109,13 +109,13 @@ impl Match {
         })
     }
 
-    /// A step was taken back: whoever made it has what was noted behind it, as before the move.
+    /// A step was taken back: whoever made it has what was noted after it, as before the move.
     pub(super) fn take_back_time(&mut self, party: Party, behind: ByColor<Option<Clock>>) {
         let key = setup_color(party);
         if key != self.setup_color(self.color_to_act()) {
             return;
         }
-        // A node at which the game was lost on time stays one, whatever was played behind it as a variation.
+        // A node at which the game was lost on time stays one, whatever was played after it as a variation.
         if let Some(clocks) = self.clocks.as_mut().filter(|clocks| !clocks[key].has_fallen()) {
             clocks[key] = behind[key].map_or(clocks[key], Clock::unmoved);
         }
@@ -126,7 +126,7 @@ impl Match {
         self.clocks = self.clocks_here();
     }
 
-    /// Keeps what whoever is to act has thought here without a step, before the match leaves the node.
+    /// Keeps what the party to act has thought here without a step, before the match leaves the node.
     pub(super) fn keep_thought(&mut self) {
         if let Some(clock) = self.unnoted_thought() {
             let node = self.node();

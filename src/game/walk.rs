@@ -9,9 +9,9 @@ use crate::board::ByColor;
 pub enum Walk {
     /// To the beginning.
     First,
-    /// So many nodes back, or to the beginning.
+    /// This many nodes back, or to the beginning.
     Back(usize),
-    /// So many nodes on along the branches visited last, or to the end.
+    /// This many nodes on along the branches visited last, or to the end.
     Forward(usize),
     /// To the end along the branches visited last.
     Last,
@@ -48,7 +48,7 @@ impl Match {
         true
     }
 
-    /// The nodes behind the one where the match stands, along the branches visited last.
+    /// The nodes after the one where the match stands, along the branches visited last.
     pub fn nodes_ahead(&self) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.next_node(), |node| self.next_of(*node))
     }

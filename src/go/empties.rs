@@ -81,7 +81,7 @@ impl Empties {
 
     pub(super) fn copy_rows(&mut self, other: &Self, n_rows: usize) {
         self.len = other.len;
-        // What lies behind the end is never read.
+        // What lies beyond the end is never read.
         self.list[..other.len].copy_from_slice(&other.list[..other.len]);
         self.places.copy_rows(&other.places, n_rows);
     }

@@ -16,7 +16,7 @@ pub enum HandicapError {
     /// Fewer than two stones are no handicap; all points of the board are too many.
     #[error("a handicap has at least two stones and leaves at least one point free")]
     Number,
-    /// The board has no fixed places for so many stones.
+    /// The board has no fixed places for this many stones.
     #[error("this board has fixed places for {max} stones at most")]
     Fixed {
         /// For how many it has; none where this is 0.
@@ -117,7 +117,7 @@ impl Handicap {
 }
 
 impl HandicapBonus {
-    /// What White is given for so many stones.
+    /// What White is given for this many stones.
     ///
     /// ```
     /// # use goishi::go::{HalfPoints, HandicapBonus};

@@ -20,12 +20,12 @@ impl HalfPoints {
     /// No points.
     pub const ZERO: Self = Self(0);
 
-    /// So many halves of a point.
+    /// This many halves of a point.
     pub const fn from_halves(halves: i32) -> Self {
         Self(halves)
     }
 
-    /// So many whole points.
+    /// This many whole points.
     pub const fn from_points(points: i32) -> Self {
         Self(2 * points)
     }
@@ -72,7 +72,7 @@ impl Sum for HalfPoints {
     }
 }
 
-/// Without a point where nothing stands behind it: `6.5`, `-0.5`, `7`.
+/// Without a point where no figure follows it: `6.5`, `-0.5`, `7`.
 impl fmt::Display for HalfPoints {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let sign = if self.0 < 0 { "-" } else { "" };
@@ -122,7 +122,7 @@ impl Komi {
     /// The most that either side can be given: all points of the largest board.
     pub const MAX: Self = Self(HalfPoints::from_points(625));
 
-    /// So many halves of a point.
+    /// This many halves of a point.
     ///
     /// # Errors
     /// [`KomiError::Range`] beyond [`MAX`](Self::MAX) either way.
@@ -148,7 +148,7 @@ impl fmt::Display for Komi {
     }
 }
 
-/// Reads a decimal number with a point or a comma and a sign before it or none; zeros behind are taken: `+6.50`.
+/// Reads a decimal number with a point or a comma and a sign before it or none; trailing zeros are taken: `+6.50`.
 impl FromStr for Komi {
     type Err = KomiError;
 

@@ -36,7 +36,7 @@ pub(crate) fn neighbors(point: Point) -> [Point; 4] {
     NEIGHBORS.map(|by| step(point, by))
 }
 
-/// The same with the four diagonal ones behind.
+/// The same, followed by the four diagonal ones.
 pub(crate) fn eight_neighbors(point: Point) -> [Point; 8] {
     EIGHT.map(|by| step(point, by))
 }

@@ -20,7 +20,7 @@ use crate::board::Color;
 
 /// What a stone makes of a line, least first.
 ///
-/// *Closed* shapes can still become a five, but never threaten an open four; the number behind an open shape is
+/// *Closed* shapes can still become a five, but never threaten an open four; the number after an open shape is
 /// how many points carry it on (three stands for three or more).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(u8)]

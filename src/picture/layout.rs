@@ -52,7 +52,7 @@ impl Layout {
         self.edges + u32::from(self.size.rows() - 1) * self.cell + self.line % 2
     }
 
-    /// So many cells in pixels.
+    /// This many cells in pixels.
     pub(super) const fn px(&self, cells: f32) -> f32 {
         self.cell as f32 * cells
     }

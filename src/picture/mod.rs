@@ -47,7 +47,7 @@ pub enum PictureError {
         /// What it would have.
         n_positions: usize,
     },
-    /// There is no memory for so many pixels.
+    /// There is no memory for this many pixels.
     #[error("no memory for a picture of {0} pixels each way")]
     Memory(u32),
     /// The pixels could not be put into a file.

@@ -58,7 +58,7 @@ pub enum Numbers {
     None,
     /// All that a move placed.
     All,
-    /// Those of the last so many moves.
+    /// Those of the last few moves.
     Last(u32),
 }
 
@@ -113,7 +113,7 @@ impl Coordinates {
 const ALL: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const GO: &str = "ABCDEFGHJKLMNOPQRSTUVWXYZ";
 
-/// The letter of a line, and behind the last letter two of them: `AA`, `BB`.
+/// The letter of a line, and after the last letter two of them: `AA`, `BB`.
 fn letters(line: u8, alphabet: &str) -> String {
     let (turn, letter) = (usize::from(line) / alphabet.len(), usize::from(line) % alphabet.len());
     alphabet[letter..=letter].repeat(turn + 1)

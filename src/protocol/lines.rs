@@ -6,7 +6,7 @@ use std::ops::ControlFlow;
 /// The longest line read, in bytes; what follows is dropped.
 const MAX_LINE: u64 = 4096;
 
-/// Hands each line to `take` as it comes, and `None` behind the last, until `take` breaks off.
+/// Hands each line to `take` as it comes, and `None` after the last, until `take` breaks off.
 ///
 /// The lines come without their ends and the white space around them, bytes that are no text replaced.
 pub(super) fn read(

@@ -102,7 +102,7 @@ pub(super) fn draw(game: &Tree, kind: Kind, look: &Look) -> Result<Vec<u8>, Comm
     }
 }
 
-/// The node of the main line behind so many moves.
+/// The node of the main line after this many moves.
 fn end(game: &Tree, n_moves: Option<usize>) -> Result<NodeId, CommandError> {
     let Some(wanted) = n_moves else { return Ok(game.main_line().last().unwrap_or(game.root())) };
     let mut n_moves = 0;

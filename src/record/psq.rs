@@ -272,7 +272,7 @@ mod tests {
         check("Piskvorky 5x5, 0:0, 0\n2,2,0\n3,3,0\n2,2,5\n", Some(3), &[twice]);
     }
 
-    /// Such a line behind the last move became the name of a player.
+    /// Such a line after the last move became the name of a player.
     #[test]
     fn three_numbers_are_no_name() {
         for line in ["300,8,0", "0,0,0", "8,8,-1", "-5,8,0", "8 8 0", "9\t9\t99999999999"] {

@@ -4,7 +4,7 @@
 //! `RenLibDoc.cpp`). A header of 20 bytes, `FF 'RenLib' FF`, the version (up to 3.4) and filling; then for each node in
 //! the order of a file two bytes, its point and its flags, two more where the flags say so, and its texts, each ended by
 //! a zero and filled up to an even length. A point is `16 × row + column`, the row from zero at the top, the column from
-//! one; zero is the root, and later a pass. The flag "down" says that the node has a sibling behind it, "right" that it
+//! one; zero is the root, and later a pass. The flag "down" says that the node has a next sibling, "right" that it
 //! has no child.
 //!
 //! Of the flags a tree keeps: a mark as `HO[1]`, the start of a problem as `HO[2]`; both comments, the one in a line
@@ -118,7 +118,7 @@ impl<'a> Library<'a> {
     /// Reads all nodes, or up to where the file is broken.
     fn nodes(&mut self) -> Result<(), (usize, ProblemKind)> {
         let mut parent = self.tree.root();
-        // For each node that has a sibling behind it, what comes before both.
+        // For each node that has a next sibling, what comes before both.
         let mut branches: Vec<NodeId> = Vec::new();
         let mut is_first = true;
         loop {
@@ -169,7 +169,7 @@ impl<'a> Library<'a> {
         self.tree.set_foreign(node, "HO", emphasis);
     }
 
-    /// Reads the texts that stand behind a node.
+    /// Reads the texts that follow a node.
     fn texts_of(
         &mut self,
         flags: u32,

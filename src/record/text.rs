@@ -67,14 +67,14 @@ struct Said {
 enum Columns {
     /// There is an I among them.
     WithI,
-    /// J comes behind H.
+    /// J comes after H.
     WithoutI,
     /// Too few of them, or numbers.
     Unclear,
 }
 
 impl Said {
-    /// The game on a board of so many lines.
+    /// The game on a board of this many lines.
     fn game(self, n_lines: u8) -> GameKind {
         self.heading.unwrap_or(match (self.columns, n_lines) {
             (Some(Columns::WithI), _) => GameKind::FiveInARow,
@@ -234,7 +234,7 @@ fn columns(line: &str) -> Option<Columns> {
     })
 }
 
-/// A row without the numbers before and behind it, and without the text behind a drawn board.
+/// A row without the numbers before and after it, and without the text after a drawn board.
 fn without_names(line: &str, is_drawn: bool) -> &str {
     let is_digit = |c: char| c.is_ascii_digit();
     if is_drawn {
@@ -250,7 +250,7 @@ fn without_names(line: &str, is_drawn: bool) -> &str {
     let number_before =
         line.split_whitespace().next().filter(|word| word.chars().all(is_digit) && *word != "0");
     let Some(number) = number_before else { return line };
-    // Where the same number stands behind, both name the row; before it, it needs a space behind it to be one.
+    // Where the same number stands after it, both name the row; before it, a space must follow.
     let rest = &line[number.len()..];
     let rest = rest.trim_end().strip_suffix(number).filter(|rest| rest.ends_with(' ')).unwrap_or(rest);
     if rest.starts_with(char::is_whitespace) { rest.trim() } else { line }

@@ -1,4 +1,4 @@
-//! Clocks: they run for whoever is to act, stop in every pause, tell when time is short, and end the match.
+//! Clocks: they run for the party to act, stop in every pause, tell when time is short, and end the match.
 
 use std::time::Duration;
 

@@ -22,7 +22,7 @@ use crate::app::{Desk, setup};
 const N_KILLS: usize = 50;
 /// The environment variable that makes this program the one that is killed.
 const CHILD: &str = "GOISHI_RECORDS_KILL";
-/// What the child says after each save, with the moves behind it.
+/// What the child says after each save, with the moves after it.
 const SAVED: &str = "saved:";
 /// What it says at its start.
 const FOUND: &str = "found:";

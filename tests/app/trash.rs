@@ -13,7 +13,7 @@ use crate::app::{Desk, Device};
 
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
-/// A folder with so many games, the last one the newest.
+/// A folder with this many games, the last one the newest.
 fn with_games(config: &Path, n: usize) {
     let folder = config.join("records");
     fs::create_dir_all(&folder).unwrap();

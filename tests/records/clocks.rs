@@ -201,7 +201,7 @@ fn overtime_is_kept_in_records() {
 fn a_side_may_have_more_time() {
     let setup = MatchSetup::new(GomokuSetup::default(), PEOPLE).timed(FISCHER);
     let time = ByColor { white: FISCHER.with_main(s(180)), ..setup.time };
-    let setup = MatchSetup { time, ..setup }.made_sound();
+    let setup = MatchSetup { time, ..setup }.sanitized();
     let game = Match::new(setup);
     check(&game, 60, 180);
     check(&Match::new(reread(&game).setup().with_seats_swapped()), 180, 60);
@@ -231,7 +231,7 @@ fn a_node_that_was_lost_on_time_stays_lost() {
     play(&mut game, 1, 1);
     game.walk(Walk::Back(1));
     assert!(game.run_clock(s(600)));
-    // What was played behind it before is looked at, and taken back.
+    // What was played after it before is looked at, and taken back.
     game.walk(Walk::Forward(1));
     assert_eq!(game.outcome(), None);
     game.undo();

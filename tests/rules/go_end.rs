@@ -19,7 +19,7 @@ fn vertex(name: &str, size: BoardSize) -> Point {
     size.point(column as u8, size.lines() - row).unwrap()
 }
 
-/// What stands behind a key of one line, as it is written.
+/// What stands after a key of one line, as it is written.
 fn field<'a>(line: &'a str, key: &str) -> &'a str {
     let from = line.find(&format!("\"{key}\": ")).unwrap() + key.len() + 4;
     let rest = &line[from..];

@@ -41,13 +41,13 @@ impl NextMatch {
             GameKind::Gomoku => self.gomoku.into(),
             GameKind::Go => self.go.into(),
         };
-        MatchSetup { game, seats: self.seats, time: self.time.control() }.made_sound()
+        MatchSetup { game, seats: self.seats, time: self.time.control() }.sanitized()
     }
 
     /// Brings both games to the nearest that can be played.
-    pub fn make_sound(&mut self) {
-        self.gomoku = self.gomoku.made_sound();
-        self.go = self.go.made_sound();
+    pub fn sanitize(&mut self) {
+        self.gomoku = self.gomoku.sanitized();
+        self.go = self.go.sanitized();
     }
 
     /// Remembers the choices of a match.

@@ -67,7 +67,7 @@ pub fn load(world: &mut World, options: &Options) {
         Ok(settings) => {
             is_first = settings.is_none();
             let mut settings = settings.unwrap_or_default();
-            settings.next_match.make_sound();
+            settings.next_match.sanitize();
             // The name stays in the file until another language is chosen: another version may have it.
             if settings.language.as_deref().is_some_and(|name| text::language_of(name).is_none()) {
                 world.write_message(Notice("notice-language-unknown"));

@@ -48,12 +48,12 @@ pub struct Count {
     own: Option<(u64, Judgment)>,
     /// After how many moves it has objected to a count.
     objected_after: Option<usize>,
-    /// Stones of which it holds otherwise than the count to which it objects.
+    /// The stones that it judges otherwise than the count to which it objects.
     contested: PointSet,
 }
 
 impl Count {
-    /// The stones of which the program holds otherwise than the count that it was offered.
+    /// The stones that the program judges otherwise than the count that it was offered.
     pub const fn contested(&self) -> &PointSet {
         &self.contested
     }

@@ -170,7 +170,7 @@ fn step(from: Point, heading: Heading, grid: Grid) -> Point {
     grid.offset(from, dx, dy).unwrap_or(from)
 }
 
-/// To the next star line in this heading, or to the edge behind the last one.
+/// To the next star line in this heading, or to the edge after the last one.
 fn jump(from: Point, heading: Heading, grid: Grid) -> Point {
     let stars = grid.star_lines();
     let mut point = from;

@@ -12,7 +12,7 @@ use crate::app::platform::files::AddUserFile as _;
 use crate::theme::{self, Named};
 pub use crate::theme::{Rgb, StoneSet, ThemeId};
 
-/// The themes that can be chosen: ours, and behind them those of the player.
+/// The themes that can be chosen: ours, then those of the player.
 #[derive(Resource, Clone, Debug, PartialEq, Eq)]
 pub struct Themes(Vec<Named>);
 

@@ -13,7 +13,7 @@ const NOTHING: f32 = 2.0;
 /// The arrow: half its width, and its height.
 const ARROW: Vec2 = Vec2::new(10.0, 5.0);
 
-/// Fades the edges behind which a page goes on.
+/// Fades the edges where a page goes on.
 pub(crate) fn draw(painter: &Painter, theme: &Theme, sight: Sight) {
     let view = sight.view;
     if sight.above > NOTHING {

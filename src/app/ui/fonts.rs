@@ -34,7 +34,7 @@ pub fn bold() -> FontFamily {
     FontFamily::Name("bold".into())
 }
 
-/// The fonts of the panels for a language: ours first, egui's symbols behind them.
+/// The fonts of the panels for a language: ours first, then egui's symbols.
 ///
 /// Chinese and Japanese draw the same ideographs in their own ways, and the font of either has some that the other
 /// lacks, for names and comments in records. Letters and figures are always those of the first one.

@@ -59,7 +59,7 @@ pub(crate) enum Place {
 enum Ask {
     /// The key or button of an action.
     Press(Action),
-    /// To the tab before, and to the one behind.
+    /// To the tab before, and to the one after.
     Tabs,
     /// Up and down.
     Rows,

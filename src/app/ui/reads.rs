@@ -45,7 +45,7 @@ pub(crate) struct View<'a> {
     pub(crate) texts: &'a Texts,
     pub(crate) themes: &'a Themes,
     pub(crate) session: &'a Session,
-    /// The clocks that are shown, and whether that of whoever is to act runs.
+    /// The clocks that are shown, and whether that of the party to act runs.
     pub(crate) clocks: Option<ByColor<Option<Clock>>>,
     pub(crate) clock_runs: bool,
     pub(crate) thinking: &'a Thinking,

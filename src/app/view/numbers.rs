@@ -11,7 +11,7 @@ pub enum MoveNumbers {
     /// None.
     #[default]
     None,
-    /// Those of so many last moves.
+    /// Those of the last few moves.
     Last(u16),
     /// All.
     All,

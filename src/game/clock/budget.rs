@@ -13,7 +13,7 @@ const MOVES_PER_EMPTY_POINT: f64 = 0.3;
 const LEAST_MOVES: f64 = 12.0;
 
 impl Clock {
-    /// What the next move may spend with so many points empty, so that the time lasts to the end of the game.
+    /// What the next move may spend with this many points empty, so that the time lasts to the end of the game.
     pub fn budget(&self, n_empty: usize) -> Duration {
         let n_moves = (MOVES_PER_EMPTY_POINT * n_empty as f64).max(LEAST_MOVES);
         let share = self.left().div_f64(n_moves);

@@ -43,9 +43,9 @@ pub enum TimeControl {
 impl TimeControl {
     /// No time is longer than this, so that sums of times are times.
     pub const LONGEST: Duration = Duration::from_hours(1000);
-    /// No main time without anything behind it, and no period, is shorter than this.
+    /// No main time that nothing follows, and no period, is shorter than this.
     pub const SHORTEST: Duration = Duration::from_secs(1);
-    /// So many increments may be saved up beyond the main time.
+    /// How many increments may be saved up beyond the main time.
     const SAVED_INCREMENTS: u32 = 10;
 
     /// Whether there is a clock at all.
@@ -96,7 +96,7 @@ impl TimeControl {
     /// The nearest control that can be played: no time is beyond [`LONGEST`](Self::LONGEST) or a fraction of a
     /// millisecond, none that must be there is missing, and no number is zero.
     #[must_use]
-    pub fn made_sound(self) -> Self {
+    pub fn sanitized(self) -> Self {
         let whole = |time: Duration| Duration::from_millis(time.min(Self::LONGEST).as_millis() as u64);
         let some = |time: Duration| whole(time).max(Self::SHORTEST);
         match self {

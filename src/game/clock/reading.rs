@@ -16,7 +16,7 @@ const _: () = assert!(size_of::<Option<Reading>>() == 8, "servers write one with
 
 impl Reading {
     /// A time, of which what is less than a millisecond counts as one; in overtime with the number of periods or
-    /// stones. Shown with as many figures behind the point as it needs.
+    /// stones. Shown with as many decimals as it needs.
     pub(crate) fn new(left: Duration, count: Option<u8>) -> Self {
         const _: () = assert!(TimeControl::LONGEST.as_millis() <= u32::MAX as u128);
         let ms = left.min(TimeControl::LONGEST).as_nanos().div_ceil(1_000_000) as u32;
@@ -25,7 +25,7 @@ impl Reading {
         Self { left_ms: ms, count, n_decimals }
     }
 
-    /// The same shown with more figures behind the point: three at most.
+    /// The same shown with more decimals: three at most.
     #[must_use]
     pub(crate) fn with_decimals(self, n_decimals: u8) -> Self {
         Self { n_decimals: n_decimals.clamp(self.n_decimals, 3), ..self }
@@ -41,7 +41,7 @@ impl Reading {
         self.count
     }
 
-    /// The number of figures behind the point of the seconds.
+    /// The number of decimals of the seconds.
     pub(crate) const fn n_decimals(self) -> u8 {
         self.n_decimals
     }

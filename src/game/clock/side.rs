@@ -45,7 +45,7 @@ pub enum Stretch {
 impl Clock {
     /// The clock at the beginning; none without a time control.
     pub fn new(control: TimeControl) -> Option<Self> {
-        let control = control.made_sound();
+        let control = control.sanitized();
         if !control.is_timed() {
             return None;
         }

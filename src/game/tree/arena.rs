@@ -12,7 +12,7 @@ const NONE: u32 = u32::MAX;
 const DELETED: u32 = u32::MAX - 1;
 
 /// A node as it lies in the table. The siblings form a ring towards the front: the one before the first child is
-/// the last child, so that a node is added behind a million others at once.
+/// the last child, so that a node is added after a million others at once.
 #[derive(Clone, Debug)]
 pub(super) struct Node {
     pub(super) played: Option<Played>,
@@ -93,7 +93,7 @@ impl Tree {
         some(self.node(node)?.first_child)
     }
 
-    /// The last variation behind a node; its first child where it has no other.
+    /// The last variation of a node; its first child where it has no other.
     pub fn last_child(&self, node: NodeId) -> Option<NodeId> {
         let first = self.node(node)?.first_child;
         some(self.nodes.get(first as usize)?.previous)
@@ -133,7 +133,7 @@ impl Tree {
         id
     }
 
-    /// Puts a node without a place among the children of `parent`, behind one of them or as the first.
+    /// Puts a node without a place among the children of `parent`, after one of them or as the first.
     pub(super) fn link(&mut self, node: NodeId, parent: NodeId, behind: Option<NodeId>) {
         let first = self.nodes[parent.0 as usize].first_child;
         let next = match behind {
@@ -145,7 +145,7 @@ impl Tree {
             None if first == NONE => node.0,
             None => self.nodes[first as usize].previous,
         };
-        // The one that now comes behind, or else the first, which looks back to the last.
+        // The one that now comes after it, or else the first, which looks back to the last.
         let looks_back = if next == NONE { self.nodes[parent.0 as usize].first_child } else { next };
         self.nodes[looks_back as usize].previous = node.0;
         let node = &mut self.nodes[node.0 as usize];
@@ -153,7 +153,7 @@ impl Tree {
         node.previous = previous;
     }
 
-    /// Takes a node other than the root, with all behind it, out of its place among the children of its parent.
+    /// Takes a node other than the root, with all below it, out of its place among the children of its parent.
     pub(super) fn unlink(&mut self, node: NodeId) {
         let Node { parent, next, previous, .. } = self.nodes[node.0 as usize];
         let first = self.nodes[parent as usize].first_child;
@@ -260,7 +260,7 @@ impl Tree {
         self.held_bytes = self.held_bytes + facts.heap_bytes() - old_bytes;
     }
 
-    /// What the sides have left behind a node, where the node says it.
+    /// What the sides have left after a node, where the node says it.
     pub(crate) fn clocks(&self, node: NodeId) -> ByColor<Option<Reading>> {
         match self.rest(node) {
             Table::Clocks(place) => {

@@ -56,7 +56,7 @@ impl Tree {
         self.set_played(node, played);
     }
 
-    /// Deletes a node and all behind it, and returns the node before it; the root cannot be deleted.
+    /// Deletes a node and all below it, and returns the node before it; the root cannot be deleted.
     pub fn delete(&mut self, top: NodeId) -> Option<NodeId> {
         let parent = self.parent(top)?;
         self.unlink(top);
@@ -105,7 +105,7 @@ impl Tree {
         }
     }
 
-    /// Exchanges a variation with the one behind it; does nothing for the last.
+    /// Exchanges a variation with the one after it; does nothing for the last.
     pub fn move_down(&mut self, node: NodeId) {
         if let Some(next) = self.next_sibling(node) {
             self.move_up(next);

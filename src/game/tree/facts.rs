@@ -122,7 +122,7 @@ impl Tree {
         }
     }
 
-    /// What was held of the stones at a node behind two passes.
+    /// What was held of the stones at a node after two passes.
     pub(crate) fn count(&self, node: NodeId) -> Option<&Counting> {
         self.facts(node)?.count.as_deref()
     }
@@ -136,7 +136,7 @@ impl Tree {
         }
     }
 
-    /// What a side has left behind a node, where the node says it.
+    /// What a side has left after a node, where the node says it.
     pub(crate) fn clock(&self, node: NodeId, color: Color) -> Option<Reading> {
         self.clocks(node)[color]
     }
@@ -148,7 +148,7 @@ impl Tree {
         }
     }
 
-    /// What whoever is to act has left of that, where time was thought at the node without a step.
+    /// What the party to act has left of that, where time was thought at the node without a step.
     pub(crate) fn thought(&self, node: NodeId) -> Option<Reading> {
         self.facts(node)?.thought
     }

@@ -186,7 +186,7 @@ impl<'a> Key<'a> {
         field.map_or(Self::Foreign(text), Self::Field)
     }
 
-    /// Whether a text under this key stands before one under another: fields in their order, what is foreign behind
+    /// Whether a text under this key stands before one under another: fields in their order, what is foreign after
     /// them as it came.
     pub(super) fn is_before(self, other: Key<'_>) -> bool {
         match (self, other) {

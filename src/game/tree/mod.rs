@@ -13,7 +13,7 @@
 //!   point offered, play resumed.
 //! - **Stones set up** (`Area`) and **a turn**.
 //! - **An end** that no stone brought about (`End`), and **a count**: what the sides hold of the stones.
-//! - **Clocks** (`Reading`): what each side has left, and what whoever is to act has left after thinking.
+//! - **Clocks** (`Reading`): what each side has left, and what the party to act has left after thinking.
 //! - The root besides: seats, levels, opening and the like (`RootFacts`), and what is known about the game
 //!   ([`InfoKey`]).
 //! - **Remarks**: comments, names, marks, labels, lines, areas. They are the one thing that large records are full of, so

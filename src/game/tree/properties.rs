@@ -1,6 +1,6 @@
 //! The texts of a node in one piece, so that a tree of a million nodes stays small: remarks, and what is foreign.
 //!
-//! Each property is its key, its values each behind a unit separator, and a record separator at the end. The key is the
+//! Each property is its key, its values each after a unit separator, and a record separator at the end. The key is the
 //! character of a [`Field`], or the name that a file has for what we do not know. No text of a record holds these two
 //! control characters: they are replaced by spaces on their way in.
 

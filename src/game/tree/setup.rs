@@ -82,7 +82,7 @@ impl Tree {
         Ok(())
     }
 
-    /// Whose turn it is behind a node: by what the node says, else by the last move, else by the game: White's
+    /// Whose turn it is after a node: by what the node says, else by the last move, else by the game: White's
     /// where Black has a handicap at Go or more stones at five in a row, and Black's otherwise.
     pub fn to_move(&self, node: NodeId) -> Color {
         let mut back = std::iter::successors(Some(node), |node| self.parent(*node));

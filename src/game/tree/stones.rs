@@ -104,7 +104,7 @@ impl Stones {
 }
 
 impl Tree {
-    /// The stones on the board behind a node: those set up and those of the moves up to it.
+    /// The stones on the board after a node: those set up and those of the moves up to it.
     pub fn stones_at(&self, node: NodeId) -> Stones {
         let mut stones = Stones::new(self.size());
         for node in self.path(node) {

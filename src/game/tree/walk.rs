@@ -21,7 +21,7 @@ impl Iterator for Preorder<'_> {
 }
 
 impl Tree {
-    /// A node and all behind it, each before its children.
+    /// A node and all below it, each before its children.
     pub fn preorder(&self, top: NodeId) -> Preorder<'_> {
         Preorder { tree: self, top, next: self.contains(top).then_some(top) }
     }
@@ -63,12 +63,12 @@ impl Tree {
             .count()
     }
 
-    /// The number of lines of play: of nodes behind which nothing comes.
+    /// The number of lines of play: of nodes after which nothing comes.
     pub fn n_lines(&self) -> usize {
         self.preorder(self.root()).filter(|node| self.first_child(*node).is_none()).count()
     }
 
-    /// The next node in the order of a file that does not lie behind `node`, within the subtree of `top`.
+    /// The next node in the order of a file that does not lie below `node`, within the subtree of `top`.
     fn next_outside(&self, node: NodeId, top: NodeId) -> Option<NodeId> {
         std::iter::successors(Some(node), |node| self.parent(*node))
             .take_while(|node| *node != top)

@@ -110,7 +110,7 @@ pub enum Answer {
     Take(Color),
     /// To lay two more stones and let the other player choose.
     PlaceTwo,
-    /// So many fifth moves.
+    /// This many fifth moves.
     Number(u8),
 }
 

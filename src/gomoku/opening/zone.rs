@@ -14,9 +14,9 @@ pub enum Zone {
     Anywhere,
     /// The middle point alone.
     Center,
-    /// The central square of so many lines.
+    /// The central square of this many lines.
     Within(u8),
-    /// Everything but the central square of so many lines.
+    /// Everything but the central square of this many lines.
     Outside(u8),
 }
 

@@ -27,7 +27,7 @@ pub(super) struct Answer {
     pub(super) next: Next,
 }
 
-/// What comes behind an answer.
+/// What comes after an answer.
 #[derive(Debug)]
 pub(super) enum Next {
     /// The next line.
@@ -64,7 +64,7 @@ impl Answer {
     }
 }
 
-/// A command: what it is called, what it does with the text behind its name, and when if it comes during a search.
+/// A command: what it is called, what it does with the text after its name, and when if it comes during a search.
 struct Command {
     name: &'static str,
     meanwhile: Meanwhile,
@@ -112,7 +112,7 @@ const COMMANDS: [Command; 15] = {
     ]
 };
 
-/// The command on a line, and the text behind its name.
+/// The command on a line, and the text after its name.
 fn command(line: &str) -> Option<(&'static Command, &str)> {
     let (name, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let command = COMMANDS.iter().find(|command| command.name.eq_ignore_ascii_case(name))?;
@@ -285,7 +285,7 @@ impl Session {
         Answer::nothing()
     }
 
-    /// Takes one line of a list of stones, or the `DONE` behind the last.
+    /// Takes one line of a list of stones, or the `DONE` after the last.
     fn list_line(&mut self, mut reading: Reading, line: &str) -> Answer {
         if !line.eq_ignore_ascii_case("done") {
             reading.take(line);

@@ -1,4 +1,4 @@
-//! Lists of stones, from the line behind the command to `DONE`.
+//! Lists of stones, from the line after the command to `DONE`.
 
 use crate::board::{BoardSize, Point};
 use crate::gomoku::opening::{Answer, Opening, OpeningGame, Step};
@@ -87,7 +87,7 @@ pub(super) fn point(text: &str, size: BoardSize) -> Result<Point, String> {
         .ok_or_else(|| format!("{text:?} is no point of the board"))
 }
 
-/// The Swap2 opening behind none, three or five stones.
+/// The Swap2 opening after none, three or five stones.
 pub(super) fn swap2(stones: &[Point], size: BoardSize) -> Result<OpeningGame, String> {
     if !matches!(stones.len(), 0 | 3 | 5) {
         return Err(format!("SWAP2BOARD has 0, 3 or 5 stones, not {}", stones.len()));

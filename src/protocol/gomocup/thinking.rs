@@ -76,7 +76,7 @@ fn swap2(
         let stones = || opening.stones().to_vec();
         match chosen {
             Step::Answer(Answer::Take(Color::Black)) => return Some(Found::Swap(stones())),
-            // White is to move behind three stones and behind five.
+            // White is to move after three stones and after five.
             Step::Answer(Answer::Take(Color::White)) => {
                 let spent = clock.now().saturating_sub(start);
                 let time = limits.time.map(|time| time.saturating_sub(spent));

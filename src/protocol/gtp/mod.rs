@@ -122,7 +122,7 @@ impl Request {
     }
 }
 
-/// The whole answer to a request, with the empty line behind it.
+/// The whole answer to a request, with the empty line after it.
 fn answer(session: &mut Session, request: &Request) -> String {
     let arguments: Vec<&str> = request.arguments.iter().map(String::as_str).collect();
     let result = match COMMANDS.iter().find(|command| command.name == request.name) {

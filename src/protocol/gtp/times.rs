@@ -98,7 +98,7 @@ impl Times {
         };
     }
 
-    /// What the next move may spend with so many points empty.
+    /// What the next move may spend with this many points empty.
     pub(super) fn limits(&self, color: Color, n_empty: usize) -> Limits {
         let Some(settings) = self.settings else { return self.limits };
         let left = self.left[color];
@@ -120,7 +120,7 @@ impl Times {
 }
 
 impl Overtime {
-    /// So many stones or periods; `None` where nothing follows.
+    /// The stones or periods; `None` where nothing follows.
     pub(super) fn new(period: Duration, count: u32, kind: OvertimeKind) -> Option<Self> {
         let count = NonZeroU32::new(count).filter(|_| !period.is_zero())?;
         Some(Self { period, count, kind })

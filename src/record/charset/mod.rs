@@ -129,8 +129,8 @@ fn texts(bytes: &[u8]) -> Box<dyn Iterator<Item = &[u8]> + '_> {
     }
 }
 
-/// What stands in brackets. The second byte of a character may look like the end of it, but what comes behind does not
-/// look like what comes behind a value then.
+/// What stands in brackets. The second byte of a character may look like the end of it, but what follows does not
+/// look like what follows a value then.
 fn values(bytes: &[u8]) -> impl Iterator<Item = &[u8]> {
     let ends = |at: usize| {
         let behind = bytes[at + 1..].iter().find(|byte| !byte.is_ascii_whitespace());

@@ -56,12 +56,12 @@ impl<'a> Builder<'a> {
         builder
     }
 
-    /// The node behind which the game goes on after its root.
+    /// The node from which the game goes on after its root.
     pub(super) const fn last(&self) -> NodeId {
         self.last_of_root
     }
 
-    /// Adds what a draft holds behind a node, and returns the last node that it became.
+    /// Adds what a draft holds after a node, and returns the last node that it became.
     pub(super) fn add(&mut self, parent: NodeId, draft: &Draft, findings: &mut Findings) -> NodeId {
         if let Some((ident @ ("B" | "W"), value)) = draft.single(self.text)
             && !matches!(self.tree.game(), GameKind::Other(_))
@@ -82,7 +82,7 @@ impl<'a> Builder<'a> {
         RecordSize::new(lines, lines)
     }
 
-    /// Puts what a draft holds into a new node and, where it holds too much for one, into nodes behind it.
+    /// Puts what a draft holds into a new node and, where it holds too much for one, into nodes after it.
     fn fill(&mut self, draft: &Draft, node: NodeId, findings: &mut Findings) -> NodeId {
         let is_root = node == self.tree.root();
         let groups = draft.groups(self.text, self.tree.game());

@@ -18,7 +18,7 @@
 //! | `XD`, `XK` | second pass | the stones called dead, and those in seki, two letters each |
 //! | `XQ` | second pass | what an analysis proposed: the dead stones, a slash, the stones in seki |
 //! | `XG` | second pass | who has agreed to that |
-//! | `XC` | any | what whoever is to act has left where time was thought without a step: seconds, and in overtime the periods or stones |
+//! | `XC` | any | what the party to act has left where time was thought without a step: seconds, and in overtime the periods or stones |
 //! | `XU` | root | the match was under way when it was written |
 //! | `XH` | one | here the match stood when it was written |
 //! | `XL` | any | of several branches the one visited last |
@@ -499,7 +499,7 @@ mod tests {
         sgf::read(text.as_bytes()).games.remove(0)
     }
 
-    /// What is written behind the head of the file.
+    /// What is written after the head of the file.
     fn written(tree: &Tree) -> String {
         let text = sgf::write_tree(tree).replace('\n', "");
         text.split_once("SZ[9]").map(|(_, rest)| rest.to_owned()).unwrap()

@@ -7,7 +7,7 @@
 //!
 //! - **Text.** Any encoding, see the module on charsets; lines ended by LF, CR, CR LF or LF CR; control characters
 //!   as white space.
-//! - **Around games.** Any text before, between and behind them; a game without its brackets where the text has no other;
+//! - **Around games.** Any text before, between and after them; a game without its brackets where the text has no other;
 //!   brackets missing at the end (a point or a number cut in the middle is left out) or before the next game; `;` missing before a node; a second root as a variation.
 //! - **Names.** Small letters among capitals dropped, as in `FF[3]` (`GaMe`); names in small letters alone; `M` as `MA`,
 //!   `L` as `LB` with letters. Values without a name, names without a value and stray characters left out.

@@ -37,9 +37,9 @@ enum End {
 struct Game<'a> {
     builder: Option<Builder<'a>>,
     unsaid_size: Option<RecordSize>,
-    /// The node behind which the next one goes; the root before there is one.
+    /// The node after which the next one goes; the root before there is one.
     at: NodeId,
-    /// What was the node behind which to go on where each variation under way opened.
+    /// What was the node after which to go on where each variation under way opened.
     open: Vec<NodeId>,
     /// Whether a node is under way.
     in_node: bool,
@@ -259,7 +259,7 @@ impl<'a> Parser<'a> {
         game.opened_at = None;
         self.has_properties |= !self.draft.is_empty();
         game.at = if let Some(builder) = &mut game.builder {
-            // A second root in one bracket goes behind the first, for a tree has one.
+            // A second root in one bracket goes after the first, for a tree has one.
             builder.add(game.at, &self.draft, &mut self.findings)
         } else {
             let builder = Builder::new(self.text, &self.draft, game.unsaid_size, &mut self.findings);

@@ -51,7 +51,7 @@ impl RecordResult {
     }
 }
 
-/// Who has won, and the text behind.
+/// Who has won, and the text after that.
 fn winner(text: &str) -> Option<(Color, &str)> {
     const NAMES: [(&str, Color); 11] = [
         ("b+", Color::Black),
@@ -79,7 +79,7 @@ fn winner(text: &str) -> Option<(Color, &str)> {
     }
 }
 
-/// How the game was won, from the text behind the winner.
+/// How the game was won, from the text after the winner.
 fn margin(rest: &str) -> Option<WinMargin> {
     match rest {
         "" => return Some(WinMargin::Unsaid),
@@ -94,7 +94,7 @@ fn margin(rest: &str) -> Option<WinMargin> {
     }
     let is_of_number = |c: char| c.is_ascii_digit() || c == '.';
     let Some(start) = rest.find(|c: char| c.is_ascii_digit()) else {
-        // "Black wins", "黑胜"; signs with other words behind them are not understood.
+        // "Black wins", "黑胜"; signs with other words after them are not understood.
         let known = ["win", "won", "胜", "勝", "勝ち", "승", "负", "負", "lose", "lost"];
         return known.iter().any(|word| rest.contains(word)).then_some(WinMargin::Unsaid);
     };

@@ -108,7 +108,7 @@ impl Builder<'_> {
     }
 }
 
-/// Texts in one; the same twice behind each other once.
+/// Texts in one; the same twice in a row once.
 fn join<'t>(texts: impl Iterator<Item = std::borrow::Cow<'t, str>>, between: &str, sink: &mut Sink<'_>) {
     let mut texts = texts.filter(|text| !text.is_empty()).peekable();
     let Some(first) = texts.next() else { return };
@@ -127,7 +127,7 @@ fn join<'t>(texts: impl Iterator<Item = std::borrow::Cow<'t, str>>, between: &st
     sink.push(&all);
 }
 
-/// A single short value; those behind the first are left out.
+/// A single short value; those after the first are left out.
 fn word<'t>(raw: impl Iterator<Item = RawValue<'t>>, sink: &mut Sink<'_>, findings: &mut Findings) {
     let ident = sink.ident;
     let mut kept: Option<String> = None;

@@ -45,7 +45,7 @@ impl TimeWords {
         let main = self.main.as_deref().and_then(parse_seconds);
         let control = control(main, self.overtime.as_deref().unwrap_or_default());
         let other = self.white_main.as_deref().and_then(parse_seconds);
-        ByColor { black: control, white: other.map_or(control, |main| control.with_main(main).made_sound()) }
+        ByColor { black: control, white: other.map_or(control, |main| control.with_main(main).sanitized()) }
     }
 }
 
@@ -97,10 +97,10 @@ fn control(main: Option<Duration>, words: &str) -> TimeControl {
     } else {
         None
     };
-    control.unwrap_or_default().made_sound()
+    control.unwrap_or_default().sanitized()
 }
 
-/// A time in seconds, with as many figures behind the point as it needs; what is less than a millisecond counts as
+/// A time in seconds, with as many decimals as it needs; what is less than a millisecond counts as
 /// one.
 fn seconds(time: Duration) -> String {
     left(Reading::new(time, None))
@@ -182,7 +182,7 @@ mod tests {
             TimeControl::Fischer { main: s(300), increment: s(5) },
         ];
         for control in controls {
-            for white in [control, control.with_main(control.main() * 2 + s(1)).made_sound()] {
+            for white in [control, control.with_main(control.main() * 2 + s(1)).sanitized()] {
                 let time = ByColor { black: control, white };
                 assert_eq!(TimeWords::of(time).meaning(), time);
             }

@@ -32,7 +32,7 @@ struct RootMove {
     bonus: i32,
     /// Its value with the bonus in the last iteration that ranked it, else the worst.
     value: i32,
-    /// The line behind it.
+    /// The line after it.
     pv: Vec<Spot>,
 }
 

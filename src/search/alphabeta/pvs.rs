@@ -106,7 +106,7 @@ impl<'a> Budget<'a> {
             || self.limits.time.is_some_and(|time| self.elapsed() > time / 100 * params::LAST_START_PERCENT)
     }
 
-    /// How many nodes the search by fours at the root may visit, so that most is left for the search behind it.
+    /// How many nodes the search by fours at the root may visit, so that most is left for the search after it.
     pub(super) fn root_vcf_nodes(&self) -> u64 {
         let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / 4);
         let by_time = self.limits.time.map_or(u64::MAX, |time| {
@@ -439,7 +439,7 @@ impl<'a> Search<'a> {
         *history += bonus - *history * bonus / params::HISTORY_MAX;
     }
 
-    /// Makes `spot` and the best line behind it the best line of `ply`.
+    /// Makes `spot` and the best line after it the best line of `ply`.
     pub(super) fn extend_pv(&mut self, spot: Spot, ply: i32) {
         let (line, rest) = self.pv.split_at_mut(ply as usize + 1);
         if let (Some(line), Some(rest)) = (line.last_mut(), rest.first()) {

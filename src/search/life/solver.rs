@@ -63,7 +63,7 @@ pub(crate) struct Solver {
 }
 
 impl Solver {
-    /// A searcher that looks at so many positions in all.
+    /// A searcher that looks at this many positions in all.
     pub(crate) fn new(max_nodes: u64) -> Self {
         let empty = Entry { key: 0, numbers: Numbers { phi: 1, delta: 1 } };
         Self {
@@ -77,7 +77,7 @@ impl Solver {
         }
     }
 
-    /// What becomes of the chain of a stone in its arena; looks at so many positions for each side to move first.
+    /// What becomes of the chain of a stone in its arena; looks at this many positions for each side to move first.
     pub(crate) fn fate(&mut self, board: &Board, arena: &Arena, stone: Point, max_nodes: u32) -> Fate {
         self.n_asked += 1;
         let mut board = Box::new(board.clone());

@@ -22,7 +22,7 @@ use crate::app::{Desk, Device, black_wins};
 
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
-/// A match of two people that Black has won, looked at behind its fourth move.
+/// A match of two people that Black has won, looked at after its fourth move.
 fn reviewed() -> Desk {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.connect_pad();

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// The endings of files that can be opened.
 pub const RECORDS: &[&str] = &["sgf", "psq", "lib", "txt"];
 
-/// A page shows so many entries of a folder at most.
+/// How many entries of a folder a page shows at most.
 const MOST: usize = 1_000;
 
 /// A folder as the page shows it.

@@ -34,9 +34,9 @@ pub enum ExchangeOrder {
     Export,
     /// Export a saved game.
     ExportRecord(FileName),
-    /// The position in view, so many steps on or back.
+    /// The position in view, this many steps on or back.
     Step(i32),
-    /// The preview has so many pixels of room on either side.
+    /// The preview has this many pixels of room on either side.
     PreviewRoom(u32),
     /// Write the file into the folder of exports.
     Save,

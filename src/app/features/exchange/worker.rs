@@ -70,7 +70,7 @@ pub enum Why {
     Missing,
     /// The format has no place for something in the game.
     NotHeld,
-    /// An animation of so many positions would be too long.
+    /// An animation of this many positions would be too long.
     TooLong,
     /// Anything else; the log says it.
     Other,

@@ -44,7 +44,7 @@ impl Attempt {
         self.course
     }
 
-    /// The number of the step, from naught.
+    /// The number of the step, from zero.
     pub const fn number(&self) -> usize {
         self.number
     }
@@ -138,7 +138,7 @@ impl Attempt {
         places.chain([Move::Pass]).filter(is_right).collect()
     }
 
-    /// A move that is right, to be shown to who does not find one.
+    /// A move that is right, for those who do not find one.
     pub fn solution(&self) -> Option<Move> {
         let center = self.start.size().center();
         let distance = |made: &Move| {

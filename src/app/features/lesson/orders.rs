@@ -20,7 +20,7 @@ pub enum LessonOrder {
     Contents,
     /// Take a course up at the first step that has not been done; from the menu as well.
     Begin(Course),
-    /// Do this step, counted from naught.
+    /// Do this step, counted from zero.
     Choose(Course, usize),
     /// The next step, whether or not this one is done; after the last one the contents.
     Next,

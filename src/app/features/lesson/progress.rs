@@ -1,6 +1,6 @@
 //! What was done, kept between starts in one file of the user's folder.
 //!
-//! The file is TOML and written at once. Steps that there are not are left in it; a file that cannot be read is set aside
+//! The file is TOML and written at once. Unknown steps are left in it; a file that cannot be read is set aside
 //! as that of the settings is, and the courses begin anew.
 
 use std::collections::BTreeSet;

@@ -1,7 +1,7 @@
 //! The different solutions found on each board, kept between starts in one file of the user's folder.
 //!
 //! The file is TOML: for each board the solutions as drawings, a row after the other. It is written at once when a
-//! new one is found. What stands in it for boards or solutions that there are not is left there and not shown; a
+//! new one is found. Unknown boards and solutions in it are left there and not shown; a
 //! file that cannot be read is set aside and reported, as that of the settings is.
 
 use std::collections::BTreeMap;

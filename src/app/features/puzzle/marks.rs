@@ -31,7 +31,7 @@ use crate::theme::shift::stone_cells;
 pub enum PuzzleMark {
     /// A stone takes the point: a filled tile.
     Taken,
-    /// So many stones take it: a number on the tile.
+    /// How many stones take it: a number on the tile.
     Times(u8),
     /// The stone pointed at would take it: an open tile.
     Preview,

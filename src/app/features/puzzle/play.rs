@@ -104,7 +104,7 @@ pub(super) fn place(
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for &PlaceRequested { point, .. } in requests.read() {
-        // What comes behind the last stone in the same update finds the board covered.
+        // What comes after the last stone in the same update finds the board covered.
         if puzzle.cover().is_complete() {
             continue;
         }

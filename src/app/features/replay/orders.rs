@@ -33,7 +33,7 @@ pub enum ReplayOrder {
     Slower,
     /// One step faster, or the slowest after the fastest.
     NextSpeed,
-    /// So many lines down in a long comment, up when negative.
+    /// This many lines down in a long comment, up when negative.
     Read(i8),
     /// Put the cursor on the board, to try moves with it.
     Try,

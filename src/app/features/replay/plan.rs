@@ -29,7 +29,7 @@ pub struct Spot {
 pub struct Plan {
     /// Column by column, each from its top.
     spots: Vec<Spot>,
-    /// Where each column begins among the spots, and behind the last one their number.
+    /// Where each column begins among the spots, and after the last one their number.
     starts: Vec<usize>,
     /// Column and row of each node, by its number.
     places: Vec<(u32, u32)>,
@@ -155,7 +155,7 @@ mod tests {
         check(&[0, 1, 0, 0], &[0, 0, 0, 1, 2]);
         // The variation that leaves later lies above.
         check(&[0, 1, 2, 0, 2, 4], &[0, 0, 0, 0, 2, 1, 2]);
-        // A row is used again behind a line that has ended.
+        // A row is used again after a line that has ended.
         check(&[0, 1, 2, 3, 4, 0, 3], &[0, 0, 0, 0, 0, 0, 1, 1]);
     }
 

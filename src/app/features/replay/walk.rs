@@ -96,7 +96,7 @@ fn try_step(session: &mut Session, replay: &mut Replay, step: Step, told: &mut T
     }
 }
 
-/// Whether a node and all behind it were added since the record was opened.
+/// Whether a node and all below it were added since the record was opened.
 fn is_all_tried(tree: &Tree, node: NodeId, tried: &[NodeId]) -> bool {
     tree.preorder(node).all(|node| tried.contains(&node))
 }

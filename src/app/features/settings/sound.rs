@@ -1,4 +1,4 @@
-//! How loud what is.
+//! The loudness of each kind of sound.
 
 use super::head_line;
 use crate::app::settings::Settings;

@@ -16,7 +16,7 @@ pub enum Tab {
     Play,
     /// Colors, stones, what stands along the board and on the stones.
     Look,
-    /// How loud what is.
+    /// The loudness of each kind of sound.
     Sound,
     /// Keys, buttons, and how gamepads are read.
     Controls,
@@ -70,7 +70,7 @@ impl Tab {
         Self::ALL.iter().any(|tab| tab.page() == page)
     }
 
-    /// The tab so many places on; behind the last one comes the first.
+    /// The tab `by` places on; after the last one comes the first.
     fn beside(self, by: isize) -> Self {
         let n = Self::ALL.len() as isize;
         Self::ALL[(self.index() as isize + by).rem_euclid(n) as usize]
@@ -124,7 +124,7 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<OpenTab>().add_systems(Update, turn.in_set(AppSet::Intend));
 }
 
-/// The keys and buttons that open the tab before and the one behind.
+/// The keys and buttons that open the tab before and the one after.
 fn turn(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,

@@ -196,7 +196,7 @@ mod tests {
         for kind in TimeKind::ALL {
             for odds in TimeOdds::ALL {
                 let choice = TimeChoice { kind, odds, ..TimeChoice::default() };
-                let setup = MatchSetup { time: choice.control(), ..MatchSetup::default() }.made_sound();
+                let setup = MatchSetup { time: choice.control(), ..MatchSetup::default() }.sanitized();
                 assert_eq!(setup.time, choice.control(), "{choice:?} can be played");
                 let mut other = TimeChoice::default();
                 other.remember(setup.time);
@@ -217,7 +217,7 @@ mod tests {
         let wild: TimeChoice =
             toml::from_str("kind = \"japanese\"\njapanese = { main = 4294967295, count = 0, period = 0 }")
                 .unwrap();
-        let setup = MatchSetup { time: wild.control(), ..MatchSetup::default() }.made_sound();
+        let setup = MatchSetup { time: wild.control(), ..MatchSetup::default() }.sanitized();
         assert_eq!(setup.time.black.overtime(), Some((1, TimeControl::SHORTEST)));
     }
 }

@@ -36,7 +36,7 @@ use crate::game::clock::{Clock, Stretch};
 pub const GIVEN: Duration = Duration::from_mins(1);
 /// The last seconds that are heard, each.
 const TICKING_S: u64 = 10;
-/// What is read out when no more than so many seconds are left; the longest of main time only.
+/// At how many seconds left the time is read out; the longest of main time only.
 const CALLED_S: [u64; 4] = [300, 60, 30, 10];
 /// The time that was thought is saved so often.
 const KEPT_EVERY: Duration = Duration::from_secs(15);
@@ -74,13 +74,13 @@ pub enum ClockEvent {
 /// What keeps the clocks going.
 #[derive(Resource, Debug, Default)]
 pub struct ClockWork {
-    /// The clock of whoever is to act has run since the last update.
+    /// The clock of the party to act has run since the last update.
     runs: bool,
     kept_at: Duration,
 }
 
 impl ClockWork {
-    /// Whether the clock of whoever is to act runs.
+    /// Whether the clock of the party to act runs.
     pub const fn runs(&self) -> bool {
         self.runs
     }

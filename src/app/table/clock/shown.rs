@@ -14,7 +14,7 @@ pub enum ClocksShown {
     /// Both.
     #[default]
     Both,
-    /// That of the person who plays the program; of two people's that of whoever is to act.
+    /// That of the person who plays the program; of two people's that of the party to act.
     Own,
     /// None.
     None,

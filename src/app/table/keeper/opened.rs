@@ -42,7 +42,7 @@ pub enum Wrong {
     NoGame(Option<usize>),
     /// It holds another game than Go and five in a row, or one on a board that we do not have.
     NotPlayed,
-    /// So many places could not be understood, the first one in this line.
+    /// This many places could not be understood, the first one in this line.
     Repaired(usize, Option<usize>),
 }
 

@@ -85,7 +85,7 @@ impl Session {
         self.revision
     }
 
-    /// Lets time pass for whoever is to act; whether that has ended the match. Answers asked for before are still
+    /// Lets time pass for the party to act; whether that has ended the match. Answers asked for before are still
     /// of this state, but where it has.
     pub(crate) fn run_clock(&mut self, elapsed: Duration) -> bool {
         let has_fallen = self.game.run_clock(elapsed);
@@ -156,7 +156,7 @@ impl Session {
         self.reviewed && !self.game.record().is_main(self.game.node())
     }
 
-    /// Takes a variation with all behind it out of the game that is looked at, which then stands before it; whether a
+    /// Takes a variation with all below it out of the game that is looked at, which then stands before it; whether a
     /// copy was made for that.
     pub(crate) fn remove(&mut self, node: NodeId) -> bool {
         self.change(|game| game.edit_record(|tree| tree.delete(node)));

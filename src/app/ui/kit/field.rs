@@ -36,7 +36,7 @@ impl Draft {
 pub struct Field<'a> {
     /// The name of the control.
     pub name: &'a str,
-    /// What is to be typed, for who does not see it.
+    /// What is to be typed, for those who do not see it.
     pub label: &'a str,
     /// What stands there before anything is typed.
     pub hint: &'a str,
@@ -56,7 +56,7 @@ impl Kit<'_> {
     }
 
     /// A field at a place. Whatever is typed on the page goes there; the ring of the focus stays with the controls, and
-    /// what is typed stands behind a caret.
+    /// what is typed stands after a caret.
     pub fn field_in(&mut self, rect: Rect, field: Field<'_>, draft: &mut Draft) -> bool {
         let id = Id::new(field.name);
         if !draft.is_open {

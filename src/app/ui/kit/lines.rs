@@ -16,7 +16,7 @@ const ROUNDING: f32 = 0.5;
 /// The room around what stands in a box, the distance of its first line from its left edge, and the corners of its bar.
 const SAID_PAD: f32 = 10.0;
 const SAID_INDENT: f32 = 20.0;
-/// Where the text begins behind a cross.
+/// Where the text begins beside a cross.
 const WRONG_INDENT: f32 = 24.0;
 const SAID_BAR: CornerRadius = CornerRadius { nw: 3, sw: 3, ne: 0, se: 0 };
 

@@ -1,4 +1,4 @@
-//! What controls say of themselves to who does not see them.
+//! What controls say of themselves to those who do not see them.
 
 use bevy_egui::egui::{Id, Rect};
 

@@ -21,7 +21,7 @@ impl Sight {
     /// and whether the focus goes on; no scrolling where it is enough to bring the next control into view.
     ///
     /// Nothing is jumped over: first the rest of a control that is longer than the view, then what lies between two
-    /// controls, and behind the last one what is left of the page.
+    /// controls, and after the last one what is left of the page.
     pub(super) fn reading_step(self, current: Rect, next: Option<Rect>, heading: Heading) -> (f32, bool) {
         let down = heading == Heading::Down;
         let sign = if down { 1.0 } else { -1.0 };

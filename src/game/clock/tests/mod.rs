@@ -174,7 +174,7 @@ fn control() -> impl Strategy<Value = TimeControl> {
         }),
         (time(1), time(1)).prop_map(|(main, increment)| TimeControl::Fischer { main, increment }),
     ]
-    .prop_map(TimeControl::made_sound)
+    .prop_map(TimeControl::sanitized)
 }
 
 fn events() -> impl Strategy<Value = Vec<Event>> {

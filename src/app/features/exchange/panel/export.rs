@@ -20,7 +20,7 @@ const CHOICES_WIDTH: f32 = 520.0;
 /// The height of the picture between the choices.
 const SMALL_PREVIEW: f32 = 240.0;
 const TILE_HEIGHT: f32 = 64.0;
-/// The least width of the choices at which so many formats stand side by side.
+/// The least width of the choices and how many formats then stand side by side.
 const COLUMNS: [(f32, usize); 2] = [(700.0, 6), (360.0, 3)];
 
 pub(super) fn draw(

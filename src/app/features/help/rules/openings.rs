@@ -23,7 +23,7 @@ const fn script(name: &'static str, opening: Opening, steps: &'static str) -> Pa
     Part::Script(Script { name, opening, steps, from: 0 })
 }
 
-/// A figure that begins behind the first bar.
+/// A figure that begins after the first bar.
 const fn branch(name: &'static str, opening: Opening, steps: &'static str) -> Part {
     Part::Script(Script { name, opening, steps, from: 1 })
 }

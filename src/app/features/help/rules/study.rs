@@ -35,17 +35,17 @@ pub(super) struct Shot {
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(test), expect(dead_code, reason = "what a sentence claims is held by a test"))]
 pub(super) enum Claim {
-    /// The last stone has won with a row of so many.
+    /// The last stone has won with a row of this length.
     Wins(Color, u8),
-    /// The game goes on although the last stone made a row of so many.
+    /// The game goes on although the last stone made a row of this length.
     GoesOn(u8),
     /// Nobody has won, and the last stone made no row of five or more.
     Quiet,
-    /// The point is forbidden to Black, by so many lines.
+    /// The point is forbidden to Black, by this many lines.
     Forbidden(char, ForbiddenKind, usize),
     /// The point would be forbidden to Black if the colors of all stones were exchanged.
     Exchanged(char, ForbiddenKind),
-    /// So many points are forbidden to Black in all.
+    /// This many points are forbidden to Black in all.
     NForbidden(usize),
     /// The side to move may play there.
     Allowed(char),

@@ -47,7 +47,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         kit.label(view.text(level_sentence_id(next.game, level)), Type::Small, kit.theme.muted);
     }
     time::draw(kit, view, &mut next.time);
-    next.make_sound();
+    next.sanitize();
     if next != settings.next_match {
         settings.next_match = next;
     }

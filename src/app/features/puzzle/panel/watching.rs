@@ -13,7 +13,7 @@ use crate::cover::recursion::Step;
 
 /// How many lines the sentence of a step may take before its box grows.
 const SENTENCE_LINES: f32 = 3.0;
-/// Where the text of a rule begins, behind its number.
+/// Where the text of a rule begins, after its number.
 const RULE_INDENT: f32 = 34.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>) {

@@ -76,7 +76,7 @@ const ORDERS: [(Order, &str); 4] = [
     (Order::Name, "records-by-name"),
 ];
 
-/// The choice behind this one, after the last one the first.
+/// The choice after this one; after the last one the first.
 fn turn<T: Copy + PartialEq>(chosen: &mut T, all: &[(T, &str)]) {
     let at = all.iter().position(|(choice, _)| choice == chosen).unwrap_or(0);
     *chosen = all[(at + 1) % all.len()].0;

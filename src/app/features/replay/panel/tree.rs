@@ -19,7 +19,7 @@ const STEP: f32 = 28.0;
 const STONE: f32 = 9.5;
 /// Where a variation leaves the way down.
 const BEND: f32 = 0.32;
-/// So many nodes before and behind the one where one stands are kept in view.
+/// How many nodes before and after the present one are kept in view.
 const AHEAD: f64 = 2.0;
 const PAD: f32 = 20.0;
 

@@ -134,7 +134,7 @@ impl Nav {
         is_new
     }
 
-    /// Goes on to a page, or back to it; what was left behind it is forgotten.
+    /// Goes on to a page, or back to it; what came after it is forgotten.
     fn go_to(&mut self, Leaf { page, place, .. }: Leaf) {
         let at = self.way.iter().position(|(seen, _)| *seen == place).unwrap_or_else(|| {
             self.way.push((place, Vec::new()));

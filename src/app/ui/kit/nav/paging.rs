@@ -2,7 +2,7 @@
 
 use super::{Heading, Item, Nav, neighbor};
 
-/// How much of what is seen is stepped over, so that a line of it is still seen behind the step.
+/// How much of what is seen is stepped over, so that a line of it is still seen after the step.
 const STEP: f32 = 0.8;
 
 impl Nav {

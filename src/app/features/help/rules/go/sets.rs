@@ -7,7 +7,7 @@ use crate::app::features::help::rules::{Part, Topic};
 use crate::app::text::Texts;
 use crate::go::{HandicapBonus, KoRule, Resumption, RuleSet, Scoring, Suicide};
 
-/// The page of a rule set. What is long stands before the first figure: behind it no control would be seen beside it
+/// The page of a rule set. What is long stands before the first figure: below it no control would be seen beside it
 /// where letters are large.
 pub(super) const fn page(set: RuleSet) -> &'static [Part] {
     match set {

@@ -64,19 +64,19 @@ pub(crate) enum Show {
 #[derive(Clone, Copy, Debug)]
 #[cfg_attr(not(test), expect(dead_code, reason = "what a sentence claims is held by a test"))]
 pub(crate) enum Claim {
-    /// The chain of a stone has so many stones and liberties.
+    /// The chain of a stone has this many stones and liberties.
     Chain(&'static str, usize, usize),
-    /// The last move took so many stones.
+    /// The last move took this many stones.
     Took(usize),
-    /// The last move was a suicide of so many stones.
+    /// The last move was a suicide of this many stones.
     Suicide(usize),
     /// The side to move may play there.
     Allowed(&'static str),
     /// The side to move may not, and why.
     Refused(&'static str, IllegalMove),
-    /// If the side began on the first point, it would lose so many stones to an answer on the second one.
+    /// If the side began on the first point, it would lose this many stones to an answer on the second one.
     WouldLose(Color, &'static str, &'static str, usize),
-    /// So many stones of a side live unconditionally.
+    /// This many stones of a side live unconditionally.
     Alive(Color, usize),
     /// Whose move it is.
     ToMove(Color),
@@ -84,9 +84,9 @@ pub(crate) enum Claim {
     Over(bool),
     /// The board is the one that the study began with.
     SameBoard,
-    /// So many points belong to nobody.
+    /// This many points belong to nobody.
     Dame(u32),
-    /// Each side has so many points in seki that do not count.
+    /// Each side has this many points in seki that do not count.
     SekiEyes(u32),
     /// How the count ends.
     Ends(&'static str),
