@@ -145,9 +145,9 @@ fn every_rule_begins_on_every_size() {
     }
 }
 
-/// A six of Black's is forbidden in Renju, wins in freestyle and in Caro with overlines, and does nothing in standard and
-/// in Caro with exactly five; a five between white stones is dead in both kinds of Caro. So a manager that names the rule
-/// gets other moves.
+/// A six of Black's is forbidden in Renju, wins in freestyle and in Caro with overlines, and does nothing in standard
+/// and in Caro with exactly five; a five between white stones is dead in both kinds of Caro. So a manager that names
+/// the rule gets other moves.
 #[test]
 fn the_rule_named_is_the_rule_played() {
     let mut engine = Engine::start(&["gomocup"]);

@@ -267,7 +267,8 @@ fn choose_two_people(player: &Player) {
     player.key("Down");
     player.key("Return");
     player.wait_for("the page of a new game", |picture| picture.differs(&before, 0.01));
-    // From the start to the game, the rule, the opening, the size, Black, White; the program sits there at its third level.
+    // From the start to the game, the rule, the opening, the size, Black, White; the program sits there at its third
+    // level.
     for (key, n) in [("Down", 6), ("Left", 3), ("Up", 6)] {
         for _ in 0..n {
             player.key(key);

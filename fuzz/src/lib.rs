@@ -5,12 +5,12 @@
 //! cargo run --release --manifest-path fuzz/Cargo.toml --bin TARGET -- FILE...
 //! ```
 //!
-//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup` and `theme`. Inputs begin as the files in the folder SEEDS, by
-//! itself `tests/records/seeds`, with the ending of the target; what shows a reader doing something new is kept
-//! and changed further. New is an edge of the program that was not run through before, where it was built to
-//! count them ([`coverage`]); else a target says in a few words what an input led to, and new words are new. An input
-//! that panics, breaks what the target checks or takes over ten seconds of processor time is left in the folder OUT, by itself
-//! `fuzz/artifacts`, as is the slowest one; one that ends the program is left there as `TARGET-SEED-running`.
+//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup` and `theme`. Inputs begin as the files in the folder SEEDS,
+//! by itself `tests/records/seeds`, with the ending of the target; what shows a reader doing something new is kept
+//! and changed further. New is an edge of the program that was not run through before, where it was built to count
+//! them ([`coverage`]); else a target says in a few words what an input led to, and new words are new. An input that
+//! panics, breaks what the target checks or takes over ten seconds of processor time is left in the folder OUT, by
+//! itself `fuzz/artifacts`, as is the slowest one; one that ends the program is left there as `TARGET-SEED-running`.
 
 pub mod coverage;
 mod mutate;

@@ -170,7 +170,8 @@ mod tests {
         found
     }
 
-    /// A text must say what the English one says: a number left out would be missed, and one too many shows as its name.
+    /// A text must say what the English one says: a number left out would be missed, and one too many shows as its
+    /// name.
     #[test]
     fn every_language_has_the_values_of_the_english_texts() {
         let values = |text: &str| -> BTreeSet<String> {

@@ -19,8 +19,8 @@ use crate::app::intent::Action;
 use crate::app::platform::power::SLEEPING;
 use crate::app::screen::ScreenMove;
 
-/// What a window manager tells of the place in this time is its own doing: with frames that are counted differently each
-/// time, the window would wander from start to start.
+/// What a window manager tells of the place in this time is its own doing: with frames that are counted differently
+/// each time, the window would wander from start to start.
 const SETTLING: Duration = Duration::from_secs(2);
 
 /// The least size of the window, in logical pixels.

@@ -8,9 +8,9 @@ use crate::board::{BoardSize, Point};
 
 /// A set of points: solutions, free points, choices.
 ///
-/// A point is the bit `10 y + x`, whatever the board: between the rows is a column that no board has. Sets are ordered by the last point in which they differ:
-/// the set that lacks it comes first. So of the turned and mirrored forms of a solution the first one has its
-/// sparse side below.
+/// A point is the bit `10 y + x`, whatever the board: between the rows is a column that no board has. Sets are
+/// ordered by the last point in which they differ: the set that lacks it comes first. So of the turned and mirrored
+/// forms of a solution the first one has its sparse side below.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PointSet(u128);
 

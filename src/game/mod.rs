@@ -3,16 +3,16 @@
 //!
 //! # A match and its record
 //! A [`Match`] stands at one node of a [`tree::Tree`], its [record](Match::record), and that tree is the only place
-//! where anything about the game is kept: every step is a node, and what the match knows of the position, of the opening
-//! and of the count is replayed from the nodes between the root and the one where it stands. So nothing is ever
-//! destroyed by taking back: another step then makes a branch, and the steps before it stay where they were. What
-//! a node holds are [typed values](tree), and a match that is written and read is the same match.
+//! where anything about the game is kept: every step is a node, and what the match knows of the position, of the
+//! opening and of the count is replayed from the nodes between the root and the one where it stands. So nothing is
+//! ever destroyed by taking back: another step then makes a branch, and the steps before it stay where they were.
+//! What a node holds are [typed values](tree), and a match that is written and read is the same match.
 //!
 //! There are two ways to go back. [`Match::undo`] takes back in the game that is being played: what is played instead
 //! takes the place of the main line. [`Match::walk`] looks around, as in a game that is over: what is played then is
 //! a variation. Both remember at each node which branch was visited last, and [`Match::redo`] and [`Walk::Forward`]
-//! follow it. What was taken back and not played again can be [forgotten](Match::forget_taken_back) where a game is to keep
-//! no branches.
+//! follow it. What was taken back and not played again can be [forgotten](Match::forget_taken_back) where a game is
+//! to keep no branches.
 //!
 //! Records of other programs hold what no match does: stones set up between moves, moves out of turn or against a
 //! rule, moves after the end. A match stands at such nodes all the same, and [`Match::problems`] says what was made of

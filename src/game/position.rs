@@ -151,8 +151,8 @@ impl Position {
         }
     }
 
-    /// Moves as a record has it, even against the rules and where the rule has a move lose at once; at five in a row for
-    /// the side to move, whatever the color.
+    /// Moves as a record has it, even against the rules and where the rule has a move lose at once; at five in a row
+    /// for the side to move, whatever the color.
     ///
     /// # Errors
     /// What stands against it; the position is then untouched.

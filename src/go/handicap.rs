@@ -49,8 +49,8 @@ impl Handicap {
     /// The stones on their customary places, in the order of GTP version 2, section 4.1.1.
     ///
     /// They stand on the fourth line, below 13 lines on the third. First come opposite corners, lower left and upper
-    /// right, then upper left and lower right, then the middles of the left and right sides, then those of the lower and
-    /// upper sides; the center belongs to five, seven and nine.
+    /// right, then upper left and lower right, then the middles of the left and right sides, then those of the lower
+    /// and upper sides; the center belongs to five, seven and nine.
     ///
     /// # Errors
     /// [`HandicapError::Number`] or [`HandicapError::Fixed`].

@@ -35,13 +35,13 @@ impl Rule {
     /// All rules, in the order in which they are offered.
     pub const ALL: [Self; 5] = [Self::Freestyle, Self::Standard, Self::Renju, Self::Caro, Self::CaroOverline];
 
-    /// The rule with a number of the Gomocup protocol, which is a sum: 1 for exactly five, 2 for a game that goes on after
-    /// a five, 4 for Renju, 8 for Caro. `None` for sums with a 2, which we do not play, and for 5, 12 and 13, which mean
-    /// nothing that anybody has laid down.
+    /// The rule with a number of the Gomocup protocol, which is a sum: 1 for exactly five, 2 for a game that goes on
+    /// after a five, 4 for Renju, 8 for Caro. `None` for sums with a 2, which we do not play, and for 5, 12 and 13,
+    /// which mean nothing that anybody has laid down.
     ///
     /// The protocol leaves open whether six win in rule 8. They do where games are judged: in the manager Piskvork
-    /// (`ruleFive` in its source) and by Gomocup (`make_move` in `ai_match.py` of its judge), for both of which 9 is Caro
-    /// with exactly five.
+    /// (`ruleFive` in its source) and by Gomocup (`make_move` in `ai_match.py` of its judge), for both of which 9 is
+    /// Caro with exactly five.
     ///
     /// ```
     /// # use goishi::gomoku::Rule;

@@ -1,7 +1,8 @@
 //! A game as an animated GIF (`GIF89a`).
 //!
-//! All frames share one table of colors, chosen from the first, the middle and the last position, so that the wood does not
-//! flicker. Painted are only the surroundings of points that changed, and a frame holds only the pixels that did.
+//! All frames share one table of colors, chosen from the first, the middle and the last position, so that the wood
+//! does not flicker. Painted are only the surroundings of points that changed, and a frame holds only the pixels that
+//! did.
 
 use std::collections::HashMap;
 use std::time::Duration;

@@ -49,8 +49,8 @@ pub(super) enum CommandError {
 
 /// Runs the command that the process was started with.
 ///
-/// The exit code is 0 for success, 1 when reading or writing failed, 2 for wrong arguments; for records it says how well
-/// they could be read. A reader that went away (a broken pipe) has seen what it wanted: that is success.
+/// The exit code is 0 for success, 1 when reading or writing failed, 2 for wrong arguments; for records it says how
+/// well they could be read. A reader that went away (a broken pipe) has seen what it wanted: that is success.
 pub fn run() -> ExitCode {
     let args = match Args::try_parse() {
         Ok(args) => args,

@@ -1,8 +1,8 @@
 //! Matches between levels: who is stronger, and by how much.
 //!
 //! Both sides play the same opening once with each color, so that a lopsided opening favors nobody, or open the game
-//! themselves by a protocol. An opening is three to six stones in the middle of the board, the most even of eight draws; which ones depends on the seed
-//! alone.
+//! themselves by a protocol. An opening is three to six stones in the middle of the board, the most even of eight
+//! draws; which ones depends on the seed alone.
 
 use std::fmt;
 use std::io::Write;

@@ -1,19 +1,20 @@
 //! Libraries of the program `RenLib`, `.lib`: trees of moves of Renju with comments. Reading only.
 //!
 //! Source: what `RenLib` writes and reads (<https://github.com/gomoku/RenLib>, `LibraryFile.cpp`, `MoveNode.cpp`,
-//! `RenLibDoc.cpp`). A header of 20 bytes, `FF 'RenLib' FF`, the version (up to 3.4) and filling; then for each node in
-//! the order of a file two bytes, its point and its flags, two more where the flags say so, and its texts, each ended by
-//! a zero and filled up to an even length. A point is `16 × row + column`, the row from zero at the top, the column from
-//! one; zero is the root, and later a pass. The flag "down" says that the node has a next sibling, "right" that it
-//! has no child.
+//! `RenLibDoc.cpp`). A header of 20 bytes, `FF 'RenLib' FF`, the version (up to 3.4) and filling; then for each node
+//! in the order of a file two bytes, its point and its flags, two more where the flags say so, and its texts, each
+//! ended by a zero and filled up to an even length. A point is `16 × row + column`, the row from zero at the top, the
+//! column from one; zero is the root, and later a pass. The flag "down" says that the node has a next sibling,
+//! "right" that it has no child.
 //!
 //! Of the flags a tree keeps: a mark as `HO[1]`, the start of a problem as `HO[2]`; both comments, the one in a line
 //! and the longer one, as one comment. The text that stands on the board where a move may be played is a label of the
 //! node before; a node that is no move but such a text becomes no node.
 //!
-//! Taken besides: libraries from before the header (the first byte is the middle of the board); comments of seven bits,
-//! ended by the eighth; later versions, as far as they are the same; the same move twice, as one; texts in any encoding,
-//! one for the file. At a point that is none the file is believed to be broken, and what comes before it stands.
+//! Taken besides: libraries from before the header (the first byte is the middle of the board); comments of seven
+//! bits, ended by the eighth; later versions, as far as they are the same; the same move twice, as one; texts in any
+//! encoding, one for the file. At a point that is none the file is believed to be broken, and what comes before it
+//! stands.
 
 use encoding_rs::{Encoding, UTF_8};
 
@@ -180,7 +181,8 @@ impl<'a> Library<'a> {
         if flags & flag::OLD_COMMENT != 0 {
             self.text(TextOf::Comment(node), |byte| byte & 0x80 != 0)?;
         } else if flags & flag::COMMENT != 0 {
-            // What is said of a text on the board belongs to it, and would be taken for what is said of the move before.
+            // What is said of a text on the board belongs to it, and would be taken for what is said of the move
+            // before.
             let of = on_board
                 .filter(|_| is_text_only)
                 .map_or(TextOf::Comment(node), |(parent, at)| TextOf::Label(parent, at));

@@ -1,18 +1,18 @@
 //! Boards as plain text, as programs print them and people paste them: the stones of each become a game set up so.
 //!
-//! Written are `X`, `O` and `.` as in [`diagram`], or lines drawn by box-drawing characters
-//! with `●` for Black and `○` for White, under the name of the game: `Go 9x9`. Reading takes both, several boards in a text, anything around them, and in a
-//! board besides what [`diagram`] takes:
+//! Written are `X`, `O` and `.` as in [`diagram`], or lines drawn by box-drawing characters with `●` for Black and
+//! `○` for White, under the name of the game: `Go 9x9`. Reading takes both, several boards in a text, anything around
+//! them, and in a board besides what [`diagram`] takes:
 //!
 //! - `●`, `⚫`, `■` for Black; `○`, `⚪`, `◯`, `□` for White; any box-drawing junction, `·`, `,`, `*` for an empty point;
 //!   lines between points, drawn or of spaces;
-//! - numbers of rows at both ends, letters or numbers of columns above and below, a frame of `|`, `-` and `+`, and `$$` in
-//!   front as on web pages;
+//! - numbers of rows at both ends, letters or numbers of columns above and below, a frame of `|`, `-` and `+`, and
+//!   `$$` in front as on web pages;
 //! - other letters and digits on points, which become labels.
 //!
-//! A board is square, of 5 to 25 lines. Its game is what a line before it names, alone or with the size; else what the
-//! ninth letter of its columns tells, which at Go is J and at five in a row I. Where neither is there, 9, 13 and 19 lines
-//! are taken for Go, other sizes for five in a row.
+//! A board is square, of 5 to 25 lines. Its game is what a line before it names, alone or with the size; else what
+//! the ninth letter of its columns tells, which at Go is J and at five in a row I. Where neither is there, 9, 13 and
+//! 19 lines are taken for Go, other sizes for five in a row.
 
 use super::problem::{Done, Findings, ProblemKind};
 use super::{Reading, charset};

@@ -125,8 +125,8 @@ fn records(language: &Language) -> [(&'static str, Vec<String>, f64); 3] {
     [("one name", ones, 0.8), ("two names", twos, 0.96), ("names and texts", texts.collect(), 0.99)]
 }
 
-/// Of records with two names 93 % were read right in GBK and 84 % in EUC-JP, and Chinese names came out in Cyrillic. Short
-/// names in Hebrew and Arabic, in UTF-8, came out in Chinese and Cyrillic: 2 of 23 were right.
+/// Of records with two names 93 % were read right in GBK and 84 % in EUC-JP, and Chinese names came out in Cyrillic.
+/// Short names in Hebrew and Arabic, in UTF-8, came out in Chinese and Cyrillic: 2 of 23 were right.
 #[test]
 fn short_records_are_read_without_the_name_of_their_encoding() {
     for language in languages() {

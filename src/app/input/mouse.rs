@@ -1,9 +1,9 @@
 //! The mouse over the board: the point under it, and a stone placed on release.
 //!
 //! The pointer snaps to the nearest point, with a dead zone between points where it means none. A stone is placed
-//! where the button is let go, if it was pressed on the same point; sliding off takes the press back. A finger on a touch
-//! screen is a button that is pressed. While a record is looked at the wheel over the board walks through it, and a
-//! press on a point goes on there.
+//! where the button is let go, if it was pressed on the same point; sliding off takes the press back. A finger on a
+//! touch screen is a button that is pressed. While a record is looked at the wheel over the board walks through it,
+//! and a press on a point goes on there.
 
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};

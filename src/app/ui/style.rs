@@ -30,7 +30,8 @@ pub(crate) fn apply(context: &egui::Context, theme: &Theme, styled: &mut Option<
         visuals.panel_fill = paint(theme.panel);
         visuals.extreme_bg_color = paint(theme.control());
         visuals.selection.bg_fill = paint(theme.accent).gamma_multiply(0.45);
-        // What is selected in a field that is typed in, and the frame of the field, which has the corners of every control.
+        // What is selected in a field that is typed in, and the frame of the field, which has the corners of every
+        // control.
         visuals.selection.stroke = egui::Stroke::new(2.0, paint(theme.text));
         let widgets = &mut visuals.widgets;
         for look in

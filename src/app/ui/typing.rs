@@ -1,8 +1,8 @@
 //! What is typed and pasted comes to the field of the page.
 //!
-//! By itself the plugin of egui gives it all keys, with the modifiers that are held at the end of an update. A slow update
-//! brings the press and the release of Ctrl at once, and the letter pressed between them would be written. It also
-//! pastes as if the text had been typed.
+//! By itself the plugin of egui gives it all keys, with the modifiers that are held at the end of an update. A slow
+//! update brings the press and the release of Ctrl at once, and the letter pressed between them would be written. It
+//! also pastes as if the text had been typed.
 
 use bevy::prelude::*;
 use bevy_egui::egui::Event;

@@ -23,8 +23,8 @@ pub(super) struct Node {
     rest: Rest,
 }
 
-/// Where a node has what it holds besides its move: a table, and the place in it. Nearly all nodes of a large record hold
-/// nothing else, or only texts, or only the time that one side has left.
+/// Where a node has what it holds besides its move: a table, and the place in it. Nearly all nodes of a large record
+/// hold nothing else, or only texts, or only the time that one side has left.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Rest(u32);
 
@@ -235,8 +235,8 @@ impl Tree {
         }
     }
 
-    /// Changes what a node holds; nothing happens where the tree does not have it. What it held alone until now moves to
-    /// the table of all, and its place stays empty for as long as the tree lives.
+    /// Changes what a node holds; nothing happens where the tree does not have it. What it held alone until now moves
+    /// to the table of all, and its place stays empty for as long as the tree lives.
     pub(super) fn edit_facts(&mut self, node: NodeId, edit: impl FnOnce(&mut Facts)) {
         let place = match self.rest(node) {
             _ if !self.contains(node) => return,

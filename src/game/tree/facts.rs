@@ -1,5 +1,5 @@
-//! What a node holds besides its move, as typed values: stones that are set up, a turn, what is done without a stone, an
-//! end, a count, clocks.
+//! What a node holds besides its move, as typed values: stones that are set up, a turn, what is done without a stone,
+//! an end, a count, clocks.
 
 use super::field::Field;
 use super::{Coord, NodeId, Properties, Tree};

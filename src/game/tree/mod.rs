@@ -9,15 +9,16 @@
 //! - what we do not know is kept, so that another program finds it again.
 //!
 //! # What a node holds
-//! - **A step**: a move ([`Played`]), or what is done without a stone (`Deed`): the answer to a question of an opening, a
-//!   point offered, play resumed.
+//! - **A step**: a move ([`Played`]), or what is done without a stone (`Deed`): the answer to a question of an
+//!   opening, a point offered, play resumed.
 //! - **Stones set up** (`Area`) and **a turn**.
 //! - **An end** that no stone brought about (`End`), and **a count**: what the sides hold of the stones.
 //! - **Clocks** (`Reading`): what each side has left, and what the party to act has left after thinking.
 //! - The root besides: seats, levels, opening and the like (`RootFacts`), and what is known about the game
 //!   ([`InfoKey`]).
-//! - **Remarks**: comments, names, marks, labels, lines, areas. They are the one thing that large records are full of, so
-//!   they lie in one piece of text for each node (`Properties`), and the values are made when they are asked for.
+//! - **Remarks**: comments, names, marks, labels, lines, areas. They are the one thing that large records are full
+//!   of, so they lie in one piece of text for each node (`Properties`), and the values are made when they are asked
+//!   for.
 //! - **What is foreign**: names and values as they stand in a file, in the same piece of text.
 //!
 //! A file may have other words for a value than we do, such as `600.00` for a time, or words that mean nothing. Those
@@ -26,10 +27,10 @@
 //!
 //! # Memory
 //! Nodes lie in one table and name each other by number: nothing here calls itself node by node, so a line of a
-//! million moves is built, walked, cloned and dropped on the smallest stack. A node takes [`Tree::NODE_BYTES`] bytes; its
-//! texts, or a clock alone, a place in a table of their own; anything else one in the table of all that a node may
-//! hold. Deleted nodes leave their place in the tables empty for as long as the tree lives, so that no number ever means
-//! another node.
+//! million moves is built, walked, cloned and dropped on the smallest stack. A node takes [`Tree::NODE_BYTES`] bytes;
+//! its texts, or a clock alone, a place in a table of their own; anything else one in the table of all that a node
+//! may hold. Deleted nodes leave their place in the tables empty for as long as the tree lives, so that no number
+//! ever means another node.
 
 mod arena;
 mod coord;

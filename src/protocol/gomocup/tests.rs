@@ -252,8 +252,8 @@ fn swap2_is_answered_by_stones_a_color_or_a_move() {
     }
 }
 
-/// Three black stones that White cannot stop any more are Black's game; three that lie apart are White's, since White is
-/// to move.
+/// Three black stones that White cannot stop any more are Black's game; three that lie apart are White's, since White
+/// is to move.
 #[test]
 fn swap2_takes_the_better_color_and_play_goes_on_with_it() {
     let mut session = session();

@@ -13,8 +13,8 @@ const CANNOT_LOAD: Refusal = Refusal::Borrowed("cannot load file");
 /// A record longer than this is not read.
 const MAX_BYTES: u64 = 16 << 20;
 
-/// Loads the main line of the first game in a file, up to before the move of a number where that is given. Board, stones
-/// and the side to move become those of the record; so do rules and komi where it names them.
+/// Loads the main line of the first game in a file, up to before the move of a number where that is given. Board,
+/// stones and the side to move become those of the record; so do rules and komi where it names them.
 pub(super) fn load(session: &mut Session, arguments: &[&str]) -> Answer {
     let (file, move_number) = match arguments {
         [file] => (file, usize::MAX),

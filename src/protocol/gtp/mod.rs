@@ -6,8 +6,8 @@
 //! become spaces, and what follows a `#` is dropped (section 2.1).
 //!
 //! Lenient: commands are known in either case, times may have fractions, and play goes on after two passes, as the
-//! specification asks. A komi that is no half point is refused, though the specification has any taken. Three extensions
-//! of KGS are known, `kgs-rules`, `kgs-time_settings` and `kgs-genmove_cleanup`
+//! specification asks. A komi that is no half point is refused, though the specification has any taken. Three
+//! extensions of KGS are known, `kgs-rules`, `kgs-time_settings` and `kgs-genmove_cleanup`
 //! (<https://www.gokgs.com/download/kgsGtp.xhtml>).
 //!
 //! The input is read by a thread of its own, so that `quit` and a closed pipe stop a search under way.

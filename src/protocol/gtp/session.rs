@@ -172,8 +172,8 @@ impl Session {
         }
     }
 
-    /// The move that `genmove` would play, which is left unplayed. A new player with the seed chooses it, so that it does
-    /// not depend on what was asked before.
+    /// The move that `genmove` would play, which is left unplayed. A new player with the seed chooses it, so that it
+    /// does not depend on what was asked before.
     pub(super) fn reg_genmove(&mut self, arguments: &[&str]) -> Answer {
         let color = color(arguments)?;
         let clock = Instant::now();

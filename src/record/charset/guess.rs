@@ -1,14 +1,14 @@
 //! Which encoding a text is in, as far as its bytes tell.
 //!
 //! What a record without `CA` has for this is often no more than two names of two or three characters each, which are
-//! text in ten encodings at once. `chardetng` was made for pages of the Web and knows whole languages; what is likely in
-//! a record of Go it does not know. So each encoding reads the text, and each character that comes out costs the more
-//! the rarer it is among players, events and comments: about as many tenths as the logarithm of one through its
-//! probability has. The cheapest reading is taken, and the guess of `chardetng`, which knows what letters stand next to
-//! each other, has something off.
+//! text in ten encodings at once. `chardetng` was made for pages of the Web and knows whole languages; what is likely
+//! in a record of Go it does not know. So each encoding reads the text, and each character that comes out costs the
+//! more the rarer it is among players, events and comments: about as many tenths as the logarithm of one through its
+//! probability has. The cheapest reading is taken, and the guess of `chardetng`, which knows what letters stand next
+//! to each other, has something off.
 //!
-//! Measured on records with one name and with two, and no other text, of 60 to 400 names a language that the tables were
-//! not made from (those of Faker 40): right were, with `chardetng` alone and so,
+//! Measured on records with one name and with two, and no other text, of 60 to 400 names a language that the tables
+//! were not made from (those of Faker 40): right were, with `chardetng` alone and so,
 //!
 //! | encoding     | one name         | two names        |
 //! |--------------|------------------|------------------|

@@ -1,8 +1,9 @@
 //! From bytes to text: which of the encodings of eighty years of computers it is.
 //!
 //! A byte order mark decides, else what `CA` says, else the bytes themselves. Where they do not bear out what `CA`
-//! says, they are believed and not it; nor is it believed of what is UTF-8 beyond doubt. Text is decoded before anything else is looked at: in GB18030, Big5 and
-//! Shift-JIS the second byte of a character may look like a backslash or a bracket.
+//! says, they are believed and not it; nor is it believed of what is UTF-8 beyond doubt. Text is decoded before
+//! anything else is looked at: in GB18030, Big5 and Shift-JIS the second byte of a character may look like a
+//! backslash or a bracket.
 //!
 //! What is no text is no record: a file in which more than a handful of characters and one of 32 mean nothing in a
 //! text. Fewer are damage, or stand where old programs put them, and so are zeros in a row, which a crash leaves.

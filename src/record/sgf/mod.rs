@@ -1,28 +1,30 @@
 //! SGF, the format in which programs exchange games of Go and of five in a row: any collection is read, `FF[4]` is
 //! written.
 //!
-//! Source: the `FF[4]` specification, <https://www.red-bean.com/sgf/>, with its pages on Go (`GM[1]`) and on the older
-//! formats `FF[1]` to `FF[3]`. Written is `FF[4]` alone, in UTF-8, each node with its properties in one order, with what we
-//! do not know as it was read. Reading loses nothing that can be kept, and takes besides `FF[4]`:
+//! Source: the `FF[4]` specification, <https://www.red-bean.com/sgf/>, with its pages on Go (`GM[1]`) and on the
+//! older formats `FF[1]` to `FF[3]`. Written is `FF[4]` alone, in UTF-8, each node with its properties in one order,
+//! with what we do not know as it was read. Reading loses nothing that can be kept, and takes besides `FF[4]`:
 //!
 //! - **Text.** Any encoding, see the module on charsets; lines ended by LF, CR, CR LF or LF CR; control characters
 //!   as white space.
-//! - **Around games.** Any text before, between and after them; a game without its brackets where the text has no other;
-//!   brackets missing at the end (a point or a number cut in the middle is left out) or before the next game; `;` missing before a node; a second root as a variation.
-//! - **Names.** Small letters among capitals dropped, as in `FF[3]` (`GaMe`); names in small letters alone; `M` as `MA`,
-//!   `L` as `LB` with letters. Values without a name, names without a value and stray characters left out.
-//! - **A node.** A property twice: its values put together (of one that has a single value, the first stands). Several
-//!   moves, a move and set-up stones, or a move in the root: split into nodes, comments staying in the root or going with
-//!   the move. Root properties in other nodes left out.
-//! - **Points.** `tt` as a pass up to 19 lines; `h8` and `H8` at five in a row, rows from the bottom; capitals where only
-//!   small letters make sense; rectangles anywhere; points twice in a list once. Points off the board and values that
-//!   are no points are kept as they stand.
+//! - **Around games.** Any text before, between and after them; a game without its brackets where the text has no
+//!   other; brackets missing at the end (a point or a number cut in the middle is left out) or before the next game;
+//!   `;` missing before a node; a second root as a variation.
+//! - **Names.** Small letters among capitals dropped, as in `FF[3]` (`GaMe`); names in small letters alone; `M` as
+//!   `MA`, `L` as `LB` with letters. Values without a name, names without a value and stray characters left out.
+//! - **A node.** A property twice: its values put together (of one that has a single value, the first stands).
+//!   Several moves, a move and set-up stones, or a move in the root: split into nodes, comments staying in the root
+//!   or going with the move. Root properties in other nodes left out.
+//! - **Points.** `tt` as a pass up to 19 lines; `h8` and `H8` at five in a row, rows from the bottom; capitals where
+//!   only small letters make sense; rectangles anywhere; points twice in a list once. Points off the board and values
+//!   that are no points are kept as they stand.
 //! - **Values.** `SZ` missing: 15 or 19 lines, or as many as the points need; as `15x15`. `GM` missing: five in a row
 //!   where rules or program are named so, else Go. `KM` with a comma, in hundredths, in Chinese stones. `PL` in words.
 //!   `RE` in any language stays as it is; [`RecordResult`](crate::game::tree::RecordResult) reads what it can.
 //!
-//! What a tree holds as values, such as clocks, stones that are set up and what a match needs to be the same match again,
-//! becomes words here, and words become values: see the module `facts` for the names and for our own properties.
+//! What a tree holds as values, such as clocks, stones that are set up and what a match needs to be the same match
+//! again, becomes words here, and words become values: see the module `facts` for the names and for our own
+//! properties.
 //!
 //! Nothing here calls itself: variations may nest as deep as the file is long. A file takes at most ten times its
 //! length in memory ([`read`]), games of it included; one that would take more, which no file with a move in

@@ -1,7 +1,7 @@
 //! The result of a recorded game in words (`RE`).
 //!
-//! `FF[4]` has `B+3.5`, `W+R` or `W+Resign`, `B+T`, `B+F`, `B+`, `0` or `Draw`, `Void` and `?`. Read as well: letters in
-//! either case, white space, decimal commas, words of English, Chinese, Japanese and Korean as servers and
+//! `FF[4]` has `B+3.5`, `W+R` or `W+Resign`, `B+T`, `B+F`, `B+`, `0` or `Draw`, `Void` and `?`. Read as well: letters
+//! in either case, white space, decimal commas, words of English, Chinese, Japanese and Korean as servers and
 //! programs write them. Text that says something else is no result, and stays in the record as it is.
 
 use crate::board::Color;

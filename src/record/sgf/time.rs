@@ -2,9 +2,9 @@
 //!
 //! SGF (FF\[4\], "Timing properties" and "Game info properties") has `TM`, the main time in seconds, and `OT`, the
 //! overtime in free words; after each move `BL` and `WL`, the seconds that Black and White have left, and in overtime
-//! `OB` and `OW`. These two are the stones left in the period of Canadian byo-yomi; as in the records of KGS they are with
-//! Japanese byo-yomi the periods left, the one that runs included. GTP 2 (4.2) has the same: `time_left` gives seconds
-//! and stones, zero stones meaning main time.
+//! `OB` and `OW`. These two are the stones left in the period of Canadian byo-yomi; as in the records of KGS they are
+//! with Japanese byo-yomi the periods left, the one that runs included. GTP 2 (4.2) has the same: `time_left` gives
+//! seconds and stones, zero stones meaning main time.
 //!
 //! Of overtime is written what KGS, OGS and their clients write: `5x30 byo-yomi`, `25/600 Canadian`, `10 fischer`. Read
 //! as well are letters in either case, other spaces, decimal fractions, a number of seconds with `byo-yomi` alone, and

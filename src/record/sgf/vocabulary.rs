@@ -145,7 +145,8 @@ const IDENTS: [&str; Field::ALL.len()] = [
     "XI", "XA", "XP", "XR", "XD", "XK", "XQ", "XG", "XE", "XC", "XH", "XL", "XU",
 ];
 
-/// Where in a list of names each one of one or two capitals stands, by its [`code`]; one past the list where it does not.
+/// Where in a list of names each one of one or two capitals stands, by its [`code`]; one past the list where it does
+/// not.
 macro_rules! places {
     ($len:expr, $name:expr) => {{
         let mut places = [$len as u8; 27 * 27];
@@ -182,7 +183,8 @@ pub(super) fn key(ident: &str) -> Key<'_> {
     Field::ALL.get(place).map_or(Key::Foreign(ident), |field| Key::Field(*field))
 }
 
-/// The place of what is kept under a key among the properties of a node: the properties of `FF[4]`, what is unknown, our own.
+/// The place of what is kept under a key among the properties of a node: the properties of `FF[4]`, what is unknown,
+/// our own.
 pub(super) fn place(key: Key<'_>) -> usize {
     match key {
         Key::Foreign(name) => rank(name),

@@ -1,12 +1,14 @@
-//! A folder of games: saved move by move so that nothing is ever lost, listed, searched, renamed, deleted and taken back.
+//! A folder of games: saved move by move so that nothing is ever lost, listed, searched, renamed, deleted and taken
+//! back.
 //!
-//! A file is written beside its place, made durable and then put there in one step, so that whatever happens, and be it that
-//! the program is killed or the power goes, either the game as it was or the game as it is now is there. Nothing is
-//! ever overwritten but by a later state of the same game, and what cannot be read is listed with what is wrong
-//! with it. The folder holds:
+//! A file is written beside its place, made durable and then put there in one step, so that whatever happens, and be
+//! it that the program is killed or the power goes, either the game as it was or the game as it is now is there.
+//! Nothing is ever overwritten but by a later state of the same game, and what cannot be read is listed with what is
+//! wrong with it. The folder holds:
 //!
 //! - games, each a file of any [`Format`](super::Format), in which other programs may put theirs,
-//! - `.trash`: games that were deleted, until they are [deleted for good](Shelf::discard), which nothing does by itself,
+//! - `.trash`: games that were deleted, until they are [deleted for good](Shelf::discard), which nothing does by
+//!   itself,
 //! - `.recent`: files opened lately, one path a line,
 //! - `.*.part`: files being written,
 //! - `.turn`, `.open`: what programs that have the same folder lock.

@@ -35,8 +35,8 @@ impl Moment {
 
     /// Year, month and day in the Gregorian calendar.
     ///
-    /// Source: Howard Hinnant, `civil_from_days`, <https://howardhinnant.github.io/date_algorithms.html>. Years begin in
-    /// March there, so that the day of a leap year comes last.
+    /// Source: Howard Hinnant, `civil_from_days`, <https://howardhinnant.github.io/date_algorithms.html>. Years begin
+    /// in March there, so that the day of a leap year comes last.
     const fn civil(self) -> (i64, i64, i64) {
         let days = self.seconds.div_euclid(86_400) + 719_468;
         let (era, day_of_era) = (days.div_euclid(146_097), days.rem_euclid(146_097));

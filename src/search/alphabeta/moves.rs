@@ -24,8 +24,9 @@ impl Ranked {
 
 /// The legal moves that can matter for the side to move, which has no five or open four.
 ///
-/// Where the other side has a five to be met, only the replies to it are left. Where the other side threatens an open four, only fours and the points that meet every such threat are left:
-/// what a stone would make on a point depends on that point and its windows alone, so nothing else can help.
+/// Where the other side has a five to be met, only the replies to it are left. Where the other side threatens an open
+/// four, only fours and the points that meet every such threat are left: what a stone would make on a point depends
+/// on that point and its windows alone, so nothing else can help.
 pub(super) fn useful_moves(board: &SearchBoard) -> SpotSet {
     let us = board.to_move();
     if board.count(!us, IN_FIVES) > 0 {

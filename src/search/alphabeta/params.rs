@@ -10,10 +10,10 @@ pub(super) const VALUE_UNITS: i32 = 16;
 /// Value of an empty point for the side to move, for each direction in which its stone would make the shape, in
 /// the order of [`LineShape::ALL`](super::LineShape::ALL), in units of [`VALUE_UNITS`].
 ///
-/// This table and the next three, [`TEMPO`] and the values of threats are a logistic fit of the outcome and of a deeper search to
-/// 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one move in eight
-/// drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position are set
-/// by hand.
+/// This table and the next three, [`TEMPO`] and the values of threats are a logistic fit of the outcome and of a
+/// deeper search to 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one
+/// move in eight drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position
+/// are set by hand.
 pub(super) const OWN_SHAPE: [i16; 15] =
     [4, 4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 1500, 3000];
 /// The same by the class of the point, in the order of [`Class::ALL`](super::Class::ALL).

@@ -1,8 +1,9 @@
 //! Victory by continuous fours: each move of the attacker makes a four, so each reply is forced.
 //!
-//! The search tries every four in the order of its promise and plays every reply that meets it, which is a single
-//! one but in Caro, and in Renju none where Black may not play it. Where the reply makes a four of its own, the attacker's next four must block it. Positions looked at are kept in a table of their
-//! own with how deep they were searched in vain, or that they are won.
+//! The search tries every four in the order of its promise and plays every reply that meets it, which is a single one
+//! but in Caro, and in Renju none where Black may not play it. Where the reply makes a four of its own, the
+//! attacker's next four must block it. Positions looked at are kept in a table of their own with how deep they were
+//! searched in vain, or that they are won.
 
 use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
 use super::pvs::Search;

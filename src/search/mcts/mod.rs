@@ -9,7 +9,8 @@
 //! - `tree`, `search`: the nodes, with their values from visits and from all moves as first (RAVE); the visits.
 //! - [`Engine`], `end`: the root, with the manners of a player: when to resign, and when to pass because nothing is
 //!   left to gain.
-//! - `ownership`, `judge`, `proof`, [`estimate`]: who owns which point, what is dead by that and by proof, and the score.
+//! - `ownership`, `judge`, `proof`, [`estimate`]: who owns which point, what is dead by that and by proof, and the
+//!   score.
 //! - `greedy`: the weakest player, who looks one move ahead.
 //! - `params`: every number.
 //!

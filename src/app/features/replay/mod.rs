@@ -1,8 +1,8 @@
 //! Records looked at: walked through by hand, played by themselves, and played on from anywhere.
 //!
-//! The record is the one of the [`Session`](crate::app::table::session::Session). A move that it does not have is tried: it becomes a
-//! variation, which is kept in the record of a match that was played here, and in a copy of any other one. Who plays on
-//! does so in a copy.
+//! The record is the one of the [`Session`](crate::app::table::session::Session). A move that it does not have is
+//! tried: it becomes a variation, which is kept in the record of a match that was played here, and in a copy of any
+//! other one. Who plays on does so in a copy.
 //!
 //! - [`Replay`]: where the record was opened, and when the next move comes by itself; [`ReplayStage`]: what the
 //!   player is at.

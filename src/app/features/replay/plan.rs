@@ -1,8 +1,9 @@
 //! Where the nodes of a record lie in the picture of its tree.
 //!
-//! Columns are steps from the root, rows are lines: the main line lies in the first row, straight, and every variation in
-//! a row of its own part of the board below the line that it leaves. Of several variations the one that leaves last
-//! lies highest, so that no two lines cross. A row is used again where a line before it has not begun or has ended.
+//! Columns are steps from the root, rows are lines: the main line lies in the first row, straight, and every
+//! variation in a row of its own part of the board below the line that it leaves. Of several variations the one that
+//! leaves last lies highest, so that no two lines cross. A row is used again where a line before it has not begun or
+//! has ended.
 //!
 //! The plan is made once, in the time of one walk over the nodes. What is drawn is found by column and row, so a
 //! window of it costs what it shows, however large the tree.

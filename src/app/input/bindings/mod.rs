@@ -1,8 +1,8 @@
 //! Which key and which button means what.
 //!
-//! [`TABLE`] names every [`Action`](crate::app::intent::Action) with the keys and buttons that it has from the start. A [`Book`]
-//! holds those in force: one of [`Chord`]s for the keyboard, one of buttons for the gamepad. The settings keep of a
-//! book only what differs from the table:
+//! [`TABLE`] names every [`Action`](crate::app::intent::Action) with the keys and buttons that it has from the start.
+//! A [`Book`] holds those in force: one of [`Chord`]s for the keyboard, one of buttons for the gamepad. The settings
+//! keep of a book only what differs from the table:
 //!
 //! ```toml
 //! [keys]

@@ -17,7 +17,8 @@ pub(crate) struct Sight<'w> {
 const DIM_HIDDEN: f32 = 0.50;
 
 impl Sight<'_> {
-    /// Whether its stones are hidden: in the pause of a match with clocks. Without clocks there is nothing to be gained.
+    /// Whether its stones are hidden: in the pause of a match with clocks. Without clocks there is nothing to be
+    /// gained.
     pub(crate) fn is_hidden(&self) -> bool {
         self.whereabouts.is_paused() && self.session.game().setup().is_timed()
     }

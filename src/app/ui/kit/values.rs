@@ -45,8 +45,8 @@ impl Kit<'_> {
     /// A control that its page draws itself, stepped through as a [`stepper`](Self::stepper) is; a click goes back
     /// where `is_back` holds, forward anywhere else. Where it lies, and the number of steps that it was moved.
     ///
-    /// On a page without a [`Primary`](super::Emphasis::Primary) button the first one that is seen has the focus to begin
-    /// with.
+    /// On a page without a [`Primary`](super::Emphasis::Primary) button the first one that is seen has the focus to
+    /// begin with.
     pub fn canvas(&mut self, name: &str, size: Vec2, is_back: impl Fn(Rect, Pos2) -> bool) -> (Rect, i32) {
         let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
         let id = Id::new(name);

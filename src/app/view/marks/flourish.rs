@@ -1,4 +1,5 @@
-//! The light over the board when somebody has won: it spreads from the row that has won, and sparks fly from its stones.
+//! The light over the board when somebody has won: it spreads from the row that has won, and sparks fly from its
+//! stones.
 
 use std::time::Duration;
 

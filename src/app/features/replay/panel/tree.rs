@@ -1,7 +1,7 @@
 //! The picture of a record's tree: the main line straight, branches below, the node where one stands ringed.
 //!
-//! Only the part in view is drawn. The picture is laid out once, see [`plan`](crate::app::features::replay::plan); the part in
-//! view follows the node, and can be moved by wheel and by dragging.
+//! Only the part in view is drawn. The picture is laid out once, see [`plan`](crate::app::features::replay::plan);
+//! the part in view follows the node, and can be moved by wheel and by dragging.
 
 use bevy_egui::egui::{
     CornerRadius, CursorIcon, Id, Painter, PointerButton, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2,
@@ -208,7 +208,8 @@ fn says(tree: &Tree, node: NodeId) -> bool {
     tree.comment(node).is_some() || tree.name(node).is_some()
 }
 
-/// A stone, with a bar across it for a pass; a square where no move was made. A corner is turned where something is said.
+/// A stone, with a bar across it for a pass; a square where no move was made. A corner is turned where something is
+/// said.
 fn paint_node(painter: &Painter, theme: &Theme, tree: &Tree, node: NodeId, at: Pos2) {
     let body = |color: Color| match color {
         Color::Black => (Rgb(0x1c, 0x1d, 0x20), Rgb(0x9a, 0x9c, 0xa2)),
