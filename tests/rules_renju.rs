@@ -20,6 +20,7 @@ use goishi::gomoku::{
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
+
 use reference::Board;
 use renju::{Judge, Judgment, Place, Shape};
 

@@ -1,18 +1,34 @@
 //! A question before a step that is not taken back by one press.
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::play::reads::{MatchReads, MatchView};
 use super::records::panel as records;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::records::RecordOrder;
+use crate::app::features::records::Records;
 use crate::app::features::replay::ReplayOrder;
+use crate::app::screen::Overlay;
 use crate::app::screen::Question;
 use crate::app::screen::{MenuPage, ScreenMove};
 use crate::app::table::session::MatchOrder;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::board::Color;
 use crate::game::Seat;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, question: Question) {
+pub(super) fn view(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_page.in_set(Pages));
+}
+
+fn draw_page(mut frame: Frame, overlay: Res<State<Overlay>>, matches: MatchReads, listed: Res<Records>) {
+    let Overlay::Confirm(question) = *overlay.get() else { return };
+    let page = Page { room: Room::Panel, ..Page::new("confirm") };
+    frame.show(page, |kit, view, settings| draw(kit, &matches.view(view, settings), &listed, question));
+}
+
+fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, listed: &Records, question: Question) {
     let (id, yes) = match question {
         Question::Resign => ("confirm-resign", Ask::of(MatchOrder::Resign)),
         Question::Draw => return draw_offer(kit, view),
@@ -21,7 +37,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, question: Question) {
         Question::New => ("confirm-leave", Ask::of(ScreenMove::Show(MenuPage::NewGame))),
         Question::RemoveVariation => ("confirm-remove", Ask::of(ReplayOrder::Remove)),
         Question::Quit => ("confirm-quit", Ask::of(ScreenMove::Quit)),
-        Question::Discard => return discard(kit, view),
+        Question::Discard => return discard(kit, view, listed),
     };
     let ends_match = !matches!(question, Question::Resign | Question::RemoveVariation);
     let is_lost = ends_match && view.is_unsaved;
@@ -33,7 +49,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, question: Question) {
 }
 
 /// A person is asked; the program answers by what it thinks of its position.
-fn draw_offer(kit: &mut Kit<'_>, view: &View<'_>) {
+fn draw_offer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let offering = view.session.only_person().unwrap_or_else(|| game.color_to_act());
     if matches!(game.seats()[!offering], Seat::Human) {
@@ -56,9 +72,9 @@ fn draw_offer(kit: &mut Kit<'_>, view: &View<'_>) {
 }
 
 /// Names the one game, or says how many there are.
-fn discard(kit: &mut Kit<'_>, view: &View<'_>) {
-    let asked_about = view.records.discarding();
-    let listed = view.records.deleted().iter().find(|(deleted, _)| asked_about == [deleted.clone()]);
+fn discard(kit: &mut Kit<'_>, view: &MatchView<'_>, listed: &Records) {
+    let asked_about = listed.discarding();
+    let listed = listed.deleted().iter().find(|(deleted, _)| asked_about == [deleted.clone()]);
     let id = "confirm-discard";
     let (title, note) = match listed {
         Some((_, file)) => (view.text(id), Some(records::lines(view.texts, file).join("\n"))),
@@ -80,7 +96,7 @@ struct Asked<'a> {
 
 /// Asks, with answers that say what they do. The one that changes nothing has the focus, so that a stray press does
 /// nothing.
-fn ask(kit: &mut Kit<'_>, view: &View<'_>, asked: Asked<'_>) {
+fn ask(kit: &mut Kit<'_>, view: &MatchView<'_>, asked: Asked<'_>) {
     let Asked { id, title, note, other_way, yes } = asked;
     kit.title(title);
     if let Some(note) = note {

@@ -33,9 +33,15 @@ pub(super) fn view(app: &mut App) {
     app.add_plugins((
         puzzle::view,
         lesson::view,
-        help::plugin,
-        exchange::clipboard::plugin,
-        replay::panel::plugin,
         settings::plugin,
+        exchange::view,
+        replay::panel::plugin,
+        play::view,
+        records::view,
+        menu::view,
+        help::view,
+        controls::view,
+        confirm::view,
+        welcome::view,
     ));
 }

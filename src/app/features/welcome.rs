@@ -1,18 +1,28 @@
 //! The page of the first start: language, size of text, contrast and motion, and one press that goes on.
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
 use super::settings as settings_page;
+use crate::app::screen::Overlay;
 use crate::app::screen::ScreenMove;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages};
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
 
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    settings: &mut Settings,
-    theme_before: &mut Option<ThemeId>,
-) {
+pub(super) fn view(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_page.run_if(in_state(Overlay::Welcome)).in_set(Pages));
+}
+
+fn draw_page(mut frame: Frame, mut memory: ResMut<settings_page::Memory>) {
+    frame.show(Page::new("welcome"), |kit, view, settings| {
+        draw(kit, view, settings, &mut memory.theme_before);
+    });
+}
+
+fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, theme_before: &mut Option<ThemeId>) {
     kit.title(view.text("welcome-title"));
     kit.text(view.text("welcome-how"));
     kit.space(1.0);

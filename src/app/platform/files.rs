@@ -86,6 +86,10 @@ impl Trouble {
     }
 }
 
+/// Where it is told that a file of the user's folder cannot be written.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TellTrouble;
+
 /// What is read from the user's folder when the program starts.
 #[derive(Resource, Default)]
 struct AtStart(Vec<fn(&mut World, &Path)>);

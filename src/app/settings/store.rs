@@ -46,8 +46,13 @@ enum ReadError {
 }
 
 pub(super) fn plugin(app: &mut App) {
+    // Each tells of a file of its own.
+    app.configure_sets(Update, files::TellTrouble.after(AppSet::Sound).ambiguous_with(files::TellTrouble));
     app.init_resource::<SettingsStore>()
-        .add_systems(Update, (save_when_changed, tell_of_trouble).chain().after(AppSet::Sound))
+        .add_systems(
+            Update,
+            (save_when_changed, tell_of_trouble).chain().after(AppSet::Sound).after(files::TellTrouble),
+        )
         .add_systems(Last, save_at_end.run_if(on_message::<AppExit>));
 }
 

@@ -3,8 +3,8 @@
 use bevy_egui::egui::{self, Align2, Pos2, Sense, Vec2};
 
 use super::fonts::Type;
+use super::frame::View;
 use super::kit::{Kit, paint};
-use super::reads::View;
 use crate::board::{ByColor, Color};
 use crate::game::Position;
 
@@ -17,8 +17,7 @@ const NUMBER_END: f32 = 44.0;
 const FIRST: f32 = 66.0;
 
 /// The moves in two columns, Black's and White's; the last one in view.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32) {
-    let position = view.session.game().position();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, position: &Position, height: f32) {
     let width = kit.ui.available_width();
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
     let n_rows = (((height - 2.0 * PAD) / ROW_HEIGHT).floor() as usize).max(1);

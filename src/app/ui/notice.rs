@@ -9,7 +9,6 @@ use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::fonts::Type;
 use super::kit::{Nav, Says, paint, wrapped};
-use super::reads::View;
 use crate::app::AppSet;
 use crate::app::features::exchange::{Told, Why};
 use crate::app::features::records::{FileTrouble, Trouble, Wrong};
@@ -312,11 +311,10 @@ pub(crate) fn draw(
     context: &egui::Context,
     layout: &ScreenLayout,
     theme: &Theme,
-    view: &View<'_>,
+    text: &str,
     page: Rect,
     nav: &mut Nav,
 ) {
-    let Some(text) = view.notice else { return };
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("notice")));
     let points = |pixels: bevy::math::Vec2| {
         let at = pixels / layout.pixels_per_point();

@@ -5,8 +5,8 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Ui};
 
 use super::caps::{self, Cap, Caps};
 use super::fonts::Type;
+use super::frame::View;
 use super::kit::paint;
-use super::reads::View;
 use crate::app::intent::Heading::{Down, Left, Right, Up};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::text::Texts;

@@ -7,8 +7,8 @@ use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings, capture: &Capture, slot: Slot) {
     let name = |action| view.texts.get(entry_of(action).text_id);

@@ -3,25 +3,28 @@
 mod capture;
 mod one;
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
-pub(crate) use self::capture::draw as draw_capture;
-pub(crate) use self::one::draw as draw_one;
 use crate::app::input::bindings::{Book, Entry, Group, TABLE};
+use crate::app::input::capture::Capture;
 use crate::app::intent::{Means, Slot};
 use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::Says;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
-use crate::app::ui::reads::View;
+use crate::app::ui::prompts::Place;
 
 /// From this width on an action stands beside its tiles, below it above them.
 const WIDE_FROM: f32 = 760.0;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
     if kit.header("controls-back", &view.text("controls-title")) {
         kit.ask(ScreenMove::Close);
     }
@@ -102,4 +105,25 @@ fn tile(kit: &mut Kit<'_>, rect: Rect, name: &str, row: &[Cap], none: &str) -> b
         caps::row(painter, kit.theme, from, row, rect.width() - 24.0);
     }
     pressed
+}
+
+pub(super) fn view(app: &mut App) {
+    app.add_systems(EguiPrimaryContextPass, draw_page.in_set(Pages));
+}
+
+fn draw_page(mut frame: Frame, overlay: Res<State<Overlay>>, capture: Res<Capture>) {
+    match *overlay.get() {
+        Overlay::Controls => {
+            let page = Page { room: Room::Window, ..Page::new("controls") };
+            frame.show(page, |kit, view, settings| draw(kit, view, settings));
+        }
+        Overlay::Control(action) => {
+            frame.show(Page::new("control"), |kit, view, settings| one::draw(kit, view, settings, action));
+        }
+        Overlay::Capture(slot) => {
+            let page = Page { prompts: Place::Capture, ..Page::new("capture") };
+            frame.show(page, |kit, view, settings| capture::draw(kit, view, settings, &capture, slot));
+        }
+        _ => {}
+    }
 }

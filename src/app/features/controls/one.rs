@@ -10,9 +10,9 @@ use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Says;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, paint};
-use crate::app::ui::reads::View;
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, action: Action) {
     let entry = entry_of(action);

@@ -249,3 +249,8 @@ fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
 fn finish(exchange: Res<Exchange>) {
     exchange.worker.finish();
 }
+
+/// Everything that shows it.
+pub(super) fn view(app: &mut App) {
+    app.add_plugins((clipboard::plugin, panel::plugin));
+}

@@ -3,11 +3,11 @@
 mod rules;
 
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
-pub(crate) use self::rules::plugin;
 pub use self::rules::{Lesson, Shelf, Topic};
-pub(crate) use self::rules::{draw as draw_topic, draw_on_board};
+use super::play::reads::MatchReads;
 use crate::app::AppSet;
 use crate::app::features::lesson::LessonOrder;
 use crate::app::intent::Action as A;
@@ -19,8 +19,10 @@ use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages};
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
+use crate::app::ui::prompts::Place;
 use crate::app::words::{go_rules_id, rule_id, rule_sentence_id};
 use crate::app::words::{opening_id, opening_sentence_id};
 use crate::game::GameSetup;
@@ -219,4 +221,43 @@ fn interpret(
 /// The keys of the help.
 pub(super) fn logic(app: &mut App) {
     app.add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret));
+}
+
+/// What draws.
+pub(super) fn view(app: &mut App) {
+    app.add_plugins(rules::plugin)
+        .add_systems(EguiPrimaryContextPass, (close_shelf, draw_page).chain().in_set(Pages));
+}
+
+/// Outside the help no figure is gone through.
+fn close_shelf(overlay: Res<State<Overlay>>, mut shelf: ResMut<Shelf>) {
+    if !overlay.get().is_help() {
+        shelf.bypass_change_detection().close();
+    }
+}
+
+fn draw_page(
+    mut frame: Frame,
+    overlay: Res<State<Overlay>>,
+    whereabouts: Whereabouts,
+    matches: MatchReads,
+    mut shelf: ResMut<Shelf>,
+) {
+    match *overlay.get() {
+        Overlay::Help => frame.show(Page::new("help"), |kit, view, settings| {
+            let has_match = whereabouts.shows_match();
+            let setup = if has_match { matches.session.game().setup() } else { settings.next_match.setup() };
+            draw(kit, view, setup.game, has_match);
+        }),
+        Overlay::Topic(topic) => {
+            let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
+            let prompts = if is_read { Place::Reading } else { Place::Page };
+            frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view, settings| match topic {
+                Topic::Controls => controls(kit, view, settings),
+                topic => rules::draw(kit, &matches.view(view, settings), &mut shelf, topic),
+            });
+            frame.beside(|kit, free| rules::draw_on_board(kit, &shelf, free));
+        }
+        _ => {}
+    }
 }

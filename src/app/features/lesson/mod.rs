@@ -28,7 +28,7 @@ pub use self::table::Course;
 pub use self::teaching::Teaching;
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
-use crate::app::platform::files::AddUserFile as _;
+use crate::app::platform::files::{AddUserFile as _, TellTrouble};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::app::table::cursor::{Center, center};
 use crate::app::view::Feedback;
@@ -81,7 +81,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Teaching>()
         .init_resource::<Progress>()
         .add_user_file(progress::load)
-        .add_systems(Update, progress::tell_of_trouble.after(AppSet::Sound))
+        .add_systems(Update, progress::tell_of_trouble.in_set(TellTrouble))
         .add_systems(OnEnter(LessonStage::Doing), play::forget)
         .add_systems(
             Update,
@@ -100,5 +100,5 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Everything that tells of it.
 pub(crate) fn view(app: &mut App) {
-    app.add_systems(Update, (told::sound, told::speak).in_set(Feedback));
+    app.add_plugins(panel::plugin).add_systems(Update, (told::sound, told::speak).in_set(Feedback));
 }

@@ -49,6 +49,11 @@ impl Progress {
         self.n_done(course) == course.steps().len()
     }
 
+    /// Whether a step of any course is left to be done.
+    pub(crate) fn is_any_left(&self) -> bool {
+        Course::ALL.into_iter().any(|course| !self.is_complete(course))
+    }
+
     /// Where a course is taken up: at the first step that was not done, or at the beginning.
     pub fn next(&self, course: Course) -> usize {
         course.steps().iter().position(|step| !self.is_done(step)).unwrap_or(0)

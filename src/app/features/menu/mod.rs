@@ -2,3 +2,33 @@
 
 pub(crate) mod new_game;
 pub(crate) mod title;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::lesson::Progress;
+use super::play::reads::MatchReads;
+use crate::app::screen::{MenuPage, Overlay};
+use crate::app::ui::frame::{Frame, Page, Pages};
+use crate::app::ui::prompts::Place;
+
+pub(super) fn view(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (draw_title.run_if(in_state(MenuPage::Title)), draw_new_game.run_if(in_state(MenuPage::NewGame)))
+            .run_if(in_state(Overlay::Closed))
+            .in_set(Pages),
+    );
+}
+
+fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>) {
+    let page = Page { prompts: Place::Title, ..Page::new("title") };
+    frame.show(page, |kit, view, settings| {
+        let view = matches.view(view, settings);
+        title::draw(kit, &view, settings, progress.is_any_left(), view.height);
+    });
+}
+
+fn draw_new_game(mut frame: Frame) {
+    frame.show(Page::new("new-game"), |kit, view, settings| new_game::draw(kit, view, settings));
+}

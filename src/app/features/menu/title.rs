@@ -5,13 +5,13 @@ use std::time::{Duration, SystemTime};
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
 use crate::app::features::lesson::LessonOrder;
+use crate::app::features::play::reads::MatchView;
 use crate::app::features::puzzle::PuzzleOrder;
 use crate::app::screen::{MenuPage, Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
-use crate::app::ui::reads::View;
 use crate::board::Color;
 use crate::game::Seat;
 
@@ -26,7 +26,7 @@ const CARD_STONE: f32 = 24.0;
 /// `offers_lessons` is whether any of the first steps is left to be done; `height` is that of the page.
 pub(crate) fn draw(
     kit: &mut Kit<'_>,
-    view: &View<'_>,
+    view: &MatchView<'_>,
     settings: &Settings,
     offers_lessons: bool,
     height: f32,
@@ -79,7 +79,7 @@ pub(crate) fn draw(
 }
 
 /// The match that waits, as a card: against whom, which rule, whose turn, and since when. True when it is pressed.
-fn waiting(kit: &mut Kit<'_>, view: &View<'_>) -> bool {
+fn waiting(kit: &mut Kit<'_>, view: &MatchView<'_>) -> bool {
     let game = view.session.game();
     let n_moves = view.texts.with("over-moves", [("n", game.position().n_moves().into())]);
     let standing = turn_text(view).into_iter().chain([n_moves]).collect::<Vec<_>>().join(" · ");
@@ -122,7 +122,7 @@ fn waiting(kit: &mut Kit<'_>, view: &View<'_>) -> bool {
 }
 
 /// Against whom.
-fn against(view: &View<'_>) -> String {
+fn against(view: &MatchView<'_>) -> String {
     let seats = view.session.game().seats();
     match view.session.only_person() {
         Some(person) => {
@@ -134,7 +134,7 @@ fn against(view: &View<'_>) -> String {
 }
 
 /// Whose turn it is, where it is anybody's.
-fn turn_text(view: &View<'_>) -> Option<String> {
+fn turn_text(view: &MatchView<'_>) -> Option<String> {
     let is_alone = view.session.only_person().is_some();
     let id = match view.session.seat_to_move()? {
         Seat::Human if is_alone => "title-turn-you",
@@ -146,7 +146,7 @@ fn turn_text(view: &View<'_>) -> Option<String> {
 }
 
 /// How long ago it was played on, where that is known.
-fn ago_text(view: &View<'_>) -> Option<String> {
+fn ago_text(view: &MatchView<'_>) -> Option<String> {
     let passed = SystemTime::now().duration_since(view.played_at?).unwrap_or_default();
     let (id, n) = ago(passed);
     Some(view.texts.with(id, [("n", n.into())]))
@@ -166,7 +166,7 @@ const fn ago(passed: Duration) -> (&'static str, u64) {
 }
 
 /// The name in its own script and in ours; where there is room, what it is, and two stones above.
-fn name(kit: &mut Kit<'_>, view: &View<'_>, page: f32) {
+fn name(kit: &mut Kit<'_>, view: &MatchView<'_>, page: f32) {
     let width = kit.ui.available_width();
     let is_low = page < ROOMY_FROM;
     let has_picture = page >= PICTURE_FROM;

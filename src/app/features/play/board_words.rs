@@ -1,17 +1,17 @@
 //! The board in words, row by row: for who reads it, or has it read, rather than looks.
 
+use super::reads::MatchView;
 use super::side;
 use crate::app::grid::Grid;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 use crate::app::words::clock_words;
 use crate::board::coord::Notation;
 use crate::board::{ByColor, Color};
 use crate::game::Position;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let position = view.session.game().position();
     if let Some(sentence) = side::state_sentence(view) {
         kit.label(sentence, Type::Strong, kit.theme.accent);

@@ -3,9 +3,9 @@
 use bevy_egui::egui::{self, Align2, Color32, FontId, Id, Pos2, Rect, Sense, Vec2};
 
 use super::clock;
+use super::reads::MatchView;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Nature, Says, paint};
-use crate::app::ui::reads::View;
 use crate::app::words::color_id;
 use crate::app::words::seat_text;
 use crate::board::Color;
@@ -31,7 +31,7 @@ const PAD: f32 = 6.0;
 const LEAST_WORDS: f32 = 44.0;
 
 /// The two seats; the one to move has a lit bar and the word.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let width = kit.ui.available_width();
     let is_timed = game.setup().is_timed();
@@ -54,7 +54,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
 
 /// How high the card of a side is that has no clock: as its name and what it is at need it, and what it may be at
 /// next, so that nothing below it jumps.
-fn height_of(kit: &Kit<'_>, view: &View<'_>, width: f32, color: Color) -> f32 {
+fn height_of(kit: &Kit<'_>, view: &MatchView<'_>, width: f32, color: Color) -> f32 {
     let game = view.session.game();
     let room = width - LEFT - EDGE - prisoners_width(kit, view, color);
     if room < LEAST_WORDS {
@@ -74,7 +74,7 @@ fn height_of(kit: &Kit<'_>, view: &View<'_>, width: f32, color: Color) -> f32 {
     height(&name, Type::Strong) + second + 2.0 * PAD
 }
 
-fn card(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat) {
+fn card(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, seat: Seat) {
     let game = view.session.game();
     let to_move = game.outcome().is_none() && game.color_to_act() == color;
     let to_move = to_move && game.counting().is_none();
@@ -133,7 +133,13 @@ fn card(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, seat: Seat
 }
 
 /// What the side is at.
-fn second_line(view: &View<'_>, color: Color, won: bool, to_move: bool, is_named_by_color: bool) -> String {
+fn second_line(
+    view: &MatchView<'_>,
+    color: Color,
+    won: bool,
+    to_move: bool,
+    is_named_by_color: bool,
+) -> String {
     let game = view.session.game();
     let agreed = game.counting().is_some_and(|counting| counting.agreed()[color]);
     if won {
@@ -192,7 +198,7 @@ const fn n_in_pile(n_prisoners: u32) -> u32 {
 }
 
 /// The width of the pile on the card of a side with its number and the room before it; nothing where none are taken.
-fn prisoners_width(kit: &Kit<'_>, view: &View<'_>, color: Color) -> f32 {
+fn prisoners_width(kit: &Kit<'_>, view: &MatchView<'_>, color: Color) -> f32 {
     let Some(position) = view.session.game().position().as_go() else { return 0.0 };
     let n = position.prisoners()[color];
     let ink = paint(kit.theme.text);
@@ -201,7 +207,7 @@ fn prisoners_width(kit: &Kit<'_>, view: &View<'_>, color: Color) -> f32 {
 }
 
 /// The stones that a side has taken from the other, piled at the right end of its card.
-fn prisoners(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, most: u32) {
+fn prisoners(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, most: u32) {
     let Some(position) = view.session.game().position().as_go() else { return };
     let n_prisoners = position.prisoners()[color];
     let text = n_prisoners.to_string();
@@ -226,7 +232,7 @@ fn prisoners(kit: &mut Kit<'_>, view: &View<'_>, rect: Rect, color: Color, most:
 }
 
 /// The same under the stone of the seat: one stone and the number.
-fn few_prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
+fn few_prisoners(kit: &Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color) {
     let Some(position) = view.session.game().position().as_go() else { return };
     let n_prisoners = position.prisoners()[color];
     let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
@@ -244,7 +250,7 @@ fn few_prisoners(kit: &Kit<'_>, view: &View<'_>, rect: Rect, color: Color) {
 
 /// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
 /// program.
-pub(crate) fn seat_name(view: &View<'_>, color: Color, seat: Seat) -> String {
+pub(crate) fn seat_name(view: &MatchView<'_>, color: Color, seat: Seat) -> String {
     let game = view.session.game();
     match seat {
         Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),

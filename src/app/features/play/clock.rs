@@ -7,9 +7,9 @@ use bevy_egui::egui::{
 };
 use bevy_egui::egui::{StrokeKind, Vec2};
 
+use super::reads::MatchView;
 use crate::app::ui::fonts::{Type, bold};
 use crate::app::ui::kit::{Kit, paint};
-use crate::app::ui::reads::View;
 use crate::app::words::{beside, figures};
 use crate::board::Color;
 use crate::game::clock::{Clock, Stretch};
@@ -27,7 +27,7 @@ const RING: f32 = 34.0;
 type Taken = (f32, f32);
 
 /// Draws the clock of a color at the right of its card.
-pub(crate) fn draw(kit: &Kit<'_>, view: &View<'_>, card: Rect, color: Color) -> Taken {
+pub(crate) fn draw(kit: &Kit<'_>, view: &MatchView<'_>, card: Rect, color: Color) -> Taken {
     let Some(clock) = view.clocks.and_then(|clocks| clocks[color]) else { return (0.0, 0.0) };
     let theme = kit.theme;
     let painter = kit.ui.painter().with_clip_rect(card);
@@ -63,7 +63,7 @@ pub(crate) fn draw(kit: &Kit<'_>, view: &View<'_>, card: Rect, color: Color) -> 
 }
 
 /// What follows on the main time, or the period that runs; the width that this takes.
-fn below(kit: &Kit<'_>, view: &View<'_>, painter: &Painter, card: Rect, clock: &Clock) -> f32 {
+fn below(kit: &Kit<'_>, view: &MatchView<'_>, painter: &Painter, card: Rect, clock: &Clock) -> f32 {
     let Some(text) = beside(view.texts, clock) else { return 0.0 };
     let is_main = clock.stretch() == Stretch::Main;
     let ink = if is_main { kit.theme.muted } else { kit.theme.text };

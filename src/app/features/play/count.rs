@@ -1,11 +1,11 @@
 //! The count of a game of Go: both sides side by side, line by line, so that the sum can be checked.
 
+use super::reads::MatchView;
 use crate::app::table::count::next_person;
 use crate::app::table::session::MatchOrder;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::app::ui::score;
 use crate::board::Color;
 use crate::go::HalfPoints;
@@ -21,7 +21,7 @@ pub(crate) fn lead_text(texts: &Texts, lead: HalfPoints, ids: [&str; 3]) -> Stri
 }
 
 /// What is to be known and done while stones are counted.
-pub(crate) fn sentence(view: &View<'_>) -> String {
+pub(crate) fn sentence(view: &MatchView<'_>) -> String {
     let game = view.session.game();
     if !game.counting().is_some_and(crate::game::Counting::is_proposed) {
         return view.text("count-wait");
@@ -39,7 +39,7 @@ pub(crate) fn sentence(view: &View<'_>) -> String {
 }
 
 /// The ways on, the table of the count that stands, and how to correct it.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let ready = next_person(game).is_some();
     let score = game.score().filter(|_| ready);

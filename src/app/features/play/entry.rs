@@ -1,16 +1,22 @@
 //! Typed coordinates, with the point shown on the board while it is typed.
 
+use bevy::prelude::Resource;
+
+use super::reads::MatchView;
 use crate::app::screen::ScreenMove;
 use crate::app::table::place::{PlaceRequested, Placer};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
 use crate::app::ui::notice::refused_id;
-use crate::app::ui::reads::View;
 use crate::app::view::marks::TypedPoint;
 use crate::board::coord::{self, CoordError};
 use crate::game::GameKind;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, draft: &mut Draft, typed: &mut TypedPoint) {
+/// The text typed for a point.
+#[derive(Resource, Default)]
+pub(crate) struct EntryDraft(pub(crate) Draft);
+
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, draft: &mut Draft, typed: &mut TypedPoint) {
     kit.title(view.text("entry-title"));
     let kind = view.session.game().position().kind();
     kit.muted(view.text(if kind == GameKind::Go { "entry-how-go" } else { "entry-how" }));

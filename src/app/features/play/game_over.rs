@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Rect, Sense, UiBuilder, Vec2};
 
 use super::cards;
+use super::reads::MatchView;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::replay::ReplayOrder;
 use crate::app::screen::ScreenMove;
 use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
-use crate::app::ui::reads::View;
 use crate::app::ui::score;
 use crate::app::words::game_line;
 use crate::app::words::{outcome_text, seats_line};
@@ -33,7 +33,7 @@ pub(crate) fn headline_id(session: &Session) -> &'static str {
     }
 }
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     if view.low {
         kit.label(outcome_text(view.texts, view.session.game()), Type::Body, kit.theme.text);
     } else {
@@ -86,7 +86,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
 }
 
 /// The winner's stone, at a draw both; who has won, and how.
-fn head(kit: &mut Kit<'_>, view: &View<'_>) {
+fn head(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let stones: &[Color] = match view.session.game().outcome() {
         Some(Outcome::Win { winner: Color::Black, .. }) => &[Color::Black],
         Some(Outcome::Win { .. }) => &[Color::White],
@@ -102,7 +102,7 @@ fn head(kit: &mut Kit<'_>, view: &View<'_>) {
 }
 
 /// What was played, by whom, and how long.
-fn facts(kit: &mut Kit<'_>, view: &View<'_>) {
+fn facts(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let lines = [
         (game_line(view.texts, &game.setup()), kit.theme.text),
@@ -126,7 +126,7 @@ fn facts(kit: &mut Kit<'_>, view: &View<'_>) {
 }
 
 /// Whether the game was decided by the count.
-fn is_counted(view: &View<'_>) -> bool {
+fn is_counted(view: &MatchView<'_>) -> bool {
     matches!(
         view.session.game().outcome(),
         Some(Outcome::Win { by: WinBy::Score(_), .. } | Outcome::Draw(DrawBy::EqualScore))

@@ -7,6 +7,14 @@ pub(crate) mod count;
 pub(crate) mod entry;
 pub(crate) mod game_over;
 pub(crate) mod opening;
+mod pages;
 pub(crate) mod pause;
 pub(crate) mod plate;
+pub(crate) mod reads;
 pub(crate) mod side;
+
+use bevy::prelude::App;
+
+pub(super) fn view(app: &mut App) {
+    app.add_plugins(pages::plugin);
+}

@@ -3,16 +3,16 @@
 use bevy_egui::egui::{self, Pos2, Rect, Sense, Vec2};
 
 use super::cards::seat_name;
+use super::reads::MatchView;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
-use crate::app::ui::reads::View;
 use crate::app::words::opening_id;
 use crate::board::Color;
 use crate::gomoku::opening::{Answer, Choice, Task, Zone};
 
 /// What is to be done now, and by whom, in a box of its own under the name of the opening.
-pub(crate) fn task(kit: &mut Kit<'_>, view: &View<'_>, task: Task) {
+pub(crate) fn task(kit: &mut Kit<'_>, view: &MatchView<'_>, task: Task) {
     let game = view.session.game();
     let color = game.color_to_act();
     let who = seat_name(view, color, game.seats()[color]);
@@ -37,7 +37,7 @@ pub(crate) fn task(kit: &mut Kit<'_>, view: &View<'_>, task: Task) {
 }
 
 /// The sentence that says what is to be done.
-fn sentence(view: &View<'_>, task: Task) -> String {
+fn sentence(view: &MatchView<'_>, task: Task) -> String {
     let texts = view.texts;
     match task {
         Task::Place { color, zone } => {
@@ -67,7 +67,7 @@ fn sentence(view: &View<'_>, task: Task) -> String {
 }
 
 /// The answers to the question that stands, as buttons; a number is stepped to and then said.
-pub(crate) fn answers(kit: &mut Kit<'_>, view: &View<'_>, number: &mut u8) {
+pub(crate) fn answers(kit: &mut Kit<'_>, view: &MatchView<'_>, number: &mut u8) {
     let game = view.session.game();
     let Some(Task::Choose(choice)) = game.task() else { return };
     if let Choice::HowManyFifths { min, max } = choice {
@@ -96,7 +96,7 @@ pub(crate) fn answers(kit: &mut Kit<'_>, view: &View<'_>, number: &mut u8) {
 }
 
 /// What an answer means, in a few words.
-pub(crate) fn answer_text(view: &View<'_>, answer: Answer) -> String {
+pub(crate) fn answer_text(view: &MatchView<'_>, answer: Answer) -> String {
     let swaps = view.session.game().opening().is_swap(answer);
     match answer {
         Answer::Take(Color::Black) if swaps => view.text("answer-black-swap"),

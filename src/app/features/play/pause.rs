@@ -1,6 +1,7 @@
 //! The pause: go on, or do what is rarer than a stone.
 
 use super::cards;
+use super::reads::MatchView;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::settings::volume;
 use crate::app::screen::Question;
@@ -9,14 +10,13 @@ use crate::app::settings::Settings;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::app::words::level_id;
 use crate::app::words::level_sentence_id;
 use crate::board::Color;
 use crate::game::Seat;
 use crate::search::Level;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, settings: &mut Settings) {
     kit.title(view.text("pause-title"));
     if view.session.game().setup().is_timed() {
         cards::draw(kit, view);
@@ -67,7 +67,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
 }
 
 /// What is done on the board and has no place beside it.
-fn rarer(kit: &mut Kit<'_>, view: &View<'_>) {
+fn rarer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     if view.session.game().setup().go().is_some() {
         let pass = view.session.person_to_move();
         if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
@@ -89,7 +89,7 @@ fn rarer(kit: &mut Kit<'_>, view: &View<'_>) {
 }
 
 /// What takes the game elsewhere.
-fn copies(kit: &mut Kit<'_>, view: &View<'_>) {
+fn copies(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     if kit.button("pause-export", &view.text("pause-export"), Emphasis::Plain) {
         kit.ask(ExchangeOrder::Export);
     }
@@ -104,7 +104,7 @@ fn copies(kit: &mut Kit<'_>, view: &View<'_>) {
     }
 }
 
-fn buttons<const N: usize>(kit: &mut Kit<'_>, view: &View<'_>, entries: [(&str, Ask, Emphasis); N]) {
+fn buttons<const N: usize>(kit: &mut Kit<'_>, view: &MatchView<'_>, entries: [(&str, Ask, Emphasis); N]) {
     for (name, ask, emphasis) in entries {
         if kit.button(name, &view.texts.get(name), emphasis) {
             kit.ask_for(ask);
@@ -113,7 +113,7 @@ fn buttons<const N: usize>(kit: &mut Kit<'_>, view: &View<'_>, entries: [(&str, 
 }
 
 /// How strong the program plays from its next move on, for each color that it has.
-fn levels(kit: &mut Kit<'_>, view: &View<'_>) {
+fn levels(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let seats = game.seats();
     let are_two = Color::BOTH.into_iter().all(|color| seats[color].is_program());

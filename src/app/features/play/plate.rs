@@ -6,10 +6,11 @@ use bevy_egui::egui::{self, Align2, CornerRadius, Id, Pos2, Rect, Stroke, Stroke
 
 use super::game_over::headline_id;
 use crate::app::layout::ScreenLayout;
+use crate::app::table::session::Session;
+use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::paint;
-use crate::app::ui::reads::View;
 use crate::app::ui::stones::paint_stone;
 use crate::app::words::outcome_text;
 use crate::board::Color;
@@ -34,10 +35,11 @@ pub(crate) fn draw(
     context: &egui::Context,
     layout: &ScreenLayout,
     theme: &Theme,
-    view: &View<'_>,
+    texts: &Texts,
+    session: &Session,
     since: Duration,
 ) -> bool {
-    let Some(outcome) = view.session.game().outcome() else { return false };
+    let Some(outcome) = session.game().outcome() else { return false };
     let is_row = matches!(outcome, Outcome::Win { by: WinBy::Five(_), .. });
     let gone = since.saturating_sub(if is_row { AFTER_ROW } else { AT_ONCE });
     if gone.is_zero() {
@@ -59,11 +61,11 @@ pub(crate) fn draw(
     let wood = layout.board.wood() / points;
     let board = Rect::from_min_size(Pos2::new(corner.x, corner.y), Vec2::new(wood.x, wood.y));
     let room = (board.width() - 2.0 * PAD.x - stones_width - GAP - 16.0).max(LEAST_WORDS);
-    let n_moves = view.session.game().position().n_moves();
+    let n_moves = session.game().position().n_moves();
     let lines: [(String, Type, Rgb); 3] = [
-        (view.texts.get(headline_id(view.session)), Type::Title, theme.text),
-        (outcome_text(view.texts, view.session.game()), Type::Body, theme.text),
-        (view.texts.with("over-moves", [("n", n_moves.into())]), Type::Body, theme.muted),
+        (texts.get(headline_id(session)), Type::Title, theme.text),
+        (outcome_text(texts, session.game()), Type::Body, theme.text),
+        (texts.with("over-moves", [("n", n_moves.into())]), Type::Body, theme.muted),
     ];
     let lines = lines.map(|(text, kind, ink)| painter.layout(text, kind.font(), paint(ink), room));
     let words = lines
@@ -71,7 +73,7 @@ pub(crate) fn draw(
         .fold(Vec2::ZERO, |size, line| Vec2::new(size.x.max(line.size().x), size.y + line.size().y));
     let size = Vec2::new(stones_width + GAP + words.x, words.y.max(2.0 * STONE)) + 2.0 * PAD;
     let rect =
-        place(board, size, row_height(layout, view).map(|y| y / points)).translate(Vec2::new(0.0, below));
+        place(board, size, row_height(layout, session).map(|y| y / points)).translate(Vec2::new(0.0, below));
     let shadow =
         egui::Shadow { offset: [0, 6], blur: 26, spread: 0, color: egui::Color32::from_black_alpha(110) };
     painter.add(shadow.as_shape(rect, CORNER));
@@ -91,8 +93,8 @@ pub(crate) fn draw(
 }
 
 /// The height of the middle of the row that has won, in pixels.
-fn row_height(layout: &ScreenLayout, view: &View<'_>) -> Option<f32> {
-    let game = view.session.game();
+fn row_height(layout: &ScreenLayout, session: &Session) -> Option<f32> {
+    let game = session.game();
     let Some(Outcome::Win { by: WinBy::Five(row), .. }) = game.outcome() else { return None };
     let points: Vec<_> = row.points(game.size()).collect();
     let middle = points.get(points.len() / 2)?;

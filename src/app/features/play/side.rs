@@ -3,6 +3,7 @@
 use bevy_egui::egui::{Sense, Vec2};
 
 use super::opening;
+use super::reads::MatchView;
 use super::{cards, count};
 use crate::app::table::session::MatchOrder;
 use crate::app::theme::Rgb;
@@ -10,7 +11,6 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, paint};
 use crate::app::ui::moves;
 use crate::app::ui::notice::refused_forbidden_id;
-use crate::app::ui::reads::View;
 use crate::app::words::outcome_text;
 use crate::app::words::{go_rules_id, rule_id};
 use crate::board::{Color, Point};
@@ -22,7 +22,7 @@ use crate::search::{Made, made_by};
 const RULED_FROM: f32 = 340.0;
 
 /// `number` is the number of fifth moves stepped to, where one is asked for.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut u8) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, height: f32, number: &mut u8) {
     let top = kit.ui.cursor().top();
     cards::draw(kit, view);
     state(kit, view, height >= RULED_FROM);
@@ -43,7 +43,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut
     let actions_height = kit.rows_height(&texts.iter().map(<[&str; 2]>::as_slice).collect::<Vec<_>>());
     let moves_height = height - used - actions_height - GAP;
     if moves_height >= moves::LEAST_HEIGHT {
-        moves::draw(kit, view, moves_height);
+        moves::draw(kit, view, view.session.game().position(), moves_height);
     }
     for [left, right] in rows.iter().filter(|_| !is_over) {
         let pressed = kit.buttons([(left.0, &left.1, left.2), (right.0, &right.1, right.2)]);
@@ -54,7 +54,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, height: f32, number: &mut
 }
 
 /// The rule in force, where there is room for it, and the state of the match, a paragraph each.
-fn state(kit: &mut Kit<'_>, view: &View<'_>, is_ruled: bool) {
+fn state(kit: &mut Kit<'_>, view: &MatchView<'_>, is_ruled: bool) {
     let setup = view.session.game().setup();
     let name = match setup.game {
         GameSetup::Gomoku(gomoku) => view.text(rule_id(gomoku.rule)),
@@ -79,7 +79,7 @@ fn state(kit: &mut Kit<'_>, view: &View<'_>, is_ruled: bool) {
 }
 
 /// Who is ahead, where a person wants to see that.
-fn estimate_sentence(view: &View<'_>) -> Option<String> {
+fn estimate_sentence(view: &MatchView<'_>) -> Option<String> {
     let game = view.session.game();
     if !view.estimated.is_shown() || game.setup().go().is_none() || game.counting().is_some() {
         return None;
@@ -94,7 +94,7 @@ fn estimate_sentence(view: &View<'_>) -> Option<String> {
 }
 
 /// What is to be known now; none while an opening says what is to be done and nothing else was asked.
-pub(crate) fn state_sentence(view: &View<'_>) -> Option<String> {
+pub(crate) fn state_sentence(view: &MatchView<'_>) -> Option<String> {
     let game = view.session.game();
     let special = special_sentence(view);
     if special.is_some() || game.task().is_some() {
@@ -119,7 +119,7 @@ pub(crate) fn state_sentence(view: &View<'_>) -> Option<String> {
 }
 
 /// What was asked for: an explanation, a hint, the tables.
-fn special_sentence(view: &View<'_>) -> Option<String> {
+fn special_sentence(view: &MatchView<'_>) -> Option<String> {
     let game = view.session.game();
     if let Some(explained) = view.explained {
         return Some(view.texts.get(refused_forbidden_id(explained.why.kind)));
@@ -194,7 +194,7 @@ fn one_of(kit: &mut Kit<'_>, text: &str, others: &[String], color: Rgb) {
 type Action = (&'static str, String, bool, MatchOrder);
 
 /// What can be done, in rows of two.
-fn actions(view: &View<'_>) -> Vec<[Action; 2]> {
+fn actions(view: &MatchView<'_>) -> Vec<[Action; 2]> {
     let game = view.session.game();
     let thinking = view.thinking.time(view.now).is_some();
     let waiting = !view.session.is_running() && !view.session.person_to_move();

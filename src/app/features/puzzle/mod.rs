@@ -22,7 +22,7 @@ pub use self::orders::PuzzleOrder;
 pub use self::table::{Hint, Puzzle};
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
-use crate::app::platform::files::AddUserFile as _;
+use crate::app::platform::files::{AddUserFile as _, TellTrouble};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::app::table::cursor::{Center, center};
 use crate::app::view::Feedback;
@@ -78,7 +78,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Puzzle>()
         .init_resource::<albums::Albums>()
         .add_user_file(albums::load)
-        .add_systems(Update, albums::tell_of_trouble.after(AppSet::Sound))
+        .add_systems(Update, albums::tell_of_trouble.in_set(TellTrouble))
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)
@@ -101,7 +101,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Everything that shows it.
 pub(crate) fn view(app: &mut App) {
-    app.add_plugins(marks::plugin).add_systems(Update, tell.in_set(Feedback));
+    app.add_plugins((marks::plugin, panel::plugin)).add_systems(Update, tell.in_set(Feedback));
 }
 
 /// A board that is begun is heard, one that is covered is felt as well.

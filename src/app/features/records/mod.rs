@@ -237,3 +237,8 @@ fn origin(page: Option<&State<MenuPage>>, replay: &Replay) -> Origin {
         _ => Origin::Elsewhere,
     }
 }
+
+/// Everything that shows them.
+pub(super) fn view(app: &mut App) {
+    app.add_plugins(panel::plugin);
+}

@@ -2,8 +2,8 @@
 
 use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 
 const TEXT_SIZES: [u16; 5] = [100, 125, 150, 175, 200];
 const HIGH_CONTRAST: &str = "high-contrast";

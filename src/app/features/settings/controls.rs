@@ -5,8 +5,8 @@ use crate::app::input::pads::PadSettings;
 use crate::app::intent::Action;
 use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::app::view::rumble::Strength;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {

@@ -2,8 +2,8 @@
 
 use crate::app::settings::Settings;
 use crate::app::text::{LANGUAGES, language_of};
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     kit.muted(view.text("settings-language-how"));

@@ -3,9 +3,9 @@
 use super::theme_name;
 use crate::app::settings::{Coordinates, Settings};
 use crate::app::theme::{StoneSet, ThemeId};
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 use crate::app::ui::preview::Preview;
-use crate::app::ui::reads::View;
 use crate::app::view::numbers::MoveNumbers;
 
 pub(super) fn draw(

@@ -8,23 +8,28 @@ mod play;
 mod sound;
 mod tab;
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
 pub(crate) use self::access::{high_contrast, reduced_motion, text_size};
 pub(crate) use self::language::stepper as language_stepper;
 pub(crate) use self::look::numbers;
 pub(crate) use self::sound::volume;
-pub(crate) use self::tab::plugin;
 pub use self::tab::{OpenTab, Tab};
+use crate::app::screen::Overlay;
 use crate::app::screen::ScreenMove;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages};
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::preview::Preview;
-use crate::app::ui::reads::View;
+use crate::app::ui::prompts::Place;
 use crate::theme::{Named, built_in};
 
 /// What the page remembers from one pass to the next.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(crate) struct Memory {
     pub(crate) preview: Preview,
     /// The settings before a tab was reset, as long as nothing else has been changed there.
@@ -40,6 +45,9 @@ impl Memory {
         self.undo = None;
     }
 }
+
+/// In a body of less height, in points, the tabs take one row only.
+const LOW_BODY: f32 = 360.0;
 
 /// The head of the page: the way back, and the tabs.
 pub(crate) fn head(kit: &mut Kit<'_>, view: &View<'_>, tab: Tab, is_low: bool) -> Option<Tab> {
@@ -107,4 +115,36 @@ pub(crate) fn theme_name(view: &View<'_>, named: &Named) -> String {
 fn head_line(kit: &mut Kit<'_>, view: &View<'_>, id: &str) {
     kit.space(1.0);
     kit.label(view.texts.get(id), Type::Strong, kit.theme.accent);
+}
+
+pub(crate) fn plugin(app: &mut App) {
+    app.add_plugins(tab::plugin).init_resource::<Memory>().add_systems(
+        EguiPrimaryContextPass,
+        (close, draw_page.run_if(in_state(Overlay::Settings))).chain().in_set(Pages),
+    );
+}
+
+/// What was tried on the page goes with it.
+fn close(overlay: Res<State<Overlay>>, mut memory: ResMut<Memory>) {
+    if *overlay.get() != Overlay::Settings {
+        memory.bypass_change_detection().close();
+    }
+}
+
+fn draw_page(mut frame: Frame, mut open: ResMut<OpenTab>, mut memory: ResMut<Memory>) {
+    let tab = open.0;
+    if frame.nav.page() != tab.page() && Tab::is_page(frame.nav.page()) {
+        frame.nav.turn_tab(tab.page(), tab.control());
+    }
+    let page = Page { place: "settings", prompts: Place::Tabs, ..Page::new(tab.page()) };
+    let mut turned = None;
+    frame.show_below(
+        page,
+        |kit, view| turned = head(kit, view, tab, view.height < LOW_BODY),
+        |kit, view, settings| draw(kit, view, settings, &mut memory, tab),
+    );
+    if let Some(tab) = turned {
+        open.set_if_neq(OpenTab(tab));
+        frame.wakefulness.pending();
+    }
 }

@@ -4,8 +4,8 @@ use crate::app::settings::Settings;
 use crate::app::table::branches::KeepBranches;
 use crate::app::table::clock::ClocksShown;
 use crate::app::table::unfocused::WhenUnfocused;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);

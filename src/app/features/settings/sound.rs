@@ -2,8 +2,8 @@
 
 use super::head_line;
 use crate::app::settings::Settings;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
     volume(kit, view, "settings-volume", &mut new.volume);

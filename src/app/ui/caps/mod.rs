@@ -5,7 +5,7 @@ mod paint;
 use bevy::prelude::GamepadButton;
 
 pub(crate) use self::paint::{row, row_width};
-use super::reads::View;
+use super::frame::View;
 use crate::app::input::bindings::Chord;
 use crate::app::input::letters::Letters;
 use crate::app::input::pads::Make;

@@ -6,8 +6,8 @@ use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::records::RecordOrder;
 use crate::app::features::records::panel as records;
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
 
 /// The side of the board in points.
 const BOARD: f32 = 240.0;

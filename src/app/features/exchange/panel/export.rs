@@ -10,8 +10,8 @@ use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::settings as settings_page;
 use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, GAP, Kit, Tile, paint};
-use crate::app::ui::reads::View;
 use crate::record::psq::PsqError;
 
 /// From this width on the picture stands beside the choices, which then are as wide as this.

@@ -1,6 +1,7 @@
 //! The program's own page of files, for gamepads and for desktops without a file window.
 
 use std::path::Path;
+use std::path::PathBuf;
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
@@ -11,8 +12,8 @@ use crate::app::screen::Purpose;
 use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit, Says, paint};
-use crate::app::ui::reads::View;
 use crate::app::ui::trim::cut;
 use crate::record::shelf::FileName;
 
@@ -33,6 +34,7 @@ pub(super) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     exchange: &Exchange,
+    recent: &[PathBuf],
     settings: &Settings,
     memory: &mut Memory,
 ) {
@@ -49,7 +51,7 @@ pub(super) fn draw(
     if room.width() < WIDE_FROM {
         places(kit, view, exchange, 2);
         kit.space(1.0);
-        entries(kit, view, exchange, settings, folder, &mut memory.file_name);
+        entries(kit, view, exchange, recent, settings, folder, &mut memory.file_name);
         return;
     }
     let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
@@ -68,6 +70,7 @@ pub(super) fn draw(
             &mut Kit { ui, nav, theme, texts, asked },
             view,
             exchange,
+            recent,
             settings,
             folder,
             &mut memory.file_name,
@@ -118,6 +121,7 @@ fn entries(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     exchange: &Exchange,
+    recent: &[PathBuf],
     settings: &Settings,
     folder: &Folder,
     draft: &mut Draft,
@@ -125,9 +129,9 @@ fn entries(
     let saves = exchange.purpose() == Purpose::Save;
     if saves {
         save(kit, view, exchange, settings, folder, draft);
-    } else if !view.records.recent().is_empty() {
+    } else if !recent.is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
-        for (i, path) in view.records.recent().iter().take(MOST_RECENT).enumerate() {
+        for (i, path) in recent.iter().take(MOST_RECENT).enumerate() {
             let from = path.parent().map_or_else(String::new, |folder| folder.display().to_string());
             if row(kit, &format!("files-recent-{i}"), Kind::Record, &name_of(path), &from, false) {
                 kit.ask(ExchangeOrder::Pick(path.clone()));

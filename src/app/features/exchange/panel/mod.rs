@@ -5,16 +5,20 @@ mod export;
 mod files;
 mod rename;
 
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::TextureHandle;
 
 use super::{Exchange, ExchangeOrder};
+use crate::app::features::records::Records;
 use crate::app::screen::FilePage;
-use crate::app::settings::Settings;
+use crate::app::screen::Overlay;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{Draft, Emphasis, Kit};
-use crate::app::ui::reads::View;
 
 /// What the pages keep from one pass to the next.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(crate) struct Memory {
     /// The preview as a texture, and its number.
     preview: Option<(u64, TextureHandle)>,
@@ -26,34 +30,44 @@ pub(crate) struct Memory {
     name: Draft,
 }
 
-impl Memory {
-    /// Forgets what was typed, when its page is closed.
-    pub(crate) fn leave(&mut self, page: Option<FilePage>) {
-        if page != Some(FilePage::Rename) {
-            self.name.clear();
-        }
-        if !matches!(page, Some(FilePage::Files(_))) {
-            self.folder = None;
-            self.file_name.clear();
-        }
+pub(super) fn plugin(app: &mut App) {
+    app.init_resource::<Memory>().add_systems(EguiPrimaryContextPass, (forget, draw).chain().in_set(Pages));
+}
+
+/// Forgets what was typed, when its page is closed.
+fn forget(overlay: Res<State<Overlay>>, mut memory: ResMut<Memory>) {
+    let memory = memory.bypass_change_detection();
+    if *overlay.get() != Overlay::Exchange(FilePage::Rename) {
+        memory.name.clear();
+    }
+    if !matches!(overlay.get(), Overlay::Exchange(FilePage::Files(_))) {
+        memory.folder = None;
+        memory.file_name.clear();
     }
 }
 
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    exchange: &Exchange,
-    page: FilePage,
-    settings: &mut Settings,
-    memory: &mut Memory,
+fn draw(
+    mut frame: Frame,
+    overlay: Res<State<Overlay>>,
+    exchange: Res<Exchange>,
+    records: Res<Records>,
+    mut memory: ResMut<Memory>,
 ) {
-    match page {
-        FilePage::Export => export::draw(kit, view, exchange, settings, memory),
-        FilePage::Files(_) => files::draw(kit, view, exchange, settings, memory),
+    let Overlay::Exchange(shown) = *overlay.get() else { return };
+    let (name, room) = match shown {
+        FilePage::Export => ("export", Room::Window),
+        FilePage::Files(_) => ("files", Room::Window),
+        FilePage::Waiting => ("waiting", Room::Raised),
+        FilePage::Card => ("card", Room::Raised),
+        FilePage::Rename => ("rename", Room::Raised),
+    };
+    frame.show(Page { room, ..Page::new(name) }, |kit, view, settings| match shown {
+        FilePage::Export => export::draw(kit, view, &exchange, settings, &mut memory),
+        FilePage::Files(_) => files::draw(kit, view, &exchange, records.recent(), settings, &mut memory),
         FilePage::Waiting => waiting(kit, view),
-        FilePage::Card => card::draw(kit, view, exchange),
-        FilePage::Rename => rename::draw(kit, view, exchange, &mut memory.name),
-    }
+        FilePage::Card => card::draw(kit, view, &exchange),
+        FilePage::Rename => rename::draw(kit, view, &exchange, &mut memory.name),
+    });
 }
 
 /// The file window of the desktop is open, or is about to be.

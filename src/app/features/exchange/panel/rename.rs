@@ -2,8 +2,8 @@
 
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
-use crate::app::ui::reads::View;
 use crate::record::shelf::{FileName, NameError};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) {

@@ -34,12 +34,13 @@ use self::scene::Scene;
 use self::script::Script;
 use self::study::Study;
 use self::table::Table;
+use crate::app::features::play::board_words;
+use crate::app::features::play::reads::MatchView;
 use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit;
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::app::words::{go_rules_id, rule_id};
 use crate::go::RuleSet;
 use crate::gomoku::Rule;
@@ -244,13 +245,13 @@ impl Shelf {
     }
 }
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, shelf: &mut Shelf, topic: Topic) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, shelf: &mut Shelf, topic: Topic) {
     shelf.on_board = None;
     if kit.header("topic-back", &topic.title(view.texts)) {
         kit.ask(ScreenMove::Open(Overlay::Help));
     }
     if topic == Topic::Board {
-        crate::app::features::play::board_words::draw(kit, view);
+        board_words::draw(kit, view);
     }
     for part in topic.parts() {
         if let Some(figure) = part.figure() {

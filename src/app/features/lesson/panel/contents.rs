@@ -6,8 +6,8 @@ use super::game_id;
 use crate::app::features::lesson::table::{Course, Step};
 use crate::app::features::lesson::{LessonOrder, Progress};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};
-use crate::app::ui::reads::View;
 
 /// The least size of a step among the others.
 const TILE: Vec2 = Vec2::new(150.0, 58.0);

@@ -3,43 +3,61 @@
 mod contents;
 mod step;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Course, LessonStage, Progress, Teaching};
+use crate::app::screen::{Overlay, Phase};
+use crate::app::table::pending::Pending;
 use crate::app::text::Texts;
-use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::ui::prompts::Place;
+use crate::game::GameKind;
 use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use crate::search::Level;
 
-/// Everything that the pages read.
-#[derive(SystemParam)]
-pub(crate) struct Reads<'w> {
-    teaching: Res<'w, Teaching>,
-    progress: Res<'w, Progress>,
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Overlay::Closed).and_then(in_state(Phase::Lesson))).in_set(Pages),
+    );
 }
 
-impl Reads<'_> {
-    /// The step under way.
-    pub(crate) fn teaching(&self) -> &Teaching {
-        &self.teaching
-    }
-
-    /// Whether a step of any course is left to be done.
-    pub(crate) fn are_left(&self) -> bool {
-        Course::ALL.into_iter().any(|course| !self.progress.is_complete(course))
-    }
-}
-
-/// Draws the page of a stage in a room of this height.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, reads: &Reads<'_>, stage: LessonStage, height: f32) {
-    match stage {
-        LessonStage::Contents => contents::draw(kit, view, &reads.progress),
-        LessonStage::Doing => step::draw(kit, view, &reads.teaching, height),
-        LessonStage::Asked => step::draw_question(kit, view, &reads.teaching),
-        LessonStage::Done => step::draw_done(kit, view, &reads.teaching),
-    }
+fn draw(
+    mut frame: Frame,
+    stage: Res<State<LessonStage>>,
+    teaching: Res<Teaching>,
+    progress: Res<Progress>,
+    pending: Res<Pending>,
+) {
+    let stage = *stage.get();
+    let attempt = teaching.attempt();
+    let is_done_on_board = stage == LessonStage::Doing;
+    let page = Page {
+        step: (attempt.course() as u64) << 32 | attempt.number() as u64,
+        room: if stage == LessonStage::Contents { Room::Raised } else { Room::Panel },
+        active: !is_done_on_board,
+        prompts: match stage {
+            LessonStage::Doing if pending.point().is_some() => Place::Pending,
+            LessonStage::Doing if attempt.course().kind() == GameKind::Go => Place::GoLesson,
+            LessonStage::Doing => Place::Lesson,
+            _ => Place::Page,
+        },
+        // What comes next begins with what is most wanted there.
+        forgets: if is_done_on_board { &["lessons"] } else { &[] },
+        ..Page::new(match stage {
+            LessonStage::Contents => "lessons",
+            LessonStage::Doing => "lesson",
+            LessonStage::Asked => "lesson-asked",
+            LessonStage::Done => "lesson-done",
+        })
+    };
+    frame.show(page, |kit, view, _| match stage {
+        LessonStage::Contents => contents::draw(kit, view, &progress),
+        LessonStage::Doing => step::draw(kit, view, &teaching, view.height),
+        LessonStage::Asked => step::draw_question(kit, view, &teaching),
+        LessonStage::Done => step::draw_done(kit, view, &teaching),
+    });
 }
 
 /// What is said to the step under way: what is to be done, what was wrong, or that it is done.

@@ -1,8 +1,8 @@
 //! The choices for Go: size, rule set, handicap, komi.
 
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 use crate::app::words::{go_rules_id, go_rules_sentence_id};
 use crate::board::BoardSize;
 use crate::game::{GoSetup, Placement};

@@ -1,8 +1,8 @@
 //! The choices for five in a row: rule, forbidden moves, opening, size.
 
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 use crate::app::words::{opening_id, opening_sentence_id};
 use crate::app::words::{rule_id, rule_sentence_id};
 use crate::board::BoardSize;

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use crate::app::table::clock::{Seconds, TimeChoice, TimeKind, TimeOdds};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::reads::View;
 use crate::app::words::figures;
 
 /// The main times offered; the first one only where something follows on it.

@@ -6,8 +6,8 @@ use super::{drawing, words};
 use crate::app::features::puzzle::albums::Albums;
 use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};
-use crate::app::ui::reads::View;
 use crate::cover::Board;
 
 /// The size of a board among the others.

@@ -6,42 +6,51 @@ mod solve;
 mod watching;
 mod words;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::albums::Albums;
 use super::{Puzzle, PuzzleStage};
+use crate::app::screen::{Overlay, Phase};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{Kit, paint};
-use crate::app::ui::reads::View;
+use crate::app::ui::prompts::Place;
 use crate::board::Color;
 use crate::cover::Cover;
 
-/// Everything that the pages read.
-#[derive(SystemParam)]
-pub(crate) struct Reads<'w> {
-    puzzle: Res<'w, Puzzle>,
-    albums: Res<'w, Albums>,
-    stage: Option<Res<'w, State<PuzzleStage>>>,
+pub(super) fn plugin(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        draw.run_if(in_state(Overlay::Closed).and_then(in_state(Phase::Puzzle))).in_set(Pages),
+    );
 }
 
-impl Reads<'_> {
-    /// The page to be drawn.
-    pub(crate) fn stage(&self) -> Option<PuzzleStage> {
-        self.stage.as_ref().map(|stage| *stage.get())
-    }
-}
-
-/// Draws the page of a stage in a room of this height.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, reads: &Reads<'_>, stage: PuzzleStage, height: f32) {
-    let album = reads.albums.of(reads.puzzle.board());
-    match stage {
-        PuzzleStage::Choosing => boards::draw(kit, view, &reads.puzzle, &reads.albums),
-        PuzzleStage::Solving => solve::draw(kit, view, &reads.puzzle, album, height),
-        PuzzleStage::Solved => solve::draw_solved(kit, view, &reads.puzzle, album, height),
-        PuzzleStage::Watching => watching::draw(kit, view, &reads.puzzle, album),
-    }
+fn draw(mut frame: Frame, stage: Res<State<PuzzleStage>>, puzzle: Res<Puzzle>, albums: Res<Albums>) {
+    let stage = *stage.get();
+    let is_solved_on_board = stage == PuzzleStage::Solving;
+    let page = Page {
+        room: if stage == PuzzleStage::Choosing { Room::Raised } else { Room::Panel },
+        active: !is_solved_on_board,
+        prompts: if is_solved_on_board { Place::Puzzle } else { Place::Page },
+        // What comes next begins with what is most wanted there.
+        forgets: if is_solved_on_board { &["puzzle-boards"] } else { &[] },
+        ..Page::new(match stage {
+            PuzzleStage::Choosing => "puzzle-boards",
+            PuzzleStage::Solving => "puzzle",
+            PuzzleStage::Solved => "puzzle-solved",
+            PuzzleStage::Watching => "puzzle-watch",
+        })
+    };
+    let album = albums.of(puzzle.board());
+    frame.show(page, |kit, view, _| match stage {
+        PuzzleStage::Choosing => boards::draw(kit, view, &puzzle, &albums),
+        PuzzleStage::Solving => solve::draw(kit, view, &puzzle, album, view.height),
+        PuzzleStage::Solved => solve::draw_solved(kit, view, &puzzle, album, view.height),
+        PuzzleStage::Watching => watching::draw(kit, view, &puzzle, album),
+    });
 }
 
 /// The room around what stands in a box, and the distance of its first line from its left edge.

@@ -4,8 +4,8 @@ use super::{drawing, supply, words};
 use crate::app::features::puzzle::{Hint, Puzzle, PuzzleOrder};
 use crate::app::grid::Grid;
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
-use crate::app::ui::reads::View;
 use crate::cover::{Album, Find};
 
 /// How many lines a sentence may take before the box grows.

@@ -6,8 +6,8 @@ use super::{PAD, supply, words};
 use crate::app::features::puzzle::watch::{Running, Speed, Watch};
 use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
-use crate::app::ui::reads::View;
 use crate::cover::Album;
 use crate::cover::recursion::Step;
 

@@ -1,14 +1,14 @@
 //! The games that were deleted, the last one first: each can be had back, or be deleted for good.
 
+use super::ListView;
 use super::card::{self, OnDeleted};
 use super::index::Index;
 use crate::app::features::records::RecordOrder;
 use crate::app::screen::{MenuPage, Overlay, Question, ScreenMove};
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::record::shelf::Deleted;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, index: &mut Index) {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, index: &mut Index) {
     if kit.header("deleted-back", &view.text("deleted-title")) {
         kit.ask(ScreenMove::Show(MenuPage::Records));
     }

@@ -1,8 +1,8 @@
 //! What the cards say, and by which words they are found: kept until the folder or the language is another.
 
+use super::ListView;
 use super::{sieve, words};
 use crate::app::text::Texts;
-use crate::app::ui::reads::View;
 use crate::app::words::seat_text;
 use crate::board::Color;
 use crate::record::shelf::Listed;
@@ -27,7 +27,7 @@ pub(super) struct Index {
 
 impl Index {
     /// The cards of the files, in their order.
-    pub(super) fn of<'a>(&mut self, view: &View<'_>, files: impl Iterator<Item = &'a Listed>) -> &[Card] {
+    pub(super) fn of<'a>(&mut self, view: &ListView<'_>, files: impl Iterator<Item = &'a Listed>) -> &[Card] {
         let now = Some((view.texts.tag(), view.records.n_listings()));
         if self.of != now {
             self.of = now;

@@ -6,6 +6,10 @@ mod index;
 mod sieve;
 mod words;
 
+use std::ops::Deref;
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Sense, Vec2};
 
 pub(crate) use self::card::small_board;
@@ -14,10 +18,13 @@ use self::sieve::Sieve;
 pub(crate) use self::words::lines;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::exchange::browse::name_of;
+use crate::app::features::records::Records;
+use crate::app::screen::Overlay;
 use crate::app::screen::{MenuPage, ScreenMove};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
-use crate::app::ui::reads::View;
 use crate::record::shelf::Listed;
 
 /// The least width of a card in points.
@@ -31,7 +38,7 @@ const MOST_RECENT: usize = 6;
 const LONGEST_SEARCH: usize = 100;
 
 /// What the pages keep from one pass to the next.
-#[derive(Default)]
+#[derive(Resource, Default)]
 pub(crate) struct Memory {
     search: Draft,
     sieve: Sieve,
@@ -39,10 +46,58 @@ pub(crate) struct Memory {
     deleted: Index,
 }
 
-impl Memory {
-    /// Forgets what was typed, when the page is closed.
-    pub(crate) fn leave(&mut self) {
-        self.search.clear();
+/// What the pages of saved games look at.
+#[derive(Clone, Copy)]
+pub(crate) struct ListView<'a> {
+    view: View<'a>,
+    records: &'a Records,
+}
+
+impl<'a> Deref for ListView<'a> {
+    type Target = View<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.view
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    let is_list = in_state(Overlay::Closed).and_then(in_state(MenuPage::Records));
+    app.init_resource::<Memory>().add_systems(
+        EguiPrimaryContextPass,
+        (
+            draw_list.run_if(is_list),
+            draw_trash.run_if(in_state(Overlay::Closed).and_then(in_state(MenuPage::Deleted))),
+            forget_search,
+        )
+            .chain()
+            .in_set(Pages),
+    );
+}
+
+fn draw_list(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
+    let name = if records.files().is_none() { "records-waiting" } else { "records" };
+    let page = Page { place: "records", room: Room::Window, ..Page::new(name) };
+    frame.show(page, |kit, view, _| draw(kit, &ListView { view: *view, records: &records }, &mut memory));
+}
+
+fn draw_trash(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
+    let page = Page { room: Room::Window, ..Page::new("deleted") };
+    frame.show(page, |kit, view, _| {
+        deleted::draw(kit, &ListView { view: *view, records: &records }, &mut memory.deleted);
+    });
+}
+
+/// What was looked for is still so after the page of a game that was found.
+fn forget_search(
+    overlay: Res<State<Overlay>>,
+    page: Option<Res<State<MenuPage>>>,
+    records: Res<Records>,
+    mut memory: ResMut<Memory>,
+) {
+    let is_list = page.is_some_and(|page| *page.get() == MenuPage::Records) && records.files().is_some();
+    if !matches!((overlay.get(), is_list), (Overlay::Closed, true) | (Overlay::Exchange(_), _)) {
+        memory.bypass_change_detection().search.clear();
     }
 }
 
@@ -52,7 +107,7 @@ pub(crate) fn is_game(text: &str) -> bool {
     text.contains("(;") || text.contains('\n') || text.chars().nth(LONGEST_SEARCH).is_some()
 }
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, memory: &mut Memory) {
     if kit.header("records-back", &view.text("records-title")) {
         kit.ask(ScreenMove::Show(MenuPage::Title));
     }
@@ -91,11 +146,6 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) {
     });
 }
 
-/// The deleted games.
-pub(crate) fn draw_deleted(kit: &mut Kit<'_>, view: &View<'_>, memory: &mut Memory) {
-    deleted::draw(kit, view, &mut memory.deleted);
-}
-
 /// Cards in as many columns as have room.
 fn grid<T>(
     kit: &mut Kit<'_>,
@@ -117,7 +167,7 @@ fn grid<T>(
 }
 
 /// The field that finds games, the way to a file from elsewhere, and the one to the deleted games.
-fn tools(kit: &mut Kit<'_>, view: &View<'_>, search: &mut Draft) {
+fn tools(kit: &mut Kit<'_>, view: &ListView<'_>, search: &mut Draft) {
     let width = kit.ui.available_width();
     let is_wide = width >= WIDE_FROM;
     let mut row = || kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover()).0;
@@ -145,7 +195,7 @@ fn tools(kit: &mut Kit<'_>, view: &View<'_>, search: &mut Draft) {
 }
 
 /// The files that were opened lately from elsewhere, as many as have room in a row.
-fn recent(kit: &mut Kit<'_>, view: &View<'_>, search: &str) {
+fn recent(kit: &mut Kit<'_>, view: &ListView<'_>, search: &str) {
     let words = search.to_lowercase();
     let is_found = |name: &str| words.split_whitespace().all(|word| name.to_lowercase().contains(word));
     let width = kit.ui.available_width();

@@ -3,8 +3,8 @@
 use bevy_egui::egui::Vec2;
 
 use super::index::{Card, has_program};
+use crate::app::ui::frame::View;
 use crate::app::ui::kit::{GAP, Kit, Says, Tile};
-use crate::app::ui::reads::View;
 use crate::board::Color;
 use crate::game::tree::{GameKind, RecordResult};
 use crate::record::shelf::{Listed, Progress, Summary};

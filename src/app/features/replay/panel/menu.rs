@@ -1,13 +1,13 @@
 //! What else can be done with a record, and who is to play on from where it stands.
 
 use super::Playing;
+use super::RecordView;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::numbers;
 use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::settings::Settings;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
-use crate::app::ui::reads::View;
 use crate::app::words::every_seat;
 use crate::app::words::seat_text;
 use crate::board::{ByColor, Color};
@@ -17,7 +17,7 @@ use crate::game::Seat;
 pub(crate) type Seats = Option<ByColor<Seat>>;
 
 /// The menu of a record.
-pub(crate) fn menu(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, playing: &Playing) {
+pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, settings: &mut Settings, playing: &Playing) {
     if kit.header("replay-close", &view.text("replay-title")) {
         kit.ask(ReplayOrder::Close);
     }
@@ -64,7 +64,7 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, 
 }
 
 /// The choice of those who play on.
-pub(crate) fn seats(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings, seats: &mut Seats) {
+pub(crate) fn seats(kit: &mut Kit<'_>, view: &RecordView<'_>, settings: &Settings, seats: &mut Seats) {
     if kit.header("replay-seats-back", &view.text("replay-play-on")) {
         kit.ask(ReplayOrder::Close);
     }

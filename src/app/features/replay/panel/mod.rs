@@ -6,21 +6,28 @@ mod icon;
 mod menu;
 mod tree;
 
+use std::ops::Deref;
+
 use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Rect, Sense, Vec2};
 
 pub(crate) use self::comment::Comment;
 use self::icon::Icon;
-pub(crate) use self::menu::{menu, seats};
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
+use crate::app::features::replay::{Replay, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
+use crate::app::screen::Overlay;
 use crate::app::screen::Phase;
+use crate::app::table::session::Session;
 use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::View;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::ui::moves;
-use crate::app::ui::reads::View;
+use crate::app::ui::prompts::Place;
 use crate::app::words::clocks_line;
 use crate::app::words::{color_id, outcome_text};
 use crate::board::Color;
@@ -54,7 +61,65 @@ pub struct ReplayView {
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<ReplayView>()
         .add_systems(OnEnter(Phase::Replay), forget)
-        .add_systems(Update, comment::read_on.in_set(crate::app::AppSet::Mirror));
+        .add_systems(Update, comment::read_on.in_set(crate::app::AppSet::Mirror))
+        .add_systems(
+            EguiPrimaryContextPass,
+            draw_page.run_if(in_state(Overlay::Closed).and_then(in_state(Phase::Replay))).in_set(Pages),
+        );
+}
+
+/// What the pages of a record look at.
+#[derive(Clone, Copy)]
+pub(crate) struct RecordView<'a> {
+    view: View<'a>,
+    session: &'a Session,
+}
+
+impl<'a> Deref for RecordView<'a> {
+    type Target = View<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.view
+    }
+}
+
+fn draw_page(
+    mut frame: Frame,
+    stage: Res<State<ReplayStage>>,
+    session: Res<Session>,
+    replay: Res<Replay>,
+    mut page_view: ResMut<ReplayView>,
+) {
+    let stage = *stage.get();
+    let walks = matches!(stage, ReplayStage::Walk | ReplayStage::Try);
+    let page = Page {
+        room: if walks { Room::Panel } else { Room::Raised },
+        active: !walks,
+        prompts: match stage {
+            ReplayStage::Walk => Place::Replay,
+            ReplayStage::Try => Place::Try,
+            ReplayStage::Menu | ReplayStage::Seats => Place::Page,
+        },
+        // A match that waits is offered first in the menu, and the next one is another one.
+        forgets: &["title", "new-game"],
+        ..Page::new(match stage {
+            ReplayStage::Walk | ReplayStage::Try => "replay",
+            ReplayStage::Menu => "replay-menu",
+            ReplayStage::Seats => "replay-seats",
+        })
+    };
+    frame.show(page, |kit, view, settings| {
+        let playing = Playing { is_running: replay.is_running(), speed: settings.replay_speed };
+        let view = RecordView { view: *view, session: &session };
+        match stage {
+            ReplayStage::Walk | ReplayStage::Try => {
+                let caps = Caps::of(&view, settings);
+                draw(kit, &view, &mut page_view, &playing, &caps, view.height);
+            }
+            ReplayStage::Menu => menu::menu(kit, &view, settings, &playing),
+            ReplayStage::Seats => menu::seats(kit, &view, settings, &mut page_view.seats),
+        }
+    });
 }
 
 /// Another record has another tree.
@@ -71,7 +136,7 @@ pub(crate) struct Playing {
 
 pub(crate) fn draw(
     kit: &mut Kit<'_>,
-    view: &View<'_>,
+    view: &RecordView<'_>,
     page: &mut ReplayView,
     playing: &Playing,
     caps: &Caps<'_>,
@@ -102,7 +167,7 @@ pub(crate) fn draw(
     let moves_height = if says { 0.0 } else { panes - most - GAP };
     let has_moves = moves_height >= moves::LEAST_HEIGHT;
     if has_moves {
-        moves::draw(kit, view, moves_height);
+        moves::draw(kit, view, game.position(), moves_height);
     }
     let panes = if has_moves { most } else { panes };
     let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, panes), Sense::hover());
@@ -139,7 +204,7 @@ pub(crate) fn draw(
 /// The rows of buttons with signs.
 fn buttons(
     kit: &mut Kit<'_>,
-    view: &View<'_>,
+    view: &RecordView<'_>,
     playing: &Playing,
     caps: &Caps<'_>,
     has_branches: bool,
@@ -203,7 +268,7 @@ fn buttons(
 }
 
 /// What a button does, and the key or button of the device in use that does the same.
-fn with_key(view: &View<'_>, caps: &Caps<'_>, name: &str, words: &str) -> String {
+fn with_key(view: &RecordView<'_>, caps: &Caps<'_>, name: &str, words: &str) -> String {
     let action = match name {
         "replay-first" => Action::First,
         "replay-far-back" => Action::PageBack,
@@ -225,7 +290,7 @@ fn with_key(view: &View<'_>, caps: &Caps<'_>, name: &str, words: &str) -> String
 }
 
 /// Who played, or the name of the game.
-fn title(view: &View<'_>) -> String {
+fn title(view: &RecordView<'_>) -> String {
     let tree = view.session.game().record();
     let player = |color: Color| tree.info(InfoKey::Player(color)).filter(|name| !name.trim().is_empty());
     match (player(Color::Black), player(Color::White)) {
@@ -241,7 +306,7 @@ fn title(view: &View<'_>) -> String {
 }
 
 /// The number of the move, of how many, and the move.
-fn standing(view: &View<'_>) -> String {
+fn standing(view: &RecordView<'_>) -> String {
     let game = view.session.game();
     let tree = game.record();
     let n = tree.move_number(game.node());
@@ -255,7 +320,7 @@ fn standing(view: &View<'_>) -> String {
 }
 
 /// The move of the node: who, and where.
-fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
+fn move_text(view: &RecordView<'_>, game: &Match) -> Option<String> {
     let played = game.record().played(game.node())?;
     let color = view.texts.get(color_id(played.color));
     Some(match played.place {
@@ -268,7 +333,7 @@ fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
 }
 
 /// How the game has ended here; which of several variations this is; or who is to move.
-fn beside(view: &View<'_>) -> String {
+fn beside(view: &RecordView<'_>) -> String {
     let game = view.session.game();
     if game.outcome().is_some() {
         return outcome_text(view.texts, view.session.game());

@@ -1,0 +1,123 @@
+//! The pages of a match, each drawn while it is on top.
+
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use super::entry::EntryDraft;
+use super::reads::MatchReads;
+use super::{entry, game_over, pause, plate, side};
+use crate::app::screen::{EndStage, Overlay, Phase, PlayStage, Whereabouts};
+use crate::app::table::pending::Pending;
+use crate::app::table::result::MomentBegan;
+use crate::app::table::session::MatchOrder;
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::ui::prompts::Place;
+use crate::app::view::marks::TypedPoint;
+use crate::gomoku::opening::Task;
+
+pub(super) fn plugin(app: &mut App) {
+    let is_played = in_state(Phase::Playing).and_then(not(in_state(PlayStage::Paused)));
+    app.init_resource::<EntryDraft>()
+        .add_systems(
+            EguiPrimaryContextPass,
+            (
+                draw_side.run_if(is_played.or_else(in_state(EndStage::Moment))),
+                draw_pause.run_if(in_state(PlayStage::Paused)),
+                draw_end.run_if(in_state(EndStage::Page)),
+            )
+                .run_if(in_state(Overlay::Closed))
+                .in_set(Pages),
+        )
+        .add_systems(
+            EguiPrimaryContextPass,
+            (draw_entry.run_if(in_state(Overlay::Entry)), forget_entry.run_if(not(in_state(Overlay::Entry))))
+                .in_set(Pages),
+        );
+}
+
+/// A match that waits is offered first in the menu, and the next one is another one.
+const FORGETS: &[&str] = &["title", "new-game"];
+
+/// The panel beside the board: in play, at a question of an opening, and in the moment of the end.
+fn draw_side(
+    mut frame: Frame,
+    matches: MatchReads,
+    pending: Res<Pending>,
+    whereabouts: Whereabouts,
+    moment: Res<MomentBegan>,
+    mut number: Local<u8>,
+) {
+    let game = matches.session.game();
+    let is_moment = whereabouts.is_moment();
+    // Not any more in the update that follows the answer.
+    let is_asked = whereabouts.is_answering() && matches!(game.task(), Some(Task::Choose(_)));
+    let is_counting = game.counting().is_some();
+    let prompts = match () {
+        () if is_moment => Place::Moment,
+        () if is_asked => Place::Question,
+        () if is_counting => Place::Count,
+        () if pending.point().is_some() => Place::Pending,
+        () if game.setup().go().is_some() => Place::GoBoard,
+        () => Place::Board,
+    };
+    // Both sides agree by the same button.
+    let is_stepped = is_asked || (is_counting && !is_moment);
+    let page = Page {
+        step: if is_stepped { matches.session.revision() } else { 0 },
+        room: Room::Panel,
+        active: is_asked,
+        prompts,
+        forgets: if is_asked || is_moment { &[] } else { FORGETS },
+        ..Page::new(if is_asked { "answer" } else { "side" })
+    };
+    frame.show(page, |kit, view, settings| {
+        side::draw(kit, &matches.view(view, settings), view.height, &mut number);
+    });
+    if is_moment {
+        let since = frame.now().saturating_sub(moment.0);
+        let (mut moves, mut is_pressed) = (false, false);
+        frame.over(|context, layout, theme, texts, nav| {
+            moves = plate::draw(context, layout, theme, texts, &matches.session, since);
+            // A click anywhere is any press.
+            let pointer =
+                context.input(|input| input.pointer.interact_pos().filter(|_| input.pointer.any_click()));
+            is_pressed = pointer.is_some_and(|at| nav.takes_click(at));
+        });
+        if moves {
+            frame.wakefulness.animating();
+        }
+        if is_pressed {
+            frame.commands.write_message(MatchOrder::SeeResult);
+            frame.wakefulness.pending();
+        }
+    }
+}
+
+fn draw_pause(mut frame: Frame, matches: MatchReads) {
+    frame.show(Page::new("pause"), |kit, view, settings| {
+        let view = matches.view(view, settings);
+        pause::draw(kit, &view, settings);
+    });
+}
+
+fn draw_end(mut frame: Frame, matches: MatchReads) {
+    let page = Page { room: Room::Panel, ..Page::new("game-over") };
+    frame.show(page, |kit, view, settings| game_over::draw(kit, &matches.view(view, settings)));
+}
+
+fn draw_entry(
+    mut frame: Frame,
+    matches: MatchReads,
+    mut draft: ResMut<EntryDraft>,
+    mut typed: ResMut<TypedPoint>,
+) {
+    let page = Page { room: Room::Panel, ..Page::new("entry") };
+    frame.show(page, |kit, view, settings| {
+        entry::draw(kit, &matches.view(view, settings), &mut draft.0, &mut typed);
+    });
+}
+
+fn forget_entry(mut draft: ResMut<EntryDraft>, mut typed: ResMut<TypedPoint>) {
+    draft.bypass_change_detection().0.clear();
+    typed.set_if_neq(TypedPoint(None));
+}

@@ -1,0 +1,81 @@
+//! What the pages about a match look at.
+
+use std::ops::Deref;
+use std::time::SystemTime;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+
+use crate::app::settings::Settings;
+use crate::app::table::autosave::Autosave;
+use crate::app::table::clock::{self, ClockWork};
+use crate::app::table::count::Count;
+use crate::app::table::opponent::{Estimated, HintAt, Thinking};
+use crate::app::table::session::Session;
+use crate::app::ui::frame::View;
+use crate::app::view::marks::TablesShown;
+use crate::app::view::marks::explain::{Explained, ExplainedAt};
+use crate::board::ByColor;
+use crate::game::clock::Clock;
+
+/// What the pages about a match look at.
+#[derive(SystemParam)]
+pub(crate) struct MatchReads<'w> {
+    pub(crate) session: Res<'w, Session>,
+    clock_work: Res<'w, ClockWork>,
+    thinking: Res<'w, Thinking>,
+    hint: Res<'w, HintAt>,
+    estimated: Res<'w, Estimated>,
+    count: Res<'w, Count>,
+    autosave: Res<'w, Autosave>,
+    explained: Res<'w, ExplainedAt>,
+    tables: Res<'w, TablesShown>,
+}
+
+/// The match, beside what every page looks at.
+#[derive(Clone, Copy)]
+pub(crate) struct MatchView<'a> {
+    view: View<'a>,
+    pub(crate) session: &'a Session,
+    /// The clocks that are shown, and whether that of the party to act runs.
+    pub(crate) clocks: Option<ByColor<Option<Clock>>>,
+    pub(crate) clock_runs: bool,
+    pub(crate) thinking: &'a Thinking,
+    pub(crate) hint: &'a HintAt,
+    pub(crate) estimated: &'a Estimated,
+    pub(crate) count: &'a Count,
+    /// There is a match that could not be saved.
+    pub(crate) is_unsaved: bool,
+    /// When the match was played on last.
+    pub(crate) played_at: Option<SystemTime>,
+    pub(crate) explained: Option<&'a Explained>,
+    pub(crate) tables: bool,
+}
+
+impl<'a> Deref for MatchView<'a> {
+    type Target = View<'a>;
+
+    fn deref(&self) -> &Self::Target {
+        &self.view
+    }
+}
+
+impl MatchReads<'_> {
+    /// What the pages are told of it.
+    pub(crate) fn view<'a>(&'a self, view: &View<'a>, settings: &Settings) -> MatchView<'a> {
+        MatchView {
+            view: *view,
+            session: &self.session,
+            clocks: clock::shown(settings.clocks, &self.session),
+            clock_runs: self.clock_work.runs(),
+            thinking: &self.thinking,
+            hint: &self.hint,
+            estimated: &self.estimated,
+            count: &self.count,
+            is_unsaved: self.autosave.is_failing(),
+            played_at: self.autosave.played_at(),
+            explained: self.explained.0.as_ref(),
+            tables: self.tables.0,
+        }
+    }
+}
