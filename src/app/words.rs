@@ -234,13 +234,13 @@ pub(crate) fn clock_words(texts: &Texts, color: Color, clock: &Clock) -> String 
         Stretch::Period { left } => ("words-clock-period", left),
         Stretch::Stones { left } => ("words-clock-stones", left),
     };
-    let who = texts.get(crate::app::words::color_id(color));
+    let who = texts.get(color_id(color));
     texts.with(id, [("who", who.into()), ("time", time.into()), ("n", n.into())])
 }
 
 /// Says that a period has begun: "White: byo-yomi, 2 periods of 0:30 left".
 pub(crate) fn period_words(texts: &Texts, color: Color, stretch: Stretch, control: TimeControl) -> String {
-    let who = texts.get(crate::app::words::color_id(color));
+    let who = texts.get(color_id(color));
     let time = figures(control.overtime().map_or(Duration::ZERO, |(_, period)| period));
     let (id, n) = match stretch {
         Stretch::Stones { left } => ("notice-stones", left),

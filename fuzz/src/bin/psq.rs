@@ -1,5 +1,5 @@
-//! Games of Gomocup: what can be written reads back and writes the same text, unless two or three letters that no name
-//! has are taken for another encoding.
+//! Games of Gomocup: what can be written reads back and writes the same text, but for names whose few letters are taken
+//! for another encoding.
 
 use goishi::record::{psq, sgf};
 use goishi_fuzz::replay::replay;
@@ -10,8 +10,14 @@ fn check(input: &[u8]) -> String {
     for game in &read.games {
         if let Ok(text) = psq::write(game) {
             let again = psq::read(text.as_bytes());
-            if !again.is_charset_guessed {
-                assert_eq!(psq::write(&again.games[0]).as_ref(), Ok(&text));
+            let written = psq::write(&again.games[0]).expect("what was written once can be written");
+            if again.is_charset_guessed {
+                // Only a name may have become another one.
+                let plain = |text: &str| text.lines().filter(|line| line.is_ascii()).map(str::to_owned).collect();
+                let (there, here): (Vec<String>, Vec<String>) = (plain(&text), plain(&written));
+                assert_eq!(here, there);
+            } else {
+                assert_eq!(written, text);
             }
         }
         let text = sgf::write_tree(game);

@@ -12,6 +12,7 @@ use crate::app::settings::Settings;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
+use crate::app::words::{game_line, outcome_text, seat_text, seats_line};
 use crate::board::Color;
 use crate::game::Seat;
 
@@ -46,9 +47,9 @@ pub(crate) fn draw(
     if kit.button("title-play", &view.text("title-play"), emphasis) {
         kit.ask(MatchOrder::StartMatch(next));
     }
-    kit.label(crate::app::words::game_line(view.texts, &next), Type::Small, kit.theme.text);
+    kit.label(game_line(view.texts, &next), Type::Small, kit.theme.text);
     if !is_low {
-        kit.label(crate::app::words::seats_line(view.texts, next.seats), Type::Small, kit.theme.muted);
+        kit.label(seats_line(view.texts, next.seats), Type::Small, kit.theme.muted);
         kit.space(1.5);
     }
     let mut ways = vec![
@@ -72,7 +73,7 @@ pub(crate) fn draw(
         kit.ask_for(ask);
     }
     if view.session.is_last_played() && !goes_on {
-        let outcome = crate::app::words::outcome_text(view.texts, view.session.game());
+        let outcome = outcome_text(view.texts, view.session.game());
         kit.space(0.5);
         kit.label(view.texts.with("title-last", [("outcome", outcome.into())]), Type::Small, kit.theme.muted);
     }
@@ -83,7 +84,7 @@ fn waiting(kit: &mut Kit<'_>, view: &MatchView<'_>) -> bool {
     let game = view.session.game();
     let n_moves = view.texts.with("over-moves", [("n", game.position().n_moves().into())]);
     let standing = turn_text(view).into_iter().chain([n_moves]).collect::<Vec<_>>().join(" · ");
-    let what = crate::app::words::game_line(view.texts, &game.setup());
+    let what = game_line(view.texts, &game.setup());
     let lines = [
         Some((against(view), Type::Strong, kit.theme.text, 0.0)),
         (!view.low).then_some((what, Type::Small, kit.theme.muted, 0.0)),
@@ -126,10 +127,10 @@ fn against(view: &MatchView<'_>) -> String {
     let seats = view.session.game().seats();
     match view.session.only_person() {
         Some(person) => {
-            let who = crate::app::words::seat_text(view.texts, seats[!person]);
+            let who = seat_text(view.texts, seats[!person]);
             view.texts.with("title-against", [("who", who.into())])
         }
-        None => crate::app::words::seats_line(view.texts, seats),
+        None => seats_line(view.texts, seats),
     }
 }
 

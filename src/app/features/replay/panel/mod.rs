@@ -28,6 +28,7 @@ use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::ui::moves;
 use crate::app::ui::prompts::Place;
+use crate::app::ui::trim;
 use crate::app::words::clocks_line;
 use crate::app::words::{color_id, outcome_text};
 use crate::board::Color;
@@ -351,7 +352,7 @@ fn beside(view: &RecordView<'_>) -> String {
 fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
     let width = kit.ui.available_width();
     let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, LINE_HEIGHT), Sense::hover());
-    let galley = crate::app::ui::trim::cut(kit.ui.painter(), text.to_owned(), Type::Body, color, width);
+    let galley = trim::cut(kit.ui.painter(), text.to_owned(), Type::Body, color, width);
     let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
     kit.ui.painter().galley(place, galley, paint(color));
 }
