@@ -13,7 +13,8 @@ fn check(input: &[u8]) -> String {
             let written = psq::write(&again.games[0]).expect("what was written once can be written");
             if again.is_charset_guessed {
                 // Only a name may have become another one.
-                let plain = |text: &str| text.lines().filter(|line| line.is_ascii()).map(str::to_owned).collect();
+                let plain =
+                    |text: &str| text.lines().filter(|line| line.is_ascii()).map(str::to_owned).collect();
                 let (there, here): (Vec<String>, Vec<String>) = (plain(&text), plain(&written));
                 assert_eq!(here, there);
             } else {
