@@ -14,16 +14,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::math::UVec2;
+use compare::Comparison;
 use goishi::app::Options;
 use goishi::app::features::settings::Tab;
-use goishi::app::settings::Settings;
 use goishi::app::studio::Studio;
-use goishi::app::text::LANGUAGES;
-use goishi::app::theme::ThemeId;
+use goishi::app::text::{LANGUAGES, TextSettings};
+use goishi::app::theme::{LookSettings, ThemeId};
 use goishi::picture::Image;
 use goishi::theme::built_in;
-
-use compare::Comparison;
 use scenes::Scene;
 
 /// What a screen is drawn for.
@@ -68,14 +66,13 @@ fn studio(canvas: &Canvas) -> (Studio, tempfile::TempDir) {
     }
     let options = Options { config: Some(folder.path().to_owned()), seed: Some(1), ..Options::default() };
     let mut studio = Studio::with_games(&options, canvas.size, canvas.scale);
-    studio.world_mut().resource_mut::<Settings>().text_percent = canvas.text_percent;
+    studio.world_mut().resource_mut::<TextSettings>().text_percent = canvas.text_percent;
     (studio, folder)
 }
 
 fn dress(studio: &mut Studio, theme: &str, language: &str) {
-    let mut settings = studio.world_mut().resource_mut::<Settings>();
-    settings.theme = ThemeId::new(theme);
-    settings.language = Some(language.to_owned());
+    studio.world_mut().resource_mut::<LookSettings>().theme = ThemeId::new(theme);
+    studio.world_mut().resource_mut::<TextSettings>().language = Some(language.to_owned());
 }
 
 /// Whether not all pixels are alike.

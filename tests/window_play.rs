@@ -13,7 +13,6 @@ use goishi::app::layout::{Screen, ScreenLayout};
 use goishi::app::theme::Rgb;
 use goishi::board::{BoardSize, ByColor, Color, Point};
 use goishi::theme::Theme;
-
 use screen::{Picture, Player};
 
 /// The window as the settings of the test have it.
@@ -26,7 +25,7 @@ const LINES: u8 = 15;
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Without a word about the rest, so that the defaults are tested too.
-const SETTINGS: &str = "muted = true\nlanguage = \"en\"\n";
+const SETTINGS: &str = "[sound]\nmuted = true\n[text]\nlanguage = \"en\"\n";
 
 #[test]
 fn a_game_of_two_people_from_start_to_quit() {

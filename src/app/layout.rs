@@ -10,9 +10,10 @@ use bevy::window::PrimaryWindow;
 
 use super::AppSet;
 use super::grid::Grid;
-use super::settings::Settings;
 use crate::app::platform::power::Wakefulness;
 use crate::app::table::shown::Shown;
+use crate::app::text::TextSettings;
+use crate::app::theme::LookSettings;
 use crate::board::Point;
 use crate::theme::shift::{shift, stone_cells};
 
@@ -209,7 +210,7 @@ pub(super) fn plugin(app: &mut App) {
 fn lay_out(
     windows: Query<&Window, With<PrimaryWindow>>,
     targets: Query<(&Camera, &RenderTarget)>,
-    settings: Res<Settings>,
+    (text, look): (Res<TextSettings>, Res<LookSettings>),
     mut layout: ResMut<ScreenLayout>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -224,8 +225,8 @@ fn lay_out(
     if physical.min_element() == 0 {
         return;
     }
-    let screen = Screen { physical, scale, text_scale: settings.text_scale() };
-    let is_shifted = settings.shifted_stones;
+    let screen = Screen { physical, scale, text_scale: text.text_scale() };
+    let is_shifted = look.shifted_stones;
     if layout.screen != screen || layout.is_shifted != is_shifted {
         *layout = ScreenLayout { is_shifted, ..ScreenLayout::new(screen, layout.board.grid) };
         wakefulness.pending();

@@ -131,6 +131,7 @@ pub fn logic(app: &mut App) {
         screen::plugin,
         settings::plugin,
         text::plugin,
+        platform::notice::plugin,
         theme::logic,
         layout::plugin,
         input::plugin,

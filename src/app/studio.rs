@@ -15,12 +15,12 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::ExitCondition;
 use bevy::winit::WinitPlugin;
 
-use super::settings::Settings;
 use super::window::DesktopPlugins;
 use super::{Options, settings};
 use crate::app::platform::power::Wakefulness;
 use crate::app::table::autosave;
 use crate::app::table::opponent::Pace;
+use crate::app::theme::LookSettings;
 use crate::picture;
 
 /// Nothing may take longer than this.
@@ -89,8 +89,8 @@ impl Studio {
             autosave::load(app.world_mut(), options);
         }
         // Pictures are made of the rest, not of movements, and nothing of this user's settings is changed.
-        app.world_mut().resource_mut::<Settings>().reduced_motion = true;
-        app.insert_resource(settings::SettingsStore::default());
+        app.world_mut().resource_mut::<LookSettings>().reduced_motion = true;
+        app.world_mut().resource_mut::<settings::SettingsStore>().forget_folder();
         let image = Image::new_target_texture(size.x, size.y, TextureFormat::Rgba8UnormSrgb, None);
         let target = app.world_mut().resource_mut::<Assets<Image>>().add(image);
         let target = ImageRenderTarget { handle: target, scale_factor: scale };

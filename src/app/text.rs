@@ -3,9 +3,11 @@
 use bevy::prelude::*;
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
+use serde::{Deserialize, Serialize};
 use unic_langid::LanguageIdentifier;
 
-use super::settings::Settings;
+use super::settings::{AddSection as _, Section};
+use crate::app::platform::notice::Notice;
 use crate::board::Color;
 use crate::go::HalfPoints;
 
@@ -95,18 +97,52 @@ impl Texts {
     }
 }
 
-/// A short notice for the player, by the id of its text.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Notice(pub &'static str);
-
-pub(super) fn plugin(app: &mut App) {
-    app.add_message::<Notice>().insert_resource(Texts::new(LANGUAGES[0].0)).add_systems(
-        Update,
-        follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>),
-    );
+/// How texts are read, as the player chose it.
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct TextSettings {
+    /// The language, or none to follow the system.
+    pub language: Option<String>,
+    /// The size in percent, 100 to 200.
+    pub text_percent: u16,
 }
 
-fn follow_setting(settings: Res<Settings>, mut texts: ResMut<Texts>) {
+impl Default for TextSettings {
+    fn default() -> Self {
+        Self { language: None, text_percent: 100 }
+    }
+}
+
+impl Section for TextSettings {
+    const NAME: &'static str = "text";
+}
+
+impl TextSettings {
+    /// The size as a factor.
+    pub fn text_scale(&self) -> f32 {
+        f32::from(self.text_percent.clamp(100, 200)) / 100.0
+    }
+}
+
+pub(super) fn plugin(app: &mut App) {
+    app.add_section::<TextSettings>()
+        .insert_resource(Texts::new(LANGUAGES[0].0))
+        .add_systems(Startup, tell_of_language)
+        .add_systems(
+            Update,
+            follow_setting.before(super::AppSet::Input).run_if(resource_changed::<TextSettings>),
+        );
+}
+
+/// Says where the language of the settings is not there. Its name stays in the file until another one is chosen:
+/// another version may have it.
+fn tell_of_language(settings: Res<TextSettings>, mut notices: MessageWriter<Notice>) {
+    if settings.language.as_deref().is_some_and(|name| language_of(name).is_none()) {
+        notices.write(Notice("notice-language-unknown"));
+    }
+}
+
+fn follow_setting(settings: Res<TextSettings>, mut texts: ResMut<Texts>) {
     let wanted = settings.language.as_deref().and_then(language_of).unwrap_or_else(system_language);
     if texts.tag != wanted {
         *texts = Texts::new(wanted);

@@ -12,9 +12,10 @@ use bevy::window::{
     WindowCloseRequested, WindowMode, WindowMoved, WindowPosition, WindowResizeConstraints, WindowResized,
 };
 use bevy::winit::WinitSettings;
+use serde::{Deserialize, Serialize};
 
 use super::AppSet;
-use super::settings::Settings;
+use super::settings::{AddSection as _, Section};
 use crate::app::intent::Action;
 use crate::app::platform::power::SLEEPING;
 use crate::app::screen::ScreenMove;
@@ -69,10 +70,34 @@ fn log_filter() -> String {
     format!("{},wgpu=error,naga=warn,bevy_winit=error,calloop=error,rfd=off", bevy::log::DEFAULT_FILTER)
 }
 
+/// The window as it was left.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct WindowSettings {
+    /// The width in logical pixels.
+    pub width: u32,
+    /// The height in logical pixels.
+    pub height: u32,
+    /// The top left corner on the desktop, in physical pixels, where the desktop tells it.
+    pub place: Option<[i32; 2]>,
+    /// Whether the window filled the screen.
+    pub full_screen: bool,
+}
+
+impl Default for WindowSettings {
+    fn default() -> Self {
+        Self { width: 1280, height: 800, place: None, full_screen: false }
+    }
+}
+
+impl Section for WindowSettings {
+    const NAME: &'static str = "window";
+}
+
 /// Opens the window as it was left.
 pub fn apply_settings(app: &mut App) {
     app.insert_resource(WinitSettings { focused_mode: SLEEPING, unfocused_mode: SLEEPING });
-    let memory = app.world().resource::<Settings>().window;
+    let memory = *app.world().resource::<WindowSettings>();
     let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
     if let Ok(mut window) = windows.single_mut(app.world_mut()) {
         let size = UVec2::new(memory.width, memory.height).max(LEAST).as_vec2();
@@ -93,7 +118,7 @@ fn mode(full_screen: bool) -> WindowMode {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(
+    app.add_section::<WindowSettings>().add_systems(
         Update,
         (quit_with_window, toggle_full_screen, remember_size, remember_place, fit_screen)
             .chain()
@@ -113,51 +138,51 @@ fn quit_with_window(
 
 fn toggle_full_screen(
     mut actions: MessageReader<Action>,
-    mut settings: ResMut<Settings>,
+    mut memory: ResMut<WindowSettings>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
 ) {
     for action in actions.read() {
         if *action == Action::FullScreen {
-            settings.window.full_screen = !settings.window.full_screen;
+            memory.full_screen = !memory.full_screen;
         }
     }
     // The settings page changes it as well.
-    if settings.is_changed()
+    if memory.is_changed()
         && let Ok(mut window) = windows.single_mut()
-        && window.mode != mode(settings.window.full_screen)
+        && window.mode != mode(memory.full_screen)
     {
-        window.mode = mode(settings.window.full_screen);
+        window.mode = mode(memory.full_screen);
     }
 }
 
-fn remember_size(mut resized: MessageReader<WindowResized>, mut settings: ResMut<Settings>) {
+fn remember_size(mut resized: MessageReader<WindowResized>, mut memory: ResMut<WindowSettings>) {
     if let Some(size) = resized.read().last()
-        && !settings.window.full_screen
+        && !memory.full_screen
     {
         let (width, height) = (size.width.round() as u32, size.height.round() as u32);
-        if (settings.window.width, settings.window.height) != (width, height) && width > 0 && height > 0 {
-            settings.window.width = width;
-            settings.window.height = height;
+        if (memory.width, memory.height) != (width, height) && width > 0 && height > 0 {
+            memory.width = width;
+            memory.height = height;
         }
     }
 }
 
 fn remember_place(
     mut moved: MessageReader<WindowMoved>,
-    mut settings: ResMut<Settings>,
+    mut memory: ResMut<WindowSettings>,
     time: Res<Time<Real>>,
 ) {
     let Some(place) = moved.read().last().map(|moved| Some(moved.position.to_array())) else { return };
-    let is_ours = !settings.window.full_screen && time.elapsed() > SETTLING;
-    if is_ours && settings.window.place != place {
-        settings.window.place = place;
+    let is_ours = !memory.full_screen && time.elapsed() > SETTLING;
+    if is_ours && memory.place != place {
+        memory.place = place;
     }
 }
 
 /// Once the monitors are known, a window that is larger than its screen is made to fit, and one that was left on a
 /// monitor that is gone comes back into view.
 fn fit_screen(
-    settings: Res<Settings>,
+    memory: Res<WindowSettings>,
     monitors: Query<(&Monitor, Has<PrimaryMonitor>)>,
     mut windows: Query<&mut Window, With<PrimaryWindow>>,
     mut done: Local<bool>,
@@ -167,7 +192,7 @@ fn fit_screen(
     }
     *done = true;
     let Ok(mut window) = windows.single_mut() else { return };
-    if settings.window.full_screen {
+    if memory.full_screen {
         return;
     }
     let mut screens: Vec<(bool, IRect)> = (monitors.iter())
@@ -180,7 +205,7 @@ fn fit_screen(
     screens.sort_by_key(|(is_primary, _)| !is_primary);
     let screens: Vec<IRect> = screens.into_iter().map(|(_, screen)| screen).collect();
     let (size, scale) = (window.physical_size(), window.scale_factor());
-    let fitted = fitted(settings.window.place.map(IVec2::from), size, scale, &screens);
+    let fitted = fitted(memory.place.map(IVec2::from), size, scale, &screens);
     if fitted.size != size {
         let size = fitted.size.as_vec2() / scale;
         window.resolution.set(size.x, size.y);

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::intent::Heading;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{Overlay, Phase};
-use goishi::app::settings::Settings;
+use goishi::app::screen::{Overlay, Phase, ScreenMove};
 use goishi::app::table::clock::{ClockEvent, ClocksShown, TimeKind};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::session::MatchOrder;
+use goishi::app::table::settings::TableSettings;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::board::{ByColor, Color};
@@ -70,10 +70,10 @@ fn a_match_with_a_clock_is_chosen_and_lost_on_time_by_each_device() {
         desk.adjust(device, "new-white", Heading::Left);
         desk.adjust(device, "new-white", Heading::Left);
         desk.adjust(device, "new-white", Heading::Left);
-        assert_eq!(desk.settings().next_match.seats, PEOPLE, "{device:?}");
+        assert_eq!(desk.section::<NextMatch>().seats, PEOPLE, "{device:?}");
         assert!(!desk.has_control("new-main-time"), "nothing of clocks is in the way before one is wanted");
         desk.adjust(device, "new-time", Heading::Right);
-        assert_eq!(desk.settings().next_match.time.kind, TimeKind::Absolute);
+        assert_eq!(desk.section::<NextMatch>().time.kind, TimeKind::Absolute);
         desk.adjust(device, "new-main-time", Heading::Left);
         desk.choose(device, "new-start");
         desk.update_until("a match", |desk| desk.phase() == Phase::Playing);
@@ -108,7 +108,7 @@ fn what_was_chosen_of_time_is_remembered() {
     }
     desk.adjust(Device::Keyboard, "new-periods", Heading::Right);
     desk.adjust(Device::Keyboard, "new-time-odds", Heading::Right);
-    let time = desk.settings().next_match.setup().time;
+    let time = desk.section::<NextMatch>().setup().time;
     assert_eq!(time.white, TimeControl::Japanese { main: s(600), periods: 4, period: s(30) });
     assert_eq!(time.black, time.white.with_main(s(1200)));
     desk.choose(Device::Keyboard, "new-start");
@@ -116,7 +116,7 @@ fn what_was_chosen_of_time_is_remembered() {
     assert_eq!(desk.game().setup().time, time);
     desk.pass(s(2));
     let desk = Desk::with_config(folder.path());
-    assert_eq!(desk.settings().next_match.setup().time, time);
+    assert_eq!(desk.section::<NextMatch>().setup().time, time);
 }
 
 #[test]
@@ -367,7 +367,7 @@ fn a_period_is_heard_seen_and_said() {
 fn a_hidden_clock_runs_in_silence() {
     for shown in [ClocksShown::None, ClocksShown::Own] {
         let mut desk = Desk::new();
-        desk.app.world_mut().resource_mut::<Settings>().clocks = shown;
+        desk.app.world_mut().resource_mut::<TableSettings>().clocks = shown;
         desk.start(setup(Seat::Human, Seat::Program(Level::Textbook), 15).timed(ABSOLUTE));
         desk.settle();
         cues(&mut desk);

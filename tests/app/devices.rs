@@ -7,10 +7,12 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::input::mouse::Pointer;
 use goishi::app::intent::{Action, Heading};
+use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{Overlay, Phase, PlayStage, Question};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Refusal};
-use goishi::app::text::Notice;
-use goishi::app::view::numbers::MoveNumbers;
+use goishi::app::text::TextSettings;
+use goishi::app::theme::{LookSettings, MoveNumbers};
 use goishi::app::view::stone::Stone;
 use goishi::game::{DrawBy, Outcome, Seat};
 use goishi::gomoku::IllegalMove;
@@ -209,13 +211,13 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
         desk.press(KeyCode::Tab);
         desk.is_focused("settings-numbers")
     });
-    let before = desk.settings().clone();
+    let before = desk.section::<LookSettings>().clone();
     desk.press(KeyCode::Space);
     assert_eq!(
-        (before.move_numbers, desk.settings().move_numbers),
+        (before.move_numbers, desk.section::<LookSettings>().move_numbers),
         (MoveNumbers::None, MoveNumbers::Last(1))
     );
-    assert_eq!(desk.settings().theme, before.theme);
+    assert_eq!(desk.section::<LookSettings>().theme, before.theme);
     assert_eq!(desk.overlay(), Overlay::Settings);
 }
 
@@ -224,7 +226,7 @@ fn every_control_of_the_settings_is_within_reach_at_the_largest_text() {
     let mut desk = Desk::sized(800, 600);
     desk.choose(Device::Keyboard, "title-settings");
     desk.open_tab(Device::Keyboard, Tab::Access);
-    while desk.settings().text_percent != 200 {
+    while desk.section::<TextSettings>().text_percent != 200 {
         desk.adjust(Device::Keyboard, "settings-text", Heading::Right);
     }
     for tab in Tab::ALL {
@@ -232,9 +234,9 @@ fn every_control_of_the_settings_is_within_reach_at_the_largest_text() {
         desk.focus(Device::Keyboard, "settings-reset");
     }
     desk.choose(Device::Mouse, "settings-reset");
-    assert_eq!(desk.settings().text_percent, 100);
+    assert_eq!(desk.section::<TextSettings>().text_percent, 100);
     desk.adjust(Device::Keyboard, "settings-motion", Heading::Right);
-    assert!(desk.settings().reduced_motion);
+    assert!(desk.section::<LookSettings>().reduced_motion);
     desk.choose(Device::Mouse, "settings-back");
     assert_eq!(desk.overlay(), Overlay::Closed);
 }
@@ -525,13 +527,13 @@ fn presses_that_come_together_all_move_a_value() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-new");
     desk.focus(Device::Keyboard, "new-size");
-    let before = desk.settings().next_match.gomoku.size.lines();
+    let before = desk.section::<NextMatch>().gomoku.size.lines();
     for _ in 0..3 {
         desk.write_key(KeyCode::ArrowRight, ButtonState::Pressed, false);
         desk.write_key(KeyCode::ArrowRight, ButtonState::Released, false);
     }
     desk.settle();
-    assert_eq!(desk.settings().next_match.gomoku.size.lines(), before + 3);
+    assert_eq!(desk.section::<NextMatch>().gomoku.size.lines(), before + 3);
     // And those for different controls go to each of them.
     for key in
         [KeyCode::ArrowLeft, KeyCode::ArrowUp, KeyCode::ArrowRight, KeyCode::ArrowDown, KeyCode::ArrowLeft]
@@ -540,8 +542,8 @@ fn presses_that_come_together_all_move_a_value() {
         desk.write_key(key, ButtonState::Released, false);
     }
     desk.settle();
-    assert_eq!(desk.settings().next_match.gomoku.size.lines(), before + 1);
-    assert_ne!(desk.settings().next_match.gomoku.opening, goishi::gomoku::opening::Opening::Free);
+    assert_eq!(desk.section::<NextMatch>().gomoku.size.lines(), before + 1);
+    assert_ne!(desk.section::<NextMatch>().gomoku.opening, goishi::gomoku::opening::Opening::Free);
 }
 
 /// On a fast screen updates follow one another more quickly than the fixed steps of time.

@@ -6,9 +6,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
-use goishi::app::settings::Settings;
-use goishi::app::text::Notice;
-use goishi::app::view::numbers::MoveNumbers;
+use goishi::app::platform::notice::Notice;
+use goishi::app::theme::{LookSettings, MoveNumbers};
+use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, setup};
@@ -19,7 +19,7 @@ const FILE: &str = "settings.toml";
 fn what_is_changed_is_there_at_the_next_start() {
     let folder = tempfile::tempdir().unwrap();
     let mut desk = Desk::with_config(folder.path());
-    assert_eq!(*desk.settings(), Settings::default());
+    let usual = desk.settings().clone();
     desk.choose(Device::Keyboard, "title-settings");
     desk.open_tab(Device::Keyboard, Tab::Look);
     desk.adjust(Device::Keyboard, "settings-theme", Heading::Right);
@@ -31,8 +31,12 @@ fn what_is_changed_is_there_at_the_next_start() {
     let text = fs::read_to_string(folder.path().join(FILE)).unwrap();
     assert!(text.contains("theme = \"night\"") && text.contains("volume = 70"), "{text}");
     let next = Desk::with_config(folder.path());
-    assert_eq!((next.settings().theme.as_str(), next.settings().volume), ("night", 70));
+    assert_eq!(
+        (next.section::<LookSettings>().theme.as_str(), next.section::<SoundSettings>().volume),
+        ("night", 70)
+    );
     assert_eq!(next.settings(), desk.settings());
+    assert_ne!(*next.settings(), usual);
 }
 
 #[test]
@@ -42,7 +46,7 @@ fn a_change_is_written_while_its_page_is_still_open() {
     desk.choose(Device::Keyboard, "title-settings");
     desk.open_tab(Device::Keyboard, Tab::Look);
     desk.choose(Device::Keyboard, "settings-numbers");
-    assert_ne!(desk.settings().move_numbers, MoveNumbers::None);
+    assert_ne!(desk.section::<LookSettings>().move_numbers, MoveNumbers::None);
     desk.pass(Duration::from_secs(5));
     let text = fs::read_to_string(folder.path().join(FILE)).unwrap_or_default();
     assert!(text.contains("move_numbers = 1"), "{text:?}");
@@ -68,11 +72,11 @@ fn a_damaged_file_is_set_aside_and_told_of() {
     fs::write(folder.path().join(FILE), "theme = [broken").unwrap();
     let mut desk = Desk::with_config(folder.path());
     assert_eq!(desk.log::<Notice>(), [Notice("notice-settings-damaged")]);
-    assert_eq!(*desk.settings(), Settings::default());
+    assert_eq!(desk.section::<LookSettings>(), &LookSettings::default());
     let kept = fs::read_to_string(folder.path().join("settings.toml.damaged")).unwrap();
     assert_eq!(kept, "theme = [broken");
     desk.press(KeyCode::KeyM);
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
     assert!(desk.has_quit());
-    assert!(Desk::with_config(folder.path()).settings().muted);
+    assert!(Desk::with_config(folder.path()).section::<SoundSettings>().muted);
 }

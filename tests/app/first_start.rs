@@ -8,6 +8,8 @@ use bevy::prelude::*;
 use goishi::app::Options;
 use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::text::TextSettings;
+use goishi::app::theme::LookSettings;
 
 use crate::app::{Desk, Device};
 
@@ -58,20 +60,20 @@ fn what_is_chosen_there_holds_at_once_and_is_kept() {
         let folder = tempfile::tempdir().unwrap();
         let mut desk = start(folder.path());
         desk.adjust(device, "settings-language", Heading::Right);
-        let language = desk.settings().language.clone();
+        let language = desk.section::<TextSettings>().language.clone();
         assert!(language.is_some(), "{device:?}");
         desk.choose(device, "settings-contrast");
-        assert_eq!(desk.settings().theme.as_str(), "high-contrast");
+        assert_eq!(desk.section::<LookSettings>().theme.as_str(), "high-contrast");
         desk.choose(device, "settings-motion");
-        assert!(desk.settings().reduced_motion);
+        assert!(desk.section::<LookSettings>().reduced_motion);
         desk.adjust(device, "settings-text", Heading::Right);
-        assert_eq!(desk.settings().text_percent, 125);
+        assert_eq!(desk.section::<TextSettings>().text_percent, 125);
         desk.choose(device, "welcome-begin");
         assert_eq!(desk.overlay(), Overlay::Closed);
         desk.pass(Duration::from_secs(2));
         let next = start(folder.path());
         assert_eq!(next.settings(), desk.settings());
-        assert_eq!(next.settings().language, language);
+        assert_eq!(next.section::<TextSettings>().language, language);
     }
 }
 

@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use bevy_egui::egui::Rect;
 use goishi::app::features::help::{Shelf, Topic};
 use goishi::app::screen::{Overlay, ScreenMove};
-use goishi::app::settings::Settings;
 use goishi::app::table::session::MatchOrder;
+use goishi::app::text::TextSettings;
 use goishi::app::ui::kit::{Control, Nature, Nav};
 use goishi::board::ByColor;
 use goishi::game::{GoSetup, MatchSetup, Seat};
@@ -19,7 +19,7 @@ const LARGE_TEXT: [(u32, u32); 2] = [(800, 600), (1280, 800)];
 
 fn dressed(width: u32, height: u32, text_percent: u16, language: &str) -> Desk {
     let mut desk = Desk::sized(width, height);
-    desk.change(|settings: &mut Settings| {
+    desk.change(|settings: &mut TextSettings| {
         settings.text_percent = text_percent;
         settings.language = Some(language.to_owned());
     });

@@ -3,8 +3,8 @@
 use bevy::prelude::*;
 use goishi::app::features::puzzle::{Puzzle, PuzzleOrder};
 use goishi::app::screen::Phase;
-use goishi::app::settings::Settings;
 use goishi::app::table::place::{MoveRefused, Refusal};
+use goishi::app::table::settings::TableSettings;
 use goishi::app::view::marks::explain::{ExplainedAt, ExplanationMark, ForbiddenMark};
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{GomokuSetup, MatchSetup, OnForbidden, Outcome, Seat, WinBy};
@@ -50,7 +50,7 @@ fn forbidden_points_are_marked_for_black_alone() {
     assert_eq!(desk.count::<ForbiddenMark>(), 0, "a pause hides the board");
     desk.press(KeyCode::Escape);
     assert_eq!(desk.count::<ForbiddenMark>(), 2);
-    desk.app.world_mut().resource_mut::<Settings>().forbidden_marks = false;
+    desk.app.world_mut().resource_mut::<TableSettings>().forbidden_marks = false;
     desk.settle();
     assert_eq!(desk.count::<ForbiddenMark>(), 0, "switched off");
 }
@@ -82,7 +82,7 @@ fn a_refused_move_is_explained_and_keeps_the_turn() {
     for marks in [true, false] {
         for device in [Device::Mouse, Device::Keyboard] {
             let (mut desk, center) = double_three(OnForbidden::Refuse);
-            desk.app.world_mut().resource_mut::<Settings>().forbidden_marks = marks;
+            desk.app.world_mut().resource_mut::<TableSettings>().forbidden_marks = marks;
             desk.settle();
             if device == Device::Keyboard {
                 desk.cursor_to(device, center);

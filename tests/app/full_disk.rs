@@ -6,12 +6,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
-use goishi::app::screen::FilePage;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::platform::notice::Notice;
+use goishi::app::screen::{FilePage, MenuPage, Overlay, Phase, Question, ScreenMove};
 use goishi::app::table::session::MatchOrder;
-use goishi::app::text::Notice;
 use goishi::app::ui::kit::Nav;
+use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 use goishi::record::shelf::Shelf;
 
@@ -115,12 +114,12 @@ fn full_disk_settings_that_cannot_be_saved_are_told_of_once() {
     fs::write(&folder, "in the way").unwrap();
     let mut desk = Desk::with_config(&folder);
     for volume in [10, 20, 30] {
-        desk.change(|settings| settings.volume = volume);
+        desk.change(|settings: &mut SoundSettings| settings.volume = volume);
         desk.pass(Duration::from_secs(2));
     }
     assert_eq!(n_told(&desk, "notice-settings-not-saved"), 1);
     fs::remove_file(&folder).unwrap();
-    desk.change(|settings| settings.volume = 40);
+    desk.change(|settings: &mut SoundSettings| settings.volume = 40);
     desk.pass(Duration::from_secs(2));
     assert!(fs::read_to_string(folder.join("settings.toml")).unwrap().contains("volume = 40"));
 }

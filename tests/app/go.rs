@@ -2,14 +2,15 @@
 
 use bevy::prelude::*;
 use goishi::app::intent::Heading;
+use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{Phase, PlayStage};
-use goishi::app::settings::Settings;
 use goishi::app::table::count::{Count, CountAgreed, CountCorrected};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::opponent::{Estimated, HintAt};
 use goishi::app::table::place::{MovePlayed, MoveRefused, Passed, Refusal};
 use goishi::app::table::result::MatchEnded;
 use goishi::app::table::session::{MatchOrder, Session};
-use goishi::app::text::Notice;
+use goishi::app::table::settings::TableSettings;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::app::view::marks::go::{GoMark, Sign};
 use goishi::board::{BoardSize, ByColor, Color, Point};
@@ -106,10 +107,10 @@ fn whole_game(device: Device) {
     desk.choose(device, "title-new");
     desk.choose(device, "new-game-go");
     desk.choose(device, "new-size-other");
-    while desk.settings().next_match.go.size != size(5) {
+    while desk.section::<NextMatch>().go.size != size(5) {
         desk.adjust(device, "new-size", Heading::Left);
     }
-    while desk.settings().next_match.seats.white != Seat::Human {
+    while desk.section::<NextMatch>().seats.white != Seat::Human {
         desk.adjust(device, "new-white", Heading::Right);
     }
     desk.choose(device, "new-start");
@@ -358,7 +359,7 @@ fn stones_in_atari_are_marked_where_that_is_wanted() {
     let mut desk = two_people(9);
     lay(&mut desk, &[(0, 0), (1, 0)]);
     assert_eq!(with_sign(&mut desk, Sign::Atari), []);
-    desk.app.world_mut().resource_mut::<Settings>().atari_marks = true;
+    desk.app.world_mut().resource_mut::<TableSettings>().atari_marks = true;
     desk.update();
     assert_eq!(with_sign(&mut desk, Sign::Atari), [desk.at(0, 0)]);
 }

@@ -7,17 +7,15 @@ use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
-use goishi::app::screen::Overlay;
-use goishi::app::screen::ScreenMove;
+use goishi::app::platform::notice::Notice;
+use goishi::app::screen::{Overlay, ScreenMove};
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;
-use goishi::app::text::Notice;
-use goishi::app::theme::{StoneSet, Theme};
+use goishi::app::theme::{LookSettings, MoveNumbers, StoneSet, Theme};
 use goishi::app::view::board::material::{StoneKind, StoneMaterial};
 use goishi::app::view::board::veil::Veil;
 use goishi::app::view::marks::Mark;
 use goishi::app::view::marks::glow::Glow;
-use goishi::app::view::numbers::MoveNumbers;
 use goishi::app::view::stone::{Stone, StoneMaterials};
 use goishi::app::view::tween::Tween;
 use goishi::board::{ByColor, Color, Point};
@@ -91,7 +89,7 @@ fn themes_and_stones_change_at_once() {
         ];
         for (set, black, white) in expected {
             desk.adjust(device, "settings-stones", Heading::Right);
-            assert_eq!(desk.settings().stones, set, "{device:?}");
+            assert_eq!(desk.section::<LookSettings>().stones, set, "{device:?}");
             assert_eq!(kinds(&mut desk), ByColor { black: vec![black], white: vec![white] }, "{device:?}");
             let ghost = desk.app.world().resource::<StoneMaterials>().ghost[Color::White].clone();
             let materials = desk.app.world().resource::<Assets<StoneMaterial>>();
@@ -112,7 +110,7 @@ fn a_theme_of_the_player_is_offered_by_its_name() {
     desk.open_tab(Device::Keyboard, Tab::Look);
     // The list goes round, and the themes of the player are its last ones.
     desk.adjust(Device::Keyboard, "settings-theme", Heading::Left);
-    assert_eq!(desk.settings().theme.as_str(), "moss");
+    assert_eq!(desk.section::<LookSettings>().theme.as_str(), "moss");
     assert_eq!(theme(&desk).board.to_string(), "#7f9a6a");
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "title-quit");
@@ -122,7 +120,7 @@ fn a_theme_of_the_player_is_offered_by_its_name() {
     fs::remove_file(folder.path().join("themes/moss.toml")).unwrap();
     let next = Desk::with_config(folder.path());
     assert_eq!(theme(&next).colors(), built_in()[0].theme);
-    assert_eq!(next.settings().theme.as_str(), "moss");
+    assert_eq!(next.section::<LookSettings>().theme.as_str(), "moss");
 }
 
 #[test]
@@ -134,7 +132,7 @@ fn stones_laid_by_hand_take_their_marks_along() {
     for &point in &points[..8] {
         assert_eq!(place_of(&mut desk, point), desk.layout().world_of(point));
     }
-    desk.change(|settings| settings.shifted_stones = true);
+    desk.change(|settings: &mut LookSettings| settings.shifted_stones = true);
     let mut n_moved = 0;
     for &point in &points[..8] {
         let apart = place_of(&mut desk, point).distance(desk.layout().world_of(point));
@@ -204,7 +202,7 @@ fn a_movement_is_short_fades_and_delays_nothing() {
 #[test]
 fn reduced_motion_makes_everything_a_cut() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-    desk.change(|settings| settings.reduced_motion = true);
+    desk.change(|settings: &mut LookSettings| settings.reduced_motion = true);
     let points = black_wins(desk.game().size(), 3);
     for &point in &points {
         request(&mut desk, point);
@@ -216,7 +214,7 @@ fn reduced_motion_makes_everything_a_cut() {
     let cut = desk.settle();
     assert!(cut <= 6, "{cut} updates");
     assert_eq!(desk.count::<Glow>(), 5);
-    desk.change(|settings| settings.reduced_motion = false);
+    desk.change(|settings: &mut LookSettings| settings.reduced_motion = false);
     desk.press(KeyCode::KeyU);
     desk.settle();
     assert_eq!(desk.count::<Glow>(), 0);
@@ -242,7 +240,7 @@ fn check_pause(setup: MatchSetup, is_hidden: bool) {
     desk.start(setup);
     let points: Vec<Point> = desk.game().size().points().take(4).collect();
     desk.place_all(Device::Keyboard, &points);
-    desk.change(|settings| settings.move_numbers = MoveNumbers::All);
+    desk.change(|settings: &mut LookSettings| settings.move_numbers = MoveNumbers::All);
     let opacity = |desk: &mut Desk| {
         let world = desk.app.world_mut();
         let mut stones = world.query_filtered::<&MeshMaterial2d<StoneMaterial>, With<Stone>>();

@@ -5,8 +5,8 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Phase, PlayStage};
+use goishi::app::screen::{MenuPage, Phase, PlayStage, ScreenMove};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::view::board::material::StoneMaterial;
@@ -128,10 +128,10 @@ fn the_board_of_the_menu_follows_the_size_chosen() {
     for _ in 0..18 {
         desk.adjust(Device::Keyboard, "new-size", goishi::app::intent::Heading::Right);
         desk.assert_mirrored();
-        assert_eq!(desk.layout().board.grid, desk.settings().next_match.gomoku.size.into());
+        assert_eq!(desk.layout().board.grid, desk.section::<NextMatch>().gomoku.size.into());
     }
     // All sizes have come round.
-    assert_eq!(desk.settings().next_match.gomoku.size.lines(), 15);
+    assert_eq!(desk.section::<NextMatch>().gomoku.size.lines(), 15);
 }
 
 #[test]

@@ -5,10 +5,9 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::screen::Phase;
-use goishi::app::settings::Settings;
 use goishi::app::table::opponent::{HintAt, Thinking};
 use goishi::app::table::place::MoveRefused;
-use goishi::app::view::numbers::MoveNumbers;
+use goishi::app::theme::{LookSettings, MoveNumbers};
 use goishi::game::Seat;
 use goishi::game::clock::TimeControl;
 use goishi::search::Level;
@@ -52,7 +51,7 @@ fn a_page_with_a_change_to_save_comes_to_rest() {
     desk.choose(Device::Keyboard, "title-settings");
     desk.open_tab(Device::Keyboard, Tab::Look);
     desk.choose(Device::Keyboard, "settings-numbers");
-    assert_ne!(desk.settings().move_numbers, MoveNumbers::None);
+    assert_ne!(desk.section::<LookSettings>().move_numbers, MoveNumbers::None);
     assert_at_rest(&mut desk);
 }
 
@@ -100,7 +99,7 @@ fn a_stone_keeps_the_picture_awake_only_while_it_drops() {
 #[test]
 fn with_reduced_motion_a_stone_is_there_at_once() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
-    desk.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    desk.app.world_mut().resource_mut::<LookSettings>().reduced_motion = true;
     desk.pass(Duration::from_secs(2));
     desk.write_key(KeyCode::Enter, bevy::input::ButtonState::Pressed, false);
     let n_updates = desk.settle();

@@ -12,11 +12,11 @@ use goishi::app::features::puzzle::watch::{Running, Watch};
 use goishi::app::features::puzzle::{Hint, Puzzle, PuzzleOrder, PuzzleStage};
 use goishi::app::grid::Grid;
 use goishi::app::intent::Heading;
+use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{MenuPage, Overlay, Phase};
-use goishi::app::settings::Settings;
 use goishi::app::table::cursor::Cursor;
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Placer, Refusal};
-use goishi::app::text::Notice;
+use goishi::app::theme::LookSettings;
 use goishi::app::view::audio::{Cue, Heard};
 use goishi::app::view::board::Cell;
 use goishi::board::{Color, Point};
@@ -492,7 +492,7 @@ fn leaving_takes_away_what_the_puzzle_owns() {
 #[test]
 fn entities_are_those_of_the_puzzle_whatever_happens() {
     let mut desk = begun(board(5, 5));
-    desk.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    desk.app.world_mut().resource_mut::<LookSettings>().reduced_motion = true;
     let mut random = StdRng::seed_from_u64(11);
     for _ in 0..400 {
         let size = puzzle(&desk).board();

@@ -8,10 +8,10 @@ use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 use goishi::app::features::records::{FileTrouble, Trouble, Wrong};
 use goishi::app::features::replay::ReplayOrder;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::platform::notice::Notice;
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove};
 use goishi::app::table::session::MatchOrder;
-use goishi::app::text::Notice;
+use goishi::app::view::audio::SoundSettings;
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::{Match, MatchSetup, Move, Seat, Walk};
 use goishi::record::sgf;
@@ -438,7 +438,7 @@ fn records_are_found_by_what_is_typed() {
     desk.settle();
     desk.type_text("wmu");
     assert!(!desk.has_control("records-open-0"));
-    assert!(!desk.settings().muted);
+    assert!(!desk.section::<SoundSettings>().muted);
     for _ in 0..3 {
         desk.press(KeyCode::Backspace);
     }

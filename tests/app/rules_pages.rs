@@ -7,7 +7,8 @@ use bevy_egui::egui;
 use goishi::app::features::help::{Lesson, Shelf, Topic};
 use goishi::app::intent::Heading;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
-use goishi::app::settings::Settings;
+use goishi::app::table::next_match::NextMatch;
+use goishi::app::text::TextSettings;
 use goishi::app::ui::kit::{Nav, Sight};
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
@@ -147,7 +148,7 @@ fn the_rule_in_force_is_one_press_away() {
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-new");
     desk.adjust(Device::Keyboard, "new-rule", Heading::Right);
-    let rule = desk.settings().next_match.gomoku.rule;
+    let rule = desk.section::<NextMatch>().gomoku.rule;
     assert_ne!(rule, desk.game().setup().gomoku().unwrap().rule);
     desk.press(KeyCode::F1);
     desk.press(KeyCode::Enter);
@@ -347,7 +348,7 @@ fn everything_is_reached_in_every_window_and_text_size() {
         (900, 1400, 200),
     ] {
         let mut desk = Desk::sized(width, height);
-        desk.app.world_mut().resource_mut::<Settings>().text_percent = percent;
+        desk.app.world_mut().resource_mut::<TextSettings>().text_percent = percent;
         desk.settle();
         desk.press(KeyCode::F1);
         for topic in topics() {

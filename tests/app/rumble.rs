@@ -5,8 +5,8 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::screen::{Overlay, ScreenMove};
-use goishi::app::settings::Settings;
-use goishi::app::view::rumble::Strength;
+use goishi::app::theme::LookSettings;
+use goishi::app::view::rumble::{RumbleSettings, Strength};
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, black_wins};
@@ -33,7 +33,7 @@ fn felt(desk: &mut Desk) -> Vec<(u128, f32)> {
 #[test]
 fn a_stone_a_refusal_and_a_win_are_felt_and_differ() {
     let mut desk = two_people();
-    desk.app.world_mut().resource_mut::<Settings>().reduced_motion = true;
+    desk.app.world_mut().resource_mut::<LookSettings>().reduced_motion = true;
     let points = black_wins(desk.game().size(), 3);
     desk.place(Device::Pad, points[0]);
     let [stone] = felt(&mut desk)[..] else { panic!("a stone is felt once") };
@@ -86,21 +86,20 @@ fn the_strength_is_chosen_by_what_it_feels_like() {
     desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
     desk.settle();
     desk.open_tab(Device::Pad, Tab::Controls);
-    assert_eq!(desk.settings().rumble, Strength::Light);
+    assert_eq!(desk.section::<RumbleSettings>().strength, Strength::Light);
     desk.adjust(Device::Pad, "settings-rumble", Heading::Right);
-    assert_eq!(desk.settings().rumble, Strength::Strong);
+    assert_eq!(desk.section::<RumbleSettings>().strength, Strength::Strong);
     let strong = felt(&mut desk);
     assert_eq!(strong.len(), 1, "a sample is felt");
     desk.adjust(Device::Pad, "settings-rumble", Heading::Right);
-    assert_eq!((desk.settings().rumble, felt(&mut desk)), (Strength::Off, vec![]));
+    assert_eq!((desk.section::<RumbleSettings>().strength, felt(&mut desk)), (Strength::Off, vec![]));
     desk.pad_press(GamepadButton::East);
     let center = desk.game().size().center();
     desk.place(Device::Pad, center);
     assert_eq!((desk.n_moves(), felt(&mut desk)), (1, vec![]));
     // Reduced motion is about the screen.
-    let mut settings = desk.app.world_mut().resource_mut::<Settings>();
-    (settings.rumble, settings.reduced_motion) = (Strength::Light, true);
-    desk.settle();
+    desk.change(|settings: &mut RumbleSettings| settings.strength = Strength::Light);
+    desk.change(|look: &mut LookSettings| look.reduced_motion = true);
     let [sample] = felt(&mut desk)[..] else { panic!("a sample is felt") };
     assert!(sample.1 < strong[0].1);
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::table::session::MatchOrder;
+use goishi::app::text::TextSettings;
 use goishi::app::ui::kit::Nav;
 use goishi::board::{BoardSize, ByColor, Color};
 use goishi::game::{GoSetup, GomokuSetup, Match, MatchSetup, Seat};
@@ -87,7 +88,7 @@ fn search_finds_what_stands_on_the_cards() {
     check_words(&mut desk, "a draw five", "a");
     check_words(&mut desk, "nobody", "");
     // In the language in force.
-    desk.change(|settings| settings.language = Some("de".to_owned()));
+    desk.change(|settings: &mut TextSettings| settings.language = Some("de".to_owned()));
     desk.settle();
     check_words(&mut desk, "remis", "a");
     check_words(&mut desk, "aufgegeben", "c");

@@ -2,9 +2,8 @@
 
 use bevy::audio::{AudioPlayer, AudioSource};
 use bevy::prelude::*;
-use goishi::app::settings::{Settings, Volumes};
 use goishi::app::table::session::MatchOrder;
-use goishi::app::view::audio::{Cue, Heard};
+use goishi::app::view::audio::{Cue, Heard, SoundSettings, Volumes};
 use goishi::board::Color;
 use goishi::game::Seat;
 use goishi::search::Level;
@@ -68,19 +67,19 @@ fn what_is_muted_is_not_played() {
     };
     assert_eq!(place_one(&mut desk), 1);
     desk.press(KeyCode::KeyM);
-    assert!(desk.settings().muted);
+    assert!(desk.section::<SoundSettings>().muted);
     assert_eq!(place_one(&mut desk), 0);
     desk.press(KeyCode::KeyM);
-    assert!(!desk.settings().muted);
+    assert!(!desk.section::<SoundSettings>().muted);
     assert_eq!(place_one(&mut desk), 1);
-    desk.app.world_mut().resource_mut::<Settings>().volume = 0;
+    desk.app.world_mut().resource_mut::<SoundSettings>().volume = 0;
     assert_eq!(place_one(&mut desk), 0);
 }
 
 #[test]
 fn behind_another_window_the_player_may_want_silence() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Program(Level::Textbook), 15);
-    desk.app.world_mut().resource_mut::<Settings>().mute_unfocused = true;
+    desk.app.world_mut().resource_mut::<SoundSettings>().mute_unfocused = true;
     let mut windows = desk.app.world_mut().query::<&mut Window>();
     windows.single_mut(desk.app.world_mut()).unwrap().focused = false;
     desk.settle();
@@ -101,10 +100,11 @@ fn each_kind_of_sound_has_its_loudness() {
         desk.place(Device::Mouse, point);
         desk.count::<AudioPlayer>() - before
     };
-    desk.app.world_mut().resource_mut::<Settings>().volumes.stones = 0;
+    desk.app.world_mut().resource_mut::<SoundSettings>().volumes.stones = 0;
     assert_eq!(played(&mut desk, 0), 0, "a stone");
     assert_eq!(played(&mut desk, 0), 1, "a refusal");
-    desk.app.world_mut().resource_mut::<Settings>().volumes = Volumes { signals: 0, ..Volumes::default() };
+    desk.app.world_mut().resource_mut::<SoundSettings>().volumes =
+        Volumes { signals: 0, ..Volumes::default() };
     assert_eq!(played(&mut desk, 0), 0, "a refusal");
     assert_eq!(played(&mut desk, 1), 1, "a stone");
 }

@@ -3,12 +3,15 @@
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
 use goishi::app::features::settings::{OpenTab, Tab};
+use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::intent::{Action, Heading};
-use goishi::app::screen::Overlay;
-use goishi::app::screen::ScreenMove;
+use goishi::app::screen::{Overlay, ScreenMove};
+use goishi::app::text::TextSettings;
+use goishi::app::theme::LookSettings;
 use goishi::app::ui::kit::{Control, Nature, Nav};
 use goishi::app::ui::prompts::Prompted;
 use goishi::app::view::access::AccessibilityRequested;
+use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device};
@@ -146,23 +149,21 @@ fn a_screen_reader_is_told_of_tabs() {
 fn a_tab_is_reset_alone_and_that_is_taken_back() {
     for device in ALL {
         let mut desk = at_settings(1280, 800);
-        desk.change(|settings| {
-            settings.volume = 30;
-            settings.muted = true;
-            settings.text_percent = 125;
-        });
+        desk.change(|sound: &mut SoundSettings| (sound.volume, sound.muted) = (30, true));
+        desk.change(|text: &mut TextSettings| text.text_percent = 125);
         desk.open_tab(device, Tab::Sound);
         let before = desk.settings().clone();
         desk.choose(device, "settings-reset");
-        let reset = desk.settings().clone();
-        assert_eq!((reset.volume, reset.muted, reset.text_percent), (80, false, 125), "{device:?}");
+        let sound = desk.section::<SoundSettings>();
+        assert_eq!((sound.volume, sound.muted), (80, false), "{device:?}");
+        assert_eq!(desk.section::<TextSettings>().text_percent, 125, "{device:?}");
         desk.choose(device, "settings-reset");
         assert_eq!(*desk.settings(), before, "{device:?}");
         // What is changed after a reset stays.
         desk.choose(device, "settings-reset");
         desk.choose(device, "settings-mute");
         desk.choose(device, "settings-reset");
-        assert!(!desk.settings().muted, "{device:?}: it is reset once more");
+        assert!(!desk.section::<SoundSettings>().muted, "{device:?}: it is reset once more");
     }
 }
 
@@ -172,24 +173,24 @@ fn the_language_is_switched_at_once() {
         let mut desk = at_settings(1280, 800);
         desk.open_tab(device, Tab::Language);
         desk.choose(device, "language-de");
-        assert_eq!(desk.settings().language.as_deref(), Some("de"));
+        assert_eq!(desk.section::<TextSettings>().language.as_deref(), Some("de"));
         assert_eq!(told(&desk)[4].0, "Sprache");
         desk.choose(device, "language-ja");
         assert_eq!(told(&desk)[4].0, "言語");
         desk.choose(device, "language-system");
-        assert_eq!(desk.settings().language, None);
+        assert_eq!(desk.section::<TextSettings>().language, None);
     }
 }
 
 #[test]
 fn high_contrast_comes_and_goes() {
     let mut desk = at_settings(1280, 800);
-    desk.change(|settings| settings.theme = goishi::theme::ThemeId::new("paper"));
+    desk.change(|settings: &mut LookSettings| settings.theme = goishi::theme::ThemeId::new("paper"));
     desk.open_tab(Device::Keyboard, Tab::Access);
     desk.choose(Device::Keyboard, "settings-contrast");
-    assert_eq!(desk.settings().theme.as_str(), "high-contrast");
+    assert_eq!(desk.section::<LookSettings>().theme.as_str(), "high-contrast");
     desk.choose(Device::Keyboard, "settings-contrast");
-    assert_eq!(desk.settings().theme.as_str(), "paper");
+    assert_eq!(desk.section::<LookSettings>().theme.as_str(), "paper");
 }
 
 /// At the largest text in the smallest window no language loses a tab or a control.
@@ -198,7 +199,7 @@ fn nothing_is_lost_in_the_smallest_window() {
     for (width, height) in [(800, 600), (1280, 800), (700, 1000)] {
         for language in ["en", "zh-CN", "ja", "de"] {
             let mut desk = at_settings(width, height);
-            desk.change(|settings| {
+            desk.change(|settings: &mut TextSettings| {
                 settings.text_percent = 200;
                 settings.language = Some(language.to_owned());
             });
@@ -234,16 +235,16 @@ fn the_volume_is_three_presses_from_a_match() {
         desk.step(device, Heading::Down);
         desk.step(device, Heading::Down);
         desk.step(device, Heading::Left);
-        assert_eq!(desk.settings().volume, 70, "{device:?}");
+        assert_eq!(desk.section::<SoundSettings>().volume, 70, "{device:?}");
     }
 }
 
 #[test]
 fn the_keys_of_the_tabs_are_chosen_as_all_others() {
     let mut desk = at_settings(1280, 800);
-    desk.change(|settings| {
+    desk.change(|settings: &mut Book<Chord>| {
         let key = goishi::app::input::bindings::Chord::key(KeyCode::KeyK);
-        settings.keys.give(key, Action::NextTab).unwrap();
+        settings.give(key, Action::NextTab).unwrap();
     });
     desk.press(KeyCode::KeyK);
     assert_eq!(open(&desk), Tab::Look);

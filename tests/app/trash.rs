@@ -6,8 +6,8 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::intent::Action;
+use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{MenuPage, Overlay, Question};
-use goishi::app::text::Notice;
 
 use crate::app::{Desk, Device};
 

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::Path;
 
 use goishi::app::features::records::RecordOrder;
-use goishi::app::text::Notice;
+use goishi::app::platform::notice::Notice;
 use goishi::board::Point;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::{FileName, Shelf};

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use goishi::app::screen::Overlay;
 use goishi::app::table::place::{MoveRefused, PlaceRequested};
 use goishi::app::table::session::MatchOrder;
+use goishi::app::view::audio::SoundSettings;
 use goishi::app::view::marks::TypedPoint;
 use goishi::board::Point;
 use goishi::game::Seat;
@@ -84,7 +85,7 @@ fn the_point_is_shown_while_it_is_typed() {
 #[test]
 fn letters_are_text_and_not_keys() {
     let desk = typing("mutnrhp");
-    assert!(!desk.settings().muted);
+    assert!(!desk.section::<SoundSettings>().muted);
     assert_eq!(desk.overlay(), Overlay::Entry);
     assert!(!desk.log::<MatchOrder>().contains(&MatchOrder::ToggleTables));
     assert!(!desk.is_paused());

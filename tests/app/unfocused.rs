@@ -5,9 +5,9 @@ use std::time::Duration;
 use bevy::window::WindowFocused;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{Overlay, Phase};
+use goishi::app::screen::{Overlay, Phase, ScreenMove};
 use goishi::app::table::session::MatchOrder;
+use goishi::app::table::settings::TableSettings;
 use goishi::app::table::unfocused::WhenUnfocused;
 use goishi::board::Color;
 use goishi::game::clock::TimeControl;
@@ -30,7 +30,7 @@ fn focus(desk: &mut Desk, focused: bool) {
 /// Whether a match pauses when another window comes in front.
 fn pauses(when: WhenUnfocused, setup: MatchSetup) -> bool {
     let mut desk = Desk::new();
-    desk.change(|settings| settings.when_unfocused = when);
+    desk.change(|settings: &mut TableSettings| settings.when_unfocused = when);
     desk.start(setup);
     focus(&mut desk, true);
     assert!(!desk.is_paused(), "the focus alone pauses nothing");
@@ -71,7 +71,7 @@ fn no_time_passes_in_the_background() {
 #[test]
 fn outside_a_match_nothing_happens() {
     let mut desk = Desk::new();
-    desk.change(|settings| settings.when_unfocused = WhenUnfocused::Pause);
+    desk.change(|settings: &mut TableSettings| settings.when_unfocused = WhenUnfocused::Pause);
     focus(&mut desk, false);
     assert_eq!(desk.log::<MatchOrder>(), []);
     assert_eq!(desk.phase(), Phase::Menu);
@@ -85,8 +85,8 @@ fn it_is_chosen_among_the_settings_by_each_device() {
         desk.choose(device, "title-settings");
         desk.open_tab(device, Tab::Play);
         desk.adjust(device, "settings-unfocused", Heading::Right);
-        assert_eq!(desk.settings().when_unfocused, WhenUnfocused::Pause, "{device:?}");
+        assert_eq!(desk.section::<TableSettings>().when_unfocused, WhenUnfocused::Pause, "{device:?}");
         desk.choose(device, "settings-reset");
-        assert_eq!(desk.settings().when_unfocused, WhenUnfocused::StopClocks, "{device:?}");
+        assert_eq!(desk.section::<TableSettings>().when_unfocused, WhenUnfocused::StopClocks, "{device:?}");
     }
 }

@@ -4,8 +4,10 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::{Heading, LastDevice};
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::result::MatchEnded;
 use goishi::app::table::session::MatchStarted;
+use goishi::app::view::audio::SoundSettings;
 use goishi::app::view::marks::Mark;
 use goishi::board::Color;
 use goishi::game::{Outcome, Seat, WinBy};
@@ -71,15 +73,15 @@ fn whole_game(mut desk: Desk, device: Device) {
 fn change_a_setting(desk: &mut Desk, device: Device) {
     desk.choose(device, "title-settings");
     assert_eq!(desk.overlay(), Overlay::Settings);
-    let before = desk.settings().clone();
+    let before = *desk.section::<SoundSettings>();
     assert!(!before.mute_unfocused);
     desk.open_tab(device, Tab::Sound);
     desk.adjust(device, "settings-mute-unfocused", Heading::Right);
-    assert!(desk.settings().mute_unfocused);
+    assert!(desk.section::<SoundSettings>().mute_unfocused);
     desk.adjust(device, "settings-volume", Heading::Left);
-    assert_eq!(desk.settings().volume, before.volume - 10);
+    assert_eq!(desk.section::<SoundSettings>().volume, before.volume - 10);
     desk.adjust(device, "settings-volume", Heading::Right);
-    assert_eq!(desk.settings().volume, before.volume);
+    assert_eq!(desk.section::<SoundSettings>().volume, before.volume);
     desk.back(device, "settings-back");
     assert_eq!(desk.overlay(), Overlay::Closed);
     desk.choose(device, "title-help");
@@ -100,10 +102,10 @@ fn choose_a_match(desk: &mut Desk, device: Device) {
     }
     // The board behind the page follows.
     desk.assert_mirrored();
-    while desk.settings().next_match.seats.white != Seat::Human {
+    while desk.section::<NextMatch>().seats.white != Seat::Human {
         desk.adjust(device, "new-white", Heading::Left);
     }
-    let chosen = desk.settings().next_match;
+    let chosen = *desk.section::<NextMatch>();
     assert_eq!((chosen.gomoku.rule, chosen.gomoku.size.lines()), (Rule::Standard, 13));
     assert_eq!(chosen.seats.black, Seat::Human);
     desk.choose(device, "new-start");

@@ -6,20 +6,17 @@ use bevy::prelude::*;
 use goishi::app::features::exchange;
 use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::help::{Lesson, Topic};
-use goishi::app::features::lesson::LessonOrder;
-use goishi::app::features::lesson::{self, Course};
+use goishi::app::features::lesson::{self, Course, LessonOrder};
 use goishi::app::features::puzzle::PuzzleOrder;
-use goishi::app::features::records::RecordOrder;
-use goishi::app::features::records::Records;
+use goishi::app::features::records::{RecordOrder, Records};
 use goishi::app::features::settings::{OpenTab, Tab};
-use goishi::app::intent::{Action, LastDevice};
-use goishi::app::intent::{Means, Slot};
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
-use goishi::app::settings::Settings;
+use goishi::app::intent::{Action, LastDevice, Means, Slot};
+use goishi::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove};
 use goishi::app::studio::Studio;
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::{MatchOrder, Session};
+use goishi::app::theme::LookSettings;
 use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
 use goishi::game::clock::TimeControl;
@@ -253,7 +250,7 @@ impl Scene {
             Self::NewGame => tell(studio, ScreenMove::Show(MenuPage::NewGame)),
             Self::NewGo => {
                 let setup = MatchSetup { game: GoSetup::default().into(), ..MatchSetup::default() };
-                studio.world_mut().resource_mut::<Settings>().next_match.remember(setup);
+                studio.world_mut().resource_mut::<NextMatch>().remember(setup);
                 tell(studio, ScreenMove::Show(MenuPage::NewGame));
             }
             Self::Play | Self::Refused => play(studio, five(Rule::Renju), RENJU),
@@ -270,7 +267,7 @@ impl Scene {
                     GoSetup::default(),
                     ByColor { black: Seat::Human, white: Seat::Program(Level::Club) },
                 );
-                studio.world_mut().resource_mut::<Settings>().next_match.remember(setup.timed(JAPANESE));
+                studio.world_mut().resource_mut::<NextMatch>().remember(setup.timed(JAPANESE));
                 tell(studio, ScreenMove::Show(MenuPage::NewGame));
             }
             Self::Count => {
@@ -291,7 +288,7 @@ impl Scene {
                 let (before, last) = WON.rsplit_once(' ').unwrap();
                 play(studio, five(Rule::Freestyle), before);
                 studio.hold_time(true);
-                studio.world_mut().resource_mut::<Settings>().reduced_motion = false;
+                studio.world_mut().resource_mut::<LookSettings>().reduced_motion = false;
                 place(studio, last);
             }
             Self::GameOver => play(studio, five(Rule::Freestyle), WON),
@@ -436,7 +433,7 @@ impl Scene {
     pub(crate) fn leave(studio: &mut Studio) {
         studio.hold_time(false);
         let world = studio.world_mut();
-        world.resource_mut::<Settings>().reduced_motion = true;
+        world.resource_mut::<LookSettings>().reduced_motion = true;
         *world.resource_mut::<LastDevice>() = LastDevice::default();
         world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
         world.resource_mut::<NextState<Phase>>().set(Phase::Menu);
@@ -444,8 +441,7 @@ impl Scene {
         if let Some(mut page) = studio.world_mut().get_resource_mut::<NextState<MenuPage>>() {
             page.set(MenuPage::Title);
         }
-        studio.world_mut().resource_mut::<Settings>().next_match =
-            goishi::app::settings::NextMatch::default();
+        *studio.world_mut().resource_mut::<NextMatch>() = NextMatch::default();
         studio.settle();
     }
 }

@@ -6,12 +6,9 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::play::reads::{MatchReads, MatchView};
 use super::records::panel as records;
 use crate::app::features::exchange::ExchangeOrder;
-use crate::app::features::records::RecordOrder;
-use crate::app::features::records::Records;
+use crate::app::features::records::{RecordOrder, Records};
 use crate::app::features::replay::ReplayOrder;
-use crate::app::screen::Overlay;
-use crate::app::screen::Question;
-use crate::app::screen::{MenuPage, ScreenMove};
+use crate::app::screen::{MenuPage, Overlay, Question, ScreenMove};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
@@ -25,7 +22,7 @@ pub(super) fn view(app: &mut App) {
 fn draw_page(mut frame: Frame, overlay: Res<State<Overlay>>, matches: MatchReads, listed: Res<Records>) {
     let Overlay::Confirm(question) = *overlay.get() else { return };
     let page = Page { room: Room::Panel, ..Page::new("confirm") };
-    frame.show(page, |kit, view, settings| draw(kit, &matches.view(view, settings), &listed, question));
+    frame.show(page, |kit, view| draw(kit, &matches.view(view), &listed, question));
 }
 
 fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, listed: &Records, question: Question) {

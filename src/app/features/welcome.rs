@@ -4,38 +4,46 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::settings as settings_page;
-use crate::app::screen::Overlay;
-use crate::app::screen::ScreenMove;
-use crate::app::settings::Settings;
-use crate::app::theme::ThemeId;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages};
+use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::text::TextSettings;
+use crate::app::theme::{LookSettings, ThemeId};
+use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
 
 pub(super) fn view(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_page.run_if(in_state(Overlay::Welcome)).in_set(Pages));
 }
 
-fn draw_page(mut frame: Frame, mut memory: ResMut<settings_page::Memory>) {
-    frame.show(Page::new("welcome"), |kit, view, settings| {
-        draw(kit, view, settings, &mut memory.theme_before);
+fn draw_page(
+    mut frame: Frame,
+    text: Res<TextSettings>,
+    look: Res<LookSettings>,
+    mut memory: ResMut<settings_page::Memory>,
+) {
+    frame.show(Page::new("welcome"), |kit, view| {
+        draw(kit, view, &text, &look, &mut memory.theme_before);
     });
 }
 
-fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, theme_before: &mut Option<ThemeId>) {
+fn draw(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    text: &TextSettings,
+    look: &LookSettings,
+    theme_before: &mut Option<ThemeId>,
+) {
     kit.title(view.text("welcome-title"));
     kit.text(view.text("welcome-how"));
     kit.space(1.0);
     let begins = kit.button("welcome-begin", &view.text("welcome-begin"), Emphasis::Primary);
     kit.space(1.0);
-    let mut new = settings.clone();
-    settings_page::language_stepper(kit, view, &mut new);
-    settings_page::text_size(kit, view, &mut new);
-    settings_page::high_contrast(kit, view, &mut new, theme_before);
-    settings_page::reduced_motion(kit, view, &mut new);
-    if new != *settings {
-        *settings = new;
-    }
+    let (mut new_text, mut new_look) = (text.clone(), look.clone());
+    settings_page::language_stepper(kit, view, &mut new_text);
+    settings_page::text_size(kit, view, &mut new_text);
+    settings_page::high_contrast(kit, view, &mut new_look, theme_before);
+    settings_page::reduced_motion(kit, view, &mut new_look);
+    kit.choose(text, new_text);
+    kit.choose(look, new_look);
     kit.space(1.0);
     kit.muted(view.text("settings-reader"));
     if begins {

@@ -13,12 +13,9 @@ use bevy::prelude::*;
 
 use super::bindings::{Book, Chord, Protected, Trigger};
 use crate::app::AppSet;
-use crate::app::intent::Action;
-use crate::app::intent::{Means, Slot};
+use crate::app::intent::{Action, Means, Slot};
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::ScreenMove;
-use crate::app::screen::{Overlay, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::screen::{Overlay, ScreenMove, Whereabouts};
 
 /// How long a button is waited for.
 const PATIENCE: Duration = Duration::from_secs(8);
@@ -81,7 +78,7 @@ fn decide(
     whereabouts: Whereabouts,
     time: Res<Time<Real>>,
     mut capture: ResMut<Capture>,
-    mut settings: ResMut<Settings>,
+    (mut keys, mut pad): (ResMut<Book<Chord>>, ResMut<Book<GamepadButton>>),
     mut moves: MessageWriter<ScreenMove>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -107,17 +104,14 @@ fn decide(
         }
         wakefulness.pending();
         capture.until = now + PATIENCE;
-        let settings = &mut *settings;
         is_over = match (slot.means, press) {
             (_, Caught::Key(chord)) if chord == Chord::key(KeyCode::Escape) => true,
             (Means::Key, Caught::Key(chord)) if !chord.is_known() => {
                 (capture.warned, capture.said) = (None, Some(Said::Unknown));
                 false
             }
-            (Means::Key, Caught::Key(chord)) => capture.offer(press, chord, slot.action, &mut settings.keys),
-            (Means::Button, Caught::Button(button)) => {
-                capture.offer(press, button, slot.action, &mut settings.pad)
-            }
+            (Means::Key, Caught::Key(chord)) => capture.offer(press, chord, slot.action, &mut keys),
+            (Means::Button, Caught::Button(button)) => capture.offer(press, button, slot.action, &mut pad),
             // Whoever holds a pad can choose no key, and goes back.
             (Means::Key, Caught::Button(_)) => true,
             (Means::Button, Caught::Key(_)) => false,

@@ -10,12 +10,13 @@ use super::bindings::TABLE;
 use super::capture::Caught;
 use super::pads::{Make, PadInUse, Turns};
 use crate::app::AppSet;
+use crate::app::input::bindings::Book;
+use crate::app::input::pads::PadSettings;
 use crate::app::intent::{Action, Heading, LastDevice};
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
-use crate::app::settings::Settings;
 use crate::app::table::session::MatchOrder;
-use crate::app::text::Notice;
 
 /// The direction held on a pad, and when it steps next.
 #[derive(Component, Debug)]
@@ -54,7 +55,7 @@ pub(super) fn read_buttons(
     pads: Query<(Entity, &Gamepad, Option<&Name>)>,
     whereabouts: Whereabouts,
     turns: Turns,
-    settings: Res<Settings>,
+    buttons: Res<Book<GamepadButton>>,
     mut caught: MessageWriter<Caught>,
     mut actions: MessageWriter<Action>,
     mut notices: MessageWriter<Notice>,
@@ -68,7 +69,7 @@ pub(super) fn read_buttons(
                 caught.write(Caught::Button(button));
                 continue;
             }
-            let Some(action) = settings.pad.action_of(button, whereabouts.scope()) else { continue };
+            let Some(action) = buttons.action_of(button, whereabouts.scope()) else { continue };
             in_use.now(entity, pad, name);
             if let Some(notice) = turns.refusal(entity, action) {
                 notices.write(notice);
@@ -86,7 +87,7 @@ const fn is_direction(action: Action) -> bool {
 fn read_directions(
     pads: Query<(Entity, &Gamepad, Option<&Name>, Option<&mut Held>)>,
     whereabouts: Whereabouts,
-    settings: Res<Settings>,
+    (settings, book): (Res<PadSettings>, Res<Book<GamepadButton>>),
     time: Res<Time<Real>>,
     mut commands: Commands,
     mut actions: MessageWriter<Action>,
@@ -94,16 +95,16 @@ fn read_directions(
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let now = time.elapsed();
-    let repeat = settings.gamepad.repeat();
+    let repeat = settings.repeat();
     // What is pressed to be chosen as a button steers nothing, also while it is still held afterwards.
     let captures = matches!(whereabouts.overlay(), Overlay::Capture(_));
     for (entity, pad, name, held) in pads {
-        let (push, release) = settings.gamepad.push_and_release();
+        let (push, release) = settings.push_and_release();
         let threshold = if held.is_some() { release } else { push };
         let buttons = || {
             let mut directions =
                 TABLE.iter().map(|entry| entry.action).filter(|action| is_direction(*action));
-            directions.find(|action| pad.any_pressed(settings.pad.of(*action).iter().copied()))
+            directions.find(|action| pad.any_pressed(book.of(*action).iter().copied()))
         };
         let left = || heading_of(pad.left_stick(), threshold).map(Action::Step);
         let right = || heading_of(pad.right_stick(), threshold).map(Action::Jump);

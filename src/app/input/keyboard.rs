@@ -9,11 +9,9 @@ use super::capture::Caught;
 use super::letters::Letters;
 use super::typing::{Meaning, Typed, Typing, meaning};
 use crate::app::AppSet;
+use crate::app::input::bindings::Book;
 use crate::app::intent::{Action, LastDevice};
-use crate::app::screen::FilePage;
-use crate::app::screen::Purpose;
-use crate::app::screen::{MenuPage, Overlay, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::screen::{FilePage, MenuPage, Overlay, Purpose, Whereabouts};
 
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 const CONTROL_KEYS: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
@@ -38,7 +36,7 @@ pub(super) fn read_keys(
     mut modifiers_held: Local<Vec<KeyCode>>,
     whereabouts: Whereabouts,
     menu_page: Option<Res<State<MenuPage>>>,
-    settings: Res<Settings>,
+    book: Res<Book<Chord>>,
     mut letters: ResMut<Letters>,
     mut caught: MessageWriter<Caught>,
     mut typed: MessageWriter<Typed>,
@@ -74,7 +72,7 @@ pub(super) fn read_keys(
             }
             continue;
         }
-        match meaning(&settings.keys, chord, &key.logical_key, whereabouts.scope(), typing) {
+        match meaning(&book, chord, &key.logical_key, whereabouts.scope(), typing) {
             Meaning::Text => {
                 let system = SYSTEM_KEYS.iter().any(|key| modifiers_held.contains(key));
                 typed.write(Typed { chord, system, key: key.logical_key.clone() });

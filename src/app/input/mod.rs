@@ -18,6 +18,7 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Action>()
         .init_resource::<LastDevice>()
         .add_plugins((
+            bindings::plugin,
             letters::plugin,
             pads::plugin,
             keyboard::plugin,

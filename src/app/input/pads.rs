@@ -9,15 +9,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::AppSet;
 use crate::app::intent::Action;
+use crate::app::platform::notice::Notice;
 use crate::app::screen::{Phase, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::session::Session;
-use crate::app::text::Notice;
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
 
 /// How the player wants gamepads to be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PadSettings {
     /// How far a stick is pushed before it counts, in percent of its way.
@@ -34,6 +34,10 @@ impl Default for PadSettings {
     fn default() -> Self {
         Self { dead_zone: 60, repeat_delay: 350, repeats: 12, two_seats: true }
     }
+}
+
+impl Section for PadSettings {
+    const NAME: &'static str = "gamepad";
 }
 
 impl PadSettings {
@@ -119,7 +123,8 @@ impl Places {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<PadInUse>()
+    app.add_section::<PadSettings>()
+        .init_resource::<PadInUse>()
         .init_resource::<Places>()
         .add_systems(Update, seat.in_set(AppSet::Input).before(super::gamepad::read_buttons));
 }
@@ -149,7 +154,7 @@ fn seat(mut connections: MessageReader<GamepadConnectionEvent>, mut places: ResM
 pub(super) struct Turns<'w> {
     places: Res<'w, Places>,
     session: Res<'w, Session>,
-    settings: Res<'w, Settings>,
+    settings: Res<'w, PadSettings>,
     whereabouts: Whereabouts<'w>,
 }
 
@@ -157,7 +162,7 @@ impl Turns<'_> {
     /// Why this gamepad may not do this now: two people play, each with a gamepad, and it is the other one's turn.
     pub(super) fn refusal(&self, pad: Entity, action: Action) -> Option<Notice> {
         let game = self.session.game();
-        let own = self.places.color_of(pad).filter(|_| self.settings.gamepad.two_seats)?;
+        let own = self.places.color_of(pad).filter(|_| self.settings.two_seats)?;
         let at_board = self.whereabouts.phase() == Phase::Playing && self.whereabouts.board_has_focus();
         let two_people = game.seats() == ByColor { black: Seat::Human, white: Seat::Human };
         let plays = matches!(action, Action::Confirm | Action::Pass) && game.counting().is_none();

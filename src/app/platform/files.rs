@@ -2,15 +2,17 @@
 //! has written, set aside when damaged.
 
 use std::fmt::Display;
-use std::fs;
-use std::io;
 use std::path::Path;
+use std::{fs, io};
 
+use bevy::ecs::component::Mutable;
 use bevy::log::warn;
 use bevy::prelude::*;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
+use super::notice::Notice;
+use super::power::Wakefulness;
 use crate::record::shelf;
 
 /// Reads a text file; `None` when there is none.
@@ -83,6 +85,27 @@ impl Trouble {
         let is_untold = self.is_there && !self.is_told;
         self.is_told |= is_untold;
         is_untold
+    }
+}
+
+/// Something that is kept in a file of the user's folder.
+pub(crate) trait KeptFile: Resource<Mutability = Mutable> {
+    /// What is told when it cannot be written.
+    const NOT_SAVED: Notice;
+
+    /// Whether that is so.
+    fn trouble(&mut self) -> &mut Trouble;
+}
+
+/// Tells once that a file cannot be written.
+pub(crate) fn tell_of_trouble<T: KeptFile>(
+    mut kept: ResMut<T>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if kept.bypass_change_detection().trouble().take_untold() {
+        notices.write(T::NOT_SAVED);
+        wakefulness.pending();
     }
 }
 

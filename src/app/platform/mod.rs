@@ -2,5 +2,6 @@
 
 pub mod camera;
 pub(crate) mod files;
+pub mod notice;
 pub mod power;
 pub mod randomness;

@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::session::Session;
 use crate::app::AppSet;
 use crate::app::screen::Phase;
-use crate::app::settings::Settings;
+use crate::app::table::settings::TableSettings;
 use crate::game::Match;
 
 /// What becomes of moves that were taken back, once others are played in their place.
@@ -46,7 +46,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Forgets what was taken back where the player wants it so.
-fn forget(settings: Res<Settings>, mut session: ResMut<Session>) {
+fn forget(settings: Res<TableSettings>, mut session: ResMut<Session>) {
     let wanted = settings.keep_branches == KeepBranches::NotAgainstProgram && session.only_person().is_some();
     if wanted && session.game().has_replaced() {
         session.change(Match::forget_taken_back);

@@ -7,11 +7,13 @@ pub mod count;
 pub mod cursor;
 mod interpret;
 pub(crate) mod keeper;
+pub mod next_match;
 pub mod opponent;
 pub mod pending;
 pub mod place;
 pub mod result;
 pub mod session;
+pub mod settings;
 pub mod shown;
 pub mod unfocused;
 
@@ -19,20 +21,28 @@ use bevy::prelude::*;
 
 use super::AppSet;
 use super::intent::Interpret;
+use crate::app::settings::AddSection as _;
+use crate::app::table::next_match::NextMatch;
+use crate::app::table::settings::TableSettings;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_plugins((
-        session::plugin,
-        pending::plugin,
-        place::plugin,
-        count::plugin,
-        clock::plugin,
-        unfocused::plugin,
-        result::plugin,
-        opponent::plugin,
-        shown::plugin,
-        autosave::plugin,
-        branches::plugin,
-    ))
-    .add_systems(Update, (interpret::leave, interpret::interpret).in_set(AppSet::Intend).in_set(Interpret));
+    app.add_section::<TableSettings>()
+        .add_section::<NextMatch>()
+        .add_plugins((
+            session::plugin,
+            pending::plugin,
+            place::plugin,
+            count::plugin,
+            clock::plugin,
+            unfocused::plugin,
+            result::plugin,
+            opponent::plugin,
+            shown::plugin,
+            autosave::plugin,
+            branches::plugin,
+        ))
+        .add_systems(
+            Update,
+            (interpret::leave, interpret::interpret).in_set(AppSet::Intend).in_set(Interpret),
+        );
 }

@@ -13,9 +13,8 @@ use crate::app::AppSet;
 use crate::app::features::lesson::{Course, Teaching};
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::Whereabouts;
-use crate::app::screen::{BoardUse, Phase};
-use crate::app::settings::Settings;
+use crate::app::screen::{BoardUse, Phase, Whereabouts};
+use crate::app::table::settings::TableSettings;
 use crate::board::Point;
 use crate::game::Move;
 
@@ -66,7 +65,7 @@ pub struct Hand<'w> {
 /// The boards on which stones may wait.
 #[derive(SystemParam)]
 struct Desks<'w> {
-    settings: Res<'w, Settings>,
+    settings: Res<'w, TableSettings>,
     at: Whereabouts<'w>,
     session: Res<'w, Session>,
     teaching: Res<'w, Teaching>,

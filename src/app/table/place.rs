@@ -6,9 +6,9 @@ use bevy::prelude::*;
 
 use super::session::Session;
 use crate::app::AppSet;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
-use crate::app::text::Notice;
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Match, Seat, Step};
 use crate::gomoku::opening::{self, Answer};

@@ -7,9 +7,8 @@ use bevy::prelude::*;
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::EndStage;
-use crate::app::screen::Phase;
-use crate::app::settings::Settings;
+use crate::app::screen::{EndStage, Phase};
+use crate::app::theme::LookSettings;
 use crate::game::Outcome;
 
 /// The match has ended.
@@ -53,7 +52,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Ends the phase of play when the rules, a resignation or an agreement have ended the match.
 pub(crate) fn detect_end(
     session: Res<Session>,
-    (settings, length): (Res<Settings>, Res<MomentLength>),
+    (look, length): (Res<LookSettings>, Res<MomentLength>),
     mut phase: ResMut<NextState<Phase>>,
     mut stage: ResMut<NextState<EndStage>>,
     mut ended: MessageWriter<MatchEnded>,
@@ -62,7 +61,7 @@ pub(crate) fn detect_end(
     if let Some(outcome) = session.game().outcome() {
         phase.set(Phase::GameOver);
         // What moves is the point of it.
-        if !settings.reduced_motion && !length.0.is_zero() {
+        if !look.reduced_motion && !length.0.is_zero() {
             stage.set(EndStage::Moment);
         }
         ended.write(MatchEnded { outcome });

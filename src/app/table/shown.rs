@@ -9,9 +9,8 @@ use crate::app::features::exchange::Exchange;
 use crate::app::features::lesson::Teaching;
 use crate::app::features::puzzle::Puzzle;
 use crate::app::grid::Grid;
-use crate::app::screen::FilePage;
-use crate::app::screen::{MenuPage, Overlay, Phase};
-use crate::app::settings::Settings;
+use crate::app::screen::{FilePage, MenuPage, Overlay, Phase};
+use crate::app::table::next_match::NextMatch;
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::cover::Cover;
 use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Outcome, Position};
@@ -140,7 +139,7 @@ pub(crate) fn plugin(app: &mut App) {
 
 pub(crate) fn follow(
     session: Res<Session>,
-    settings: Res<Settings>,
+    next_match: Res<NextMatch>,
     phase: Res<State<Phase>>,
     page: Option<Res<State<MenuPage>>>,
     puzzle: Res<Puzzle>,
@@ -156,7 +155,7 @@ pub(crate) fn follow(
         (Phase::Playing | Phase::GameOver | Phase::Replay, _) => {
             Source::Match { revision: session.revision() }
         }
-        (Phase::Menu, None) if new_game => Source::Preview(settings.next_match.setup().game),
+        (Phase::Menu, None) if new_game => Source::Preview(next_match.setup().game),
         (Phase::Menu, None) if session.is_last_played() => {
             Source::LastPlayed { revision: session.revision() }
         }

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::screen::Whereabouts;
-use crate::app::settings::Settings;
+use crate::app::table::settings::TableSettings;
 
 /// Whether a match pauses when another window comes in front. Only a pause stops the clocks.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -45,7 +45,7 @@ pub(crate) fn plugin(app: &mut App) {
 fn pause(
     mut focused: MessageReader<WindowFocused>,
     windows: Query<(), With<PrimaryWindow>>,
-    settings: Res<Settings>,
+    settings: Res<TableSettings>,
     session: Res<Session>,
     whereabouts: Whereabouts,
     mut commands: MessageWriter<MatchOrder>,

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 
 use super::Themes;
-use crate::app::text::Notice;
+use crate::app::platform::notice::Notice;
 use crate::theme::{Named, ThemeError, read};
 
 const FOLDER: &str = "themes";

@@ -1,14 +1,18 @@
 //! The look in use: the colors of the theme chosen and what the stones are made of.
 
 mod folder;
+mod look;
+mod numbers;
 
 use std::ops::Deref;
 
 use bevy::prelude::*;
 
 use self::folder::load;
-use super::settings::Settings;
+pub use self::look::{Coordinates, LookSettings};
+pub use self::numbers::MoveNumbers;
 use crate::app::platform::files::AddUserFile as _;
+use crate::app::settings::AddSection as _;
 use crate::theme::{self, Named};
 pub use crate::theme::{Rgb, StoneSet, ThemeId};
 
@@ -85,24 +89,24 @@ impl ToBevy for Rgb {
 
 /// The themes that there are.
 pub(super) fn logic(app: &mut App) {
-    app.init_resource::<Themes>().add_user_file(load);
+    app.add_section::<LookSettings>().init_resource::<Themes>().add_user_file(load);
 }
 
 pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Theme>().add_systems(
         Update,
-        follow_setting.before(super::AppSet::Input).run_if(resource_changed::<Settings>),
+        follow_setting.before(super::AppSet::Input).run_if(resource_changed::<LookSettings>),
     );
 }
 
 fn follow_setting(
-    settings: Res<Settings>,
+    look: Res<LookSettings>,
     themes: Res<Themes>,
     mut theme: ResMut<Theme>,
     mut clear: ResMut<ClearColor>,
 ) {
-    let colors = themes.get(&settings.theme).theme;
-    theme.set_if_neq(Theme { colors, stone_set: settings.stones });
+    let colors = themes.get(&look.theme).theme;
+    theme.set_if_neq(Theme { colors, stone_set: look.stones });
     let room = theme.room().color();
     if clear.0 != room {
         clear.0 = room;

@@ -14,15 +14,15 @@ use super::notice::{self, NoticeInView};
 use super::prompts::{self, Place, Prompted};
 use super::turn::Turn;
 use super::{edges, fonts, style};
+use crate::app::input::bindings::{Book, Chord};
 use crate::app::input::letters::Letters;
-use crate::app::input::pads::{Make, PadInUse};
+use crate::app::input::pads::PadInUse;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
-use crate::app::settings::Settings;
 use crate::app::table::shown::Shown;
 use crate::app::text::Texts;
-use crate::app::theme::{Theme, Themes};
+use crate::app::theme::{LookSettings, Theme, Themes};
 use crate::board::coord::Notation;
 
 /// Where pages are drawn; one of them is on top.
@@ -89,8 +89,8 @@ pub(crate) struct View<'a> {
     /// How points are named.
     pub(crate) notation: Notation,
     pub(crate) device: LastDevice,
-    pub(crate) letters: &'a Letters,
-    pub(crate) make: Make,
+    /// The keys and buttons in force.
+    pub(crate) caps: Caps<'a>,
     pub(crate) now: std::time::Duration,
     /// The height of the part that is scrolled, in points.
     pub(crate) height: f32,
@@ -130,7 +130,9 @@ pub(crate) struct Frame<'w, 's> {
     letters: Res<'w, Letters>,
     pad: Res<'w, PadInUse>,
     time: Res<'w, Time<Real>>,
-    pub(crate) settings: ResMut<'w, Settings>,
+    look: Res<'w, LookSettings>,
+    keys: Res<'w, Book<Chord>>,
+    buttons: Res<'w, Book<GamepadButton>>,
     pub(crate) nav: ResMut<'w, Nav>,
     prompted: ResMut<'w, Prompted>,
     memory: ResMut<'w, Memory>,
@@ -140,11 +142,7 @@ pub(crate) struct Frame<'w, 's> {
 
 impl Frame<'_, '_> {
     /// Draws a page that is scrolled as a whole.
-    pub(crate) fn show(
-        &mut self,
-        page: Page,
-        body: impl FnOnce(&mut Kit<'_>, &View<'_>, &mut ResMut<'_, Settings>),
-    ) {
+    pub(crate) fn show(&mut self, page: Page, body: impl FnOnce(&mut Kit<'_>, &View<'_>)) {
         self.show_below(page, |_, _| {}, body);
     }
 
@@ -153,9 +151,9 @@ impl Frame<'_, '_> {
         &mut self,
         page: Page,
         head: impl FnOnce(&mut Kit<'_>, &View<'_>),
-        body: impl FnOnce(&mut Kit<'_>, &View<'_>, &mut ResMut<'_, Settings>),
+        body: impl FnOnce(&mut Kit<'_>, &View<'_>),
     ) {
-        let Self { texts, theme, settings, nav, memory, wakefulness, commands, prompted, .. } = self;
+        let Self { texts, theme, nav, memory, wakefulness, commands, prompted, .. } = self;
         let Ok(context) = self.contexts.ctx_mut().cloned() else { return };
         if !memory.ready {
             return;
@@ -164,7 +162,7 @@ impl Frame<'_, '_> {
         let leaf = Leaf { page: page.name, place: page.place, step: page.step };
         let is_new = nav.begin(leaf, page.active, now);
         nav.forget(|name| page.forgets.contains(&name));
-        let coming = memory.turn.see(page.place, now, settings.reduced_motion);
+        let coming = memory.turn.see(page.place, now, self.look.reduced_motion);
         if coming.is_some() {
             wakefulness.animating();
         }
@@ -178,10 +176,9 @@ impl Frame<'_, '_> {
         let view = View {
             texts,
             themes: &self.themes,
-            notation: settings.coordinates.notation(self.shown.kind()),
+            notation: self.look.coordinates.notation(self.shown.kind()),
             device: *self.device,
-            letters: &self.letters,
-            make: self.pad.make,
+            caps: Caps { keys: &self.keys, pad: &self.buttons, letters: &self.letters, make: self.pad.make },
             now,
             height: place.height(),
             low: room.height() < 420.0,
@@ -206,7 +203,7 @@ impl Frame<'_, '_> {
                 let scrolled = scroll.show(ui, |ui| {
                     ui.set_width(place.width());
                     ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
-                    body(&mut Kit { ui, nav: &mut *nav, theme, texts, asked: &mut asked }, &view, settings);
+                    body(&mut Kit { ui, nav: &mut *nav, theme, texts, asked: &mut asked }, &view);
                 });
                 let (seen, above) = (scrolled.inner_rect, scrolled.state.offset.y);
                 let below = scrolled.content_size.y - seen.height() - above;
@@ -214,7 +211,7 @@ impl Frame<'_, '_> {
                 edges::draw(ui.painter(), theme, sight);
                 nav.saw(sight);
             });
-            let presses = prompts::shown(view.device, page.prompts, &Caps::of(&view, settings));
+            let presses = prompts::shown(view.device, page.prompts, &view.caps);
             prompts::draw(ui, footer, &view, theme, &presses);
             prompted.set_if_neq(Prompted::of(&presses, view.texts));
         });

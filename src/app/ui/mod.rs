@@ -7,7 +7,6 @@ pub(crate) mod frame;
 pub mod kit;
 pub(crate) mod moves;
 pub mod notice;
-pub(crate) mod preview;
 pub mod prompts;
 pub(crate) mod score;
 pub(crate) mod stones;

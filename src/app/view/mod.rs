@@ -5,7 +5,6 @@ pub mod audio;
 pub mod board;
 mod crisp;
 pub mod marks;
-pub mod numbers;
 pub mod rumble;
 pub mod stone;
 pub mod tween;

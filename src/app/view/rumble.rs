@@ -10,7 +10,7 @@ use crate::app::AppSet;
 use crate::app::input::pads::PadInUse;
 use crate::app::intent::LastDevice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::settings::Settings;
+use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused};
 use crate::app::table::result::MatchEnded;
 use crate::app::table::session::Session;
@@ -50,6 +50,18 @@ impl Strength {
             Self::Strong => 1.0,
         }
     }
+}
+
+/// How strongly gamepads shake.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct RumbleSettings {
+    /// How strongly.
+    pub strength: Strength,
+}
+
+impl Section for RumbleSettings {
+    const NAME: &'static str = "rumble";
 }
 
 /// What is felt.
@@ -92,7 +104,9 @@ struct Memory {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<Pulse>().add_systems(Update, shake.in_set(AppSet::Sound).after(Feedback));
+    app.add_section::<RumbleSettings>()
+        .add_message::<Pulse>()
+        .add_systems(Update, shake.in_set(AppSet::Sound).after(Feedback));
 }
 
 /// Shakes the gamepad in use; nothing where another device was used last.
@@ -103,7 +117,7 @@ fn shake(
     mut ended: MessageReader<MatchEnded>,
     mut felt: MessageReader<Pulse>,
     session: Res<Session>,
-    settings: Res<Settings>,
+    settings: Res<RumbleSettings>,
     (device, pad): (Res<LastDevice>, Res<PadInUse>),
     pads: Query<(), With<Gamepad>>,
     time: Res<Time<Real>>,
@@ -126,7 +140,7 @@ fn shake(
     }));
     pulses.extend(felt.read());
     // A strength is chosen by what it feels like.
-    if memory.strength.replace(settings.rumble).is_some_and(|before| before != settings.rumble) {
+    if memory.strength.replace(settings.strength).is_some_and(|before| before != settings.strength) {
         pulses.push(Pulse::Sample);
     }
     // The motors are let go by an update after the end.
@@ -136,12 +150,12 @@ fn shake(
     let Some(gamepad) = pad.pad.filter(|pad| *device == LastDevice::Gamepad && pads.contains(*pad)) else {
         return;
     };
-    if settings.rumble == Strength::Off {
+    if settings.strength == Strength::Off {
         return;
     }
     for pulse in pulses {
         let (low, high, millis) = pulse.shape();
-        let share = settings.rumble.share();
+        let share = settings.strength.share();
         let intensity = GamepadRumbleIntensity { strong_motor: low * share, weak_motor: high * share };
         let duration = Duration::from_millis(millis);
         requests.write(GamepadRumbleRequest::Add { duration, intensity, gamepad });

@@ -11,7 +11,7 @@ use bevy::prelude::*;
 
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
-use crate::app::settings::Settings;
+use crate::app::theme::LookSettings;
 
 /// Where an entity stands when nothing moves.
 #[derive(Component, Clone, Copy, Debug, Default, PartialEq)]
@@ -125,7 +125,7 @@ fn rest(mut resting: Query<(&Rest, &mut Transform), (Changed<Rest>, Without<Twee
 fn animate(
     mut moving: Query<(Entity, &Rest, &mut Tween, &mut Transform, Option<&mut MeshTag>)>,
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    look: Res<LookSettings>,
     mut commands: Commands,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -135,7 +135,7 @@ fn animate(
         let moved = elapsed.saturating_sub(tween.delay);
         let share = (moved.as_secs_f32() / tween.duration.as_secs_f32()).min(1.0);
         wakefulness.animating();
-        let ends = share >= 1.0 || settings.reduced_motion;
+        let ends = share >= 1.0 || look.reduced_motion;
         let pose = if ends {
             Pose::REST
         } else if tween.is_shadow {

@@ -1,7 +1,9 @@
 //! What is done alike with every device: steps, presses, values, stones.
 
+use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
 use goishi::app::features::settings::{OpenTab, Tab};
+use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::intent::{Action, Heading};
 use goishi::app::ui::kit::Nav;
 use goishi::board::Point;
@@ -93,8 +95,8 @@ impl Desk {
     #[track_caller]
     pub(crate) fn act(&mut self, device: Device, action: Action, control: &str) {
         let (key, button) = (
-            self.settings().keys.of(action).first().copied(),
-            self.settings().pad.of(action).first().copied(),
+            self.section::<Book<Chord>>().of(action).first().copied(),
+            self.section::<Book<GamepadButton>>().of(action).first().copied(),
         );
         match (device, key, button) {
             (Device::Keyboard, Some(chord), _) => self.press_chord(chord),

@@ -30,6 +30,7 @@ use goishi::app::features::first_start;
 use goishi::app::features::records::FileTrouble;
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::intent::Action;
+use goishi::app::platform::notice::Notice;
 use goishi::app::screen::Phase;
 use goishi::app::table::autosave;
 use goishi::app::table::clock::ClockEvent;
@@ -40,7 +41,6 @@ use goishi::app::table::place::{
 };
 use goishi::app::table::result::{MatchEnded, MomentLength};
 use goishi::app::table::session::{MatchOrder, MatchStarted};
-use goishi::app::text::Notice;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::Heard;
 use goishi::app::{self, Options, settings};

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use bevy::prelude::*;
 use goishi::app::layout::ScreenLayout;
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
-use goishi::app::settings::Settings;
+use goishi::app::settings::{Section, SettingsStore};
 use goishi::app::table::cursor::{Cursor, CursorAt};
 use goishi::app::table::session::Session;
 use goishi::app::text::Texts;
@@ -65,14 +65,19 @@ impl Desk {
         self.app.world().resource::<Nav>().rect_of(name).is_some()
     }
 
-    /// The settings.
-    pub(crate) fn settings(&self) -> &Settings {
-        self.app.world().resource::<Settings>()
+    /// All settings, as their file has them.
+    pub(crate) fn settings(&self) -> &toml::Table {
+        self.app.world().resource::<SettingsStore>().sections()
     }
 
-    /// Changes the settings, as a page of them does.
-    pub(crate) fn change(&mut self, change: impl FnOnce(&mut Settings)) {
-        change(&mut self.app.world_mut().resource_mut::<Settings>());
+    /// A section of the settings.
+    pub(crate) fn section<S: Section>(&self) -> &S {
+        self.app.world().resource::<S>()
+    }
+
+    /// Changes a section of the settings.
+    pub(crate) fn change<S: Section>(&mut self, change: impl FnOnce(&mut S)) {
+        change(&mut self.app.world_mut().resource_mut::<S>());
         self.settle();
     }
 

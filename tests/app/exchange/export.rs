@@ -8,10 +8,9 @@ use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
 use goishi::app::features::exchange::{Exchange, ExchangeOrder, PictureReady, Told, Why};
 use goishi::app::intent::{Action, Heading};
-use goishi::app::screen::FilePage;
-use goishi::app::screen::Phase;
-use goishi::app::settings::Settings;
-use goishi::app::text::Notice;
+use goishi::app::platform::notice::Notice;
+use goishi::app::screen::{FilePage, Phase};
+use goishi::app::text::TextSettings;
 use goishi::board::Color as Stone;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
@@ -142,7 +141,7 @@ fn exchange_a_game_of_go_is_not_offered_as_psq() {
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "pause-export");
     assert!(desk.has_control("export-sgf") && !desk.has_control("export-psq"));
-    assert_eq!(desk.settings().export.format, Format::Sgf, "what was chosen for another game");
+    assert_eq!(desk.section::<ExportChoice>().format, Format::Sgf, "what was chosen for another game");
     desk.choose(Device::Keyboard, "export-save");
     assert_eq!(read(&fs::read(written(&mut desk)).unwrap()).stones_at_end(), 1);
 }
@@ -190,7 +189,7 @@ fn exchange_the_choices_are_kept_and_the_position_is_stepped_through() {
             theme: goishi::app::theme::ThemeId::new("night"),
             ..ExportChoice::default()
         };
-        assert_eq!(desk.settings().export, wanted);
+        assert_eq!(desk.section::<ExportChoice>(), &wanted);
         desk.adjust(device, "export-position", Heading::Left);
         assert_eq!(desk.app.world().resource::<Exchange>().at(), 1);
         choose_format(&mut desk, device, Format::Text);
@@ -208,7 +207,7 @@ fn exchange_the_choices_are_kept_and_the_position_is_stepped_through() {
         assert!(desk.has_quit());
         drop(desk);
         let again = Desk::with_config(config.path());
-        assert_eq!(again.settings().export, ExportChoice { format: Format::Text, ..wanted });
+        assert_eq!(again.section::<ExportChoice>(), &ExportChoice { format: Format::Text, ..wanted });
     }
 }
 
@@ -290,7 +289,7 @@ fn exchange_every_page_fits_small_windows_and_large_text() {
         [(800, 600, 100), (1280, 800, 200), (900, 1400, 100), (900, 1400, 200)]
     {
         let mut desk = Desk::sized(width, height);
-        desk.app.world_mut().resource_mut::<Settings>().text_percent = text_percent;
+        desk.app.world_mut().resource_mut::<TextSettings>().text_percent = text_percent;
         desk.start(setup(Seat::Human, Seat::Human, 15));
         let center = desk.game().size().center();
         desk.app.world_mut().write_message(goishi::app::table::place::PlaceRequested {

@@ -8,9 +8,8 @@ use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::Told;
-use goishi::app::features::exchange::choice::Format;
-use goishi::app::screen::FilePage;
-use goishi::app::screen::Overlay;
+use goishi::app::features::exchange::choice::{ExportChoice, Format};
+use goishi::app::screen::{FilePage, Overlay};
 use goishi::game::Seat;
 use goishi::game::tree::Tree;
 use goishi::record::{self, Condition};
@@ -53,7 +52,7 @@ fn read(bytes: &[u8]) -> Tree {
 
 fn choose_format(desk: &mut Desk, device: Device, format: Format) {
     desk.choose(device, format.text_id());
-    assert_eq!(desk.settings().export.format, format);
+    assert_eq!(desk.section::<ExportChoice>().format, format);
 }
 
 /// How many stones lie on the board at the end of a record.

@@ -6,9 +6,8 @@ use std::path::Path;
 use bevy::prelude::*;
 use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::screen::FilePage;
-use goishi::app::screen::MenuPage;
-use goishi::app::text::Notice;
+use goishi::app::platform::notice::Notice;
+use goishi::app::screen::{FilePage, MenuPage};
 use goishi::game::tree::InfoKey;
 use goishi::record::shelf::Shelf;
 

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::screen::EndStage;
-use goishi::app::screen::{MenuPage, Phase};
+use goishi::app::screen::{EndStage, MenuPage, Phase};
 use goishi::app::table::place::PlaceRequested;
 use goishi::app::table::result::MomentLength;
 use goishi::app::table::session::MatchOrder;
+use goishi::app::theme::LookSettings;
 use goishi::app::ui::kit::Nav;
 use goishi::app::view::access::Spoken;
 use goishi::app::view::marks::flourish::Light;
@@ -109,7 +109,7 @@ fn what_is_wanted_at_once_is_had_at_once() {
 #[test]
 fn with_reduced_motion_the_page_is_there_at_once() {
     let mut desk = before_the_end();
-    desk.change(|settings| settings.reduced_motion = true);
+    desk.change(|settings: &mut LookSettings| settings.reduced_motion = true);
     let last = black_wins(desk.game().size(), 3)[8];
     desk.place(Device::Mouse, last);
     assert_eq!(stage(&desk), Some(EndStage::Page));

@@ -4,6 +4,7 @@ use bevy::prelude::*;
 use goishi::app::features::lesson::{LessonStage, Teaching};
 use goishi::app::input::bindings::Chord;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 
 use crate::app::{Desk, Device, black_wins, setup};
@@ -151,21 +152,21 @@ fn pages_begin_at_their_main_button_and_are_found_again_on_the_way_back() {
 fn an_unknown_language_is_told_of_and_kept_until_another_one_is_chosen() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("settings.toml");
-    std::fs::write(&path, "language = \"eo\"\n").unwrap();
+    std::fs::write(&path, "[text]\nlanguage = \"eo\"\n").unwrap();
     let mut desk = Desk::with_config(folder.path());
     assert_eq!(desk.notice(), Some(desk.words("notice-language-unknown")));
     let kept = |desk: &mut Desk| {
         desk.idle(std::time::Duration::from_secs(1));
         std::fs::read_to_string(&path).unwrap()
     };
-    desk.change(|settings| settings.volume = 35);
+    desk.change(|settings: &mut SoundSettings| settings.volume = 35);
     assert!(kept(&mut desk).contains("language = \"eo\""));
     desk.open_settings_at(Device::Mouse, "language-de");
     desk.choose(Device::Mouse, "language-de");
     assert!(kept(&mut desk).contains("language = \"de\""));
     drop(desk);
     // One that is ours under another name is no reason for a word.
-    std::fs::write(&path, "language = \"de-AT\"\n").unwrap();
+    std::fs::write(&path, "[text]\nlanguage = \"de-AT\"\n").unwrap();
     let desk = Desk::with_config(folder.path());
     assert_eq!(desk.notice(), None);
     assert_eq!(desk.words("title-settings"), "Einstellungen");

@@ -4,14 +4,15 @@ use std::fs;
 use std::time::Duration;
 
 use bevy::input::ButtonState;
+use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
 use goishi::app::features::help::Topic;
 use goishi::app::features::settings::Tab;
 use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::input::capture::{Capture, Said};
-use goishi::app::intent::{Action, Heading};
-use goishi::app::intent::{Means, Slot};
+use goishi::app::intent::{Action, Heading, Means, Slot};
 use goishi::app::screen::Overlay;
+use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, k, two_people};
@@ -26,7 +27,7 @@ fn at_controls(device: Device) -> Desk {
 }
 
 fn keys(desk: &Desk, action: Action) -> Vec<Chord> {
-    desk.settings().keys.of(action).to_vec()
+    desk.section::<Book<Chord>>().of(action).to_vec()
 }
 
 fn said(desk: &Desk) -> Option<Said> {
@@ -76,9 +77,9 @@ fn a_button_is_chosen_by_pressing_it() {
         desk.pad_press(GamepadButton::Mode);
         assert_eq!(desk.overlay(), Overlay::Controls, "{device:?}");
         assert_eq!(buttons(&desk, Action::Mute), [GamepadButton::Mode]);
-        assert!(!desk.settings().muted);
+        assert!(!desk.section::<SoundSettings>().muted);
         desk.pad_press(GamepadButton::Mode);
-        assert!(desk.settings().muted);
+        assert!(desk.section::<SoundSettings>().muted);
         // A direction of the pad is a button as well, and steers nothing while it is chosen.
         desk.choose(device, "control-mute-pad");
         desk.pad_button(GamepadButton::DPadUp, 1.0);
@@ -194,14 +195,14 @@ fn the_page_of_an_action_adds_takes_away_and_resets() {
         desk.choose(device, "control-clear");
         assert_eq!((keys(&desk, Action::Undo), buttons(&desk, Action::Undo)), (vec![], vec![]));
         desk.choose(device, "control-reset");
-        assert!(desk.settings().keys.is_default(Action::Undo));
-        assert!(desk.settings().pad.is_default(Action::Undo));
+        assert!(desk.section::<Book<Chord>>().is_default(Action::Undo));
+        assert!(desk.section::<Book<GamepadButton>>().is_default(Action::Undo));
         // What it had taken from another is gone there until that is reset too.
         assert_eq!(keys(&desk, Action::Hint), []);
         desk.choose(device, "control-back");
         assert_eq!(desk.overlay(), Overlay::Controls);
         desk.choose(device, "controls-reset");
-        assert_eq!(desk.settings().keys, Book::default());
+        assert_eq!(desk.section::<Book<Chord>>(), &Book::default());
         desk.choose(device, "controls-back");
         assert_eq!(desk.overlay(), Overlay::Settings);
     }
@@ -225,10 +226,13 @@ fn what_is_chosen_is_kept_and_damage_does_no_harm() {
     let desk = Desk::with_config(folder.path());
     assert_eq!(keys(&desk, Action::Undo)[0], k(KeyCode::KeyK));
     drop(desk);
-    fs::write(&file, "volume = 30\nkeys = [1]\n[pad]\nback = [\"Nose\"]\nfly = 3\n").unwrap();
+    fs::write(&file, "keys = [1]\n[sound]\nvolume = 30\n[pad]\nback = [\"Nose\"]\nfly = 3\n").unwrap();
     let desk = Desk::with_config(folder.path());
-    assert_eq!(desk.settings().volume, 30);
-    assert_eq!((&desk.settings().keys, &desk.settings().pad), (&Book::default(), &Book::default()));
+    assert_eq!(desk.section::<SoundSettings>().volume, 30);
+    assert_eq!(
+        (desk.section::<Book<Chord>>(), desk.section::<Book<GamepadButton>>()),
+        (&Book::default(), &Book::default())
+    );
 }
 
 #[test]
@@ -252,9 +256,9 @@ fn the_help_leads_to_the_controls_and_back() {
 #[test]
 fn letters_stay_letters_where_something_is_typed() {
     let mut desk = two_people();
-    desk.change(|settings| {
-        settings.keys.give(k(KeyCode::KeyH), Action::Confirm).unwrap();
-        settings.keys.give(k(KeyCode::Digit8), Action::Back).unwrap();
+    desk.change(|settings: &mut Book<Chord>| {
+        settings.give(k(KeyCode::KeyH), Action::Confirm).unwrap();
+        settings.give(k(KeyCode::Digit8), Action::Back).unwrap();
     });
     desk.type_text("/");
     desk.type_text("h8");

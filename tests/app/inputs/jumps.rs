@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use goishi::app::intent::Heading;
-use goishi::app::text::Notice;
+use goishi::app::platform::notice::Notice;
 use goishi::board::{BoardSize, ByColor};
 use goishi::game::{GoSetup, MatchSetup, Seat};
 

@@ -6,9 +6,10 @@ mod pads;
 mod pending;
 mod prompts;
 
+use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
-use goishi::app::input::bindings::Chord;
+use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::intent::Action;
 use goishi::app::ui::prompts::Prompted;
 use goishi::game::Seat;
@@ -31,7 +32,7 @@ fn at_settings(device: Device) -> Desk {
 }
 
 fn buttons(desk: &Desk, action: Action) -> Vec<GamepadButton> {
-    desk.settings().pad.of(action).to_vec()
+    desk.section::<Book<GamepadButton>>().of(action).to_vec()
 }
 
 const fn k(key: KeyCode) -> Chord {

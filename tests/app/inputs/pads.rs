@@ -2,11 +2,13 @@
 
 use std::time::Duration;
 
+use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
 use goishi::app::input::bindings::Book;
+use goishi::app::input::pads::PadSettings;
 use goishi::app::intent::{Action, Heading};
+use goishi::app::platform::notice::Notice;
 use goishi::app::screen::Overlay;
-use goishi::app::text::Notice;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, two_people};
@@ -55,7 +57,7 @@ fn two_gamepads_play_a_color_each() {
     assert_eq!(play(&mut desk, first, 11), 5);
     assert_eq!(play(&mut desk, second, 11), 6);
     // Whoever wants it otherwise says so.
-    desk.change(|settings| settings.gamepad.two_seats = false);
+    desk.change(|settings: &mut PadSettings| settings.two_seats = false);
     assert_eq!(play(&mut desk, second, 12), 7);
     // Against the program either plays.
     let mut desk = Desk::in_match(Seat::Human, Seat::Program(goishi::search::Level::Textbook), 15);
@@ -78,21 +80,21 @@ fn a_gamepad_is_read_as_its_player_wants() {
         assert_eq!(desk.overlay(), Overlay::Settings);
         let device = if device == Device::Pad { Device::Keyboard } else { device };
         desk.choose(device, "pad-swap");
-        assert_eq!(desk.settings().pad, Book::default());
+        assert_eq!(desk.section::<Book<GamepadButton>>(), &Book::default());
         desk.adjust(device, "pad-dead-zone", Heading::Right);
         desk.adjust(device, "pad-delay", Heading::Right);
         desk.adjust(device, "pad-repeats", Heading::Left);
         desk.choose(device, "pad-seats");
-        let pad = desk.settings().gamepad;
+        let pad = desk.section::<PadSettings>();
         assert_eq!((pad.dead_zone, pad.repeat_delay, pad.repeats, pad.two_seats), (70, 500, 8, false));
     }
     let mut desk = two_people();
     desk.connect_pad();
     let walked = |desk: &mut Desk, dead_zone, repeat_delay, repeats, push| {
-        desk.change(|settings| {
-            settings.gamepad.dead_zone = dead_zone;
-            settings.gamepad.repeat_delay = repeat_delay;
-            settings.gamepad.repeats = repeats;
+        desk.change(|settings: &mut PadSettings| {
+            settings.dead_zone = dead_zone;
+            settings.repeat_delay = repeat_delay;
+            settings.repeats = repeats;
         });
         desk.cursor_to(Device::Keyboard, desk.at(0, 7));
         desk.pad_stick(push, 0.0);

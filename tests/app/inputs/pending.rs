@@ -11,6 +11,7 @@ use goishi::app::features::settings::Tab;
 use goishi::app::table::pending::Pending;
 use goishi::app::table::place::{MovePlayed, MoveRefused, PlaceRequested};
 use goishi::app::table::session::MatchOrder;
+use goishi::app::table::settings::TableSettings;
 use goishi::app::view::marks::Mark;
 use goishi::board::{Point, coord};
 
@@ -33,7 +34,7 @@ fn a_stone_waits_for_the_second_press() {
     for device in ALL {
         let mut desk = two_people();
         desk.connect_pad();
-        desk.change(|settings| settings.confirm_stones = true);
+        desk.change(|settings: &mut TableSettings| settings.confirm_stones = true);
         let (a, b) = (desk.at(7, 7), desk.at(8, 6));
         desk.place(device, a);
         assert_eq!((desk.n_moves(), pending(&desk)), (0, Some(a)), "{device:?}");
@@ -70,7 +71,7 @@ fn a_stone_waits_for_the_second_press() {
         desk.press(KeyCode::KeyU);
         assert_eq!((desk.n_moves(), pending(&desk)), (0, None));
         desk.place(device, a);
-        desk.change(|settings| settings.confirm_stones = false);
+        desk.change(|settings: &mut TableSettings| settings.confirm_stones = false);
         assert_eq!(pending(&desk), None);
         desk.place(device, a);
         assert_eq!(desk.n_moves(), 1);
@@ -80,7 +81,7 @@ fn a_stone_waits_for_the_second_press() {
 #[test]
 fn the_footer_says_how_a_waiting_stone_is_placed() {
     let mut desk = two_people();
-    desk.change(|settings| settings.confirm_stones = true);
+    desk.change(|settings: &mut TableSettings| settings.confirm_stones = true);
     desk.press(KeyCode::Enter);
     assert_prompts(&mut desk, &[("Enter", "prompt-confirm"), ("Esc", "prompt-withdraw")]);
     desk.press(KeyCode::Enter);
@@ -90,7 +91,7 @@ fn the_footer_says_how_a_waiting_stone_is_placed() {
     desk.choose(Device::Keyboard, "pause-settings");
     desk.open_tab(Device::Mouse, Tab::Play);
     desk.choose(Device::Mouse, "settings-confirm");
-    assert!(!desk.settings().confirm_stones);
+    assert!(!desk.section::<TableSettings>().confirm_stones);
 }
 
 #[test]
@@ -117,7 +118,7 @@ fn a_tap_is_a_click() {
     desk.touch(1, TouchPhase::Ended, desk.pixel_of(b));
     assert_eq!(desk.points(), [a, b]);
     // With confirmation two taps place.
-    desk.change(|settings| settings.confirm_stones = true);
+    desk.change(|settings: &mut TableSettings| settings.confirm_stones = true);
     let c = desk.at(12, 12);
     tap(&mut desk, c, c);
     assert_eq!((desk.n_moves(), pending(&desk)), (2, Some(c)));
@@ -131,7 +132,7 @@ fn a_stone_waits_in_a_lesson_as_well() {
     for device in ALL {
         let mut desk = Desk::new();
         desk.connect_pad();
-        desk.change(|settings| settings.confirm_stones = true);
+        desk.change(|settings: &mut TableSettings| settings.confirm_stones = true);
         for order in [LessonOrder::Begin(Course::Five), LessonOrder::Choose(Course::Five, 3)] {
             desk.app.world_mut().write_message(order);
             desk.settle();
@@ -162,7 +163,7 @@ fn a_stone_waits_in_a_lesson_as_well() {
 #[test]
 fn back_takes_a_stone_away_and_then_leaves_the_step() {
     let mut desk = Desk::new();
-    desk.change(|settings| settings.confirm_stones = true);
+    desk.change(|settings: &mut TableSettings| settings.confirm_stones = true);
     desk.app.world_mut().write_message(LessonOrder::Begin(Course::Go));
     desk.settle();
     let point = in_lesson(&desk, "e4");

@@ -1,6 +1,8 @@
 //! The presses that the footer names.
 
+use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
+use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::intent::Action;
 
 use super::{assert_prompts, k, two_people};
@@ -13,9 +15,9 @@ fn prompts_show_what_is_in_force_on_the_device_in_use() {
     desk.press(KeyCode::ArrowUp);
     let usual = [("Enter", "prompt-place"), ("U", "prompt-undo"), ("Esc", "prompt-pause")];
     assert_prompts(&mut desk, &usual);
-    desk.change(|settings| {
-        settings.keys.give(k(KeyCode::KeyZ).ctrl(), Action::Undo).unwrap();
-        settings.keys.give(k(KeyCode::Tab), Action::Back).unwrap();
+    desk.change(|settings: &mut Book<Chord>| {
+        settings.give(k(KeyCode::KeyZ).ctrl(), Action::Undo).unwrap();
+        settings.give(k(KeyCode::Tab), Action::Back).unwrap();
     });
     assert_prompts(
         &mut desk,
@@ -38,6 +40,6 @@ fn prompts_show_what_is_in_force_on_the_device_in_use() {
         assert_prompts(&mut desk, &[(place, "prompt-place"), (undo, "prompt-undo"), (back, "prompt-pause")]);
     }
     // What has no button is not shown.
-    desk.change(|settings| settings.pad.clear(Action::Undo));
+    desk.change(|settings: &mut Book<GamepadButton>| settings.clear(Action::Undo));
     assert_prompts(&mut desk, &[("A", "prompt-place"), ("B", "prompt-pause")]);
 }

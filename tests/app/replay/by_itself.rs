@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::features::replay::{Replay, ReplayOrder, ReplayStage, Speed};
+use goishi::app::features::replay::{Replay, ReplayOrder, ReplaySettings, ReplayStage, Speed};
 use goishi::app::screen::Overlay;
 use goishi::app::view::audio::{Cue, Heard};
 
@@ -22,7 +22,7 @@ fn replay_moves_come_by_themselves_and_the_loop_sleeps_between_them() {
         let config = tempfile::tempdir().unwrap();
         let mut desk = open(config.path(), &branched());
         order(&mut desk, ReplayOrder::Speed(speed));
-        assert_eq!(desk.settings().replay_speed, speed);
+        assert_eq!(desk.section::<ReplaySettings>().speed, speed);
         desk.forget::<Heard>();
         let begun = now(&desk);
         desk.press(KeyCode::Space);
@@ -102,7 +102,7 @@ fn replay_a_page_or_the_menu_stops_it() {
 fn replay_speed_changes_by_every_device() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = open(config.path(), &branched());
-    let speed = |desk: &Desk| desk.settings().replay_speed;
+    let speed = |desk: &Desk| desk.section::<ReplaySettings>().speed;
     desk.press(KeyCode::Equal);
     assert_eq!(speed(&desk), Speed::Quick);
     desk.press(KeyCode::Minus);

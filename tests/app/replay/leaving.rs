@@ -4,14 +4,14 @@ use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::features::replay::{ReplayStage, Speed};
+use goishi::app::features::replay::{ReplaySettings, ReplayStage, Speed};
 use goishi::app::intent::Heading;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
-use goishi::app::settings::Settings;
+use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage, ScreenMove};
 use goishi::app::table::branches::KeepBranches;
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::session::{MatchOrder, Session};
-use goishi::app::view::numbers::MoveNumbers;
+use goishi::app::table::settings::TableSettings;
+use goishi::app::theme::{LookSettings, MoveNumbers};
 use goishi::board::{Color, Point};
 use goishi::game::Seat;
 use goishi::record::shelf::Shelf;
@@ -32,9 +32,9 @@ fn replay_the_menu_and_the_way_out_by_every_device() {
         }
         assert_eq!(stage(&desk), Some(ReplayStage::Menu));
         desk.adjust(device, "settings-numbers", Heading::Right);
-        assert_eq!(desk.settings().move_numbers, MoveNumbers::Last(1));
+        assert_eq!(desk.section::<LookSettings>().move_numbers, MoveNumbers::Last(1));
         desk.adjust(device, "replay-menu-speed", Heading::Right);
-        assert_eq!(desk.settings().replay_speed, Speed::Quick);
+        assert_eq!(desk.section::<ReplaySettings>().speed, Speed::Quick);
         desk.choose(device, "pause-settings");
         assert_eq!(desk.overlay(), Overlay::Settings);
         desk.press(KeyCode::Escape);
@@ -76,8 +76,7 @@ fn replay_play_from_here_goes_on_in_a_copy_by_every_device() {
         let config = tempfile::tempdir().unwrap();
         let text = branched();
         let mut desk = open(config.path(), &text);
-        desk.app.world_mut().resource_mut::<Settings>().next_match.seats.white =
-            Seat::Program(Level::Textbook);
+        desk.app.world_mut().resource_mut::<NextMatch>().seats.white = Seat::Program(Level::Textbook);
         desk.press(KeyCode::PageDown);
         let n_nodes = desk.game().record().n_nodes();
         match device {
@@ -134,7 +133,7 @@ fn replay_nobody_moves_while_a_record_is_looked_at() {
 /// Takes a move back in a match and plays another one; the number of nodes of its record then.
 fn nodes_after_another_move(keep: KeepBranches, white: Seat) -> usize {
     let mut desk = Desk::in_match(Seat::Human, white, 15);
-    desk.app.world_mut().resource_mut::<Settings>().keep_branches = keep;
+    desk.app.world_mut().resource_mut::<TableSettings>().keep_branches = keep;
     let at = |x: u8| goishi::gomoku::DEFAULT_SIZE.point(x, 7).unwrap();
     let replies = usize::from(white.is_program());
     let play = |desk: &mut Desk, point: Point, n_before: usize| {

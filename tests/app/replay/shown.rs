@@ -7,10 +7,9 @@ use bevy::prelude::*;
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::features::replay::panel::ReplayView;
 use goishi::app::screen::Phase;
-use goishi::app::settings::Settings;
+use goishi::app::theme::{LookSettings, MoveNumbers};
 use goishi::app::view::marks::markup::Drawn;
 use goishi::app::view::marks::numbers::Number;
-use goishi::app::view::numbers::MoveNumbers;
 use goishi::game::Walk;
 use goishi::game::tree::Mark;
 
@@ -54,7 +53,7 @@ fn replay_numbers_follow_their_setting_in_play_too() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = open(config.path(), &branched());
     let n_numbers = |desk: &mut Desk, numbers: MoveNumbers| {
-        desk.app.world_mut().resource_mut::<Settings>().move_numbers = numbers;
+        desk.app.world_mut().resource_mut::<LookSettings>().move_numbers = numbers;
         desk.update();
         desk.settle();
         desk.count::<Number>()

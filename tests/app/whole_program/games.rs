@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use goishi::app::features::puzzle::PuzzleStage;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{MovePlayed, Passed};
 use goishi::board::{BoardSize, Color, Point};
 use goishi::cover::Solutions;
@@ -30,11 +31,11 @@ impl Player {
         });
         choose(self);
         for (color, control) in [(Color::Black, "new-black"), (Color::White, "new-white")] {
-            while self.desk.settings().next_match.seats[color] != Seat::Human {
+            while self.desk.section::<NextMatch>().seats[color] != Seat::Human {
                 self.adjust(control, Heading::Left);
             }
         }
-        let setup = self.desk.settings().next_match.setup();
+        let setup = self.desk.section::<NextMatch>().setup();
         self.choose("new-start");
         self.assert_at(Phase::Playing, Overlay::Closed);
         assert_eq!(self.desk.game().setup(), setup);
@@ -43,7 +44,7 @@ impl Player {
 
     pub(super) fn plays_five_in_a_row(&mut self, rule: Rule) {
         self.begins(GameKind::Gomoku, |player| {
-            while player.desk.settings().next_match.gomoku.rule != rule {
+            while player.desk.section::<NextMatch>().gomoku.rule != rule {
                 player.adjust("new-rule", Heading::Right);
             }
         });
@@ -98,7 +99,7 @@ impl Player {
         let five = BoardSize::new(5).unwrap();
         self.begins(GameKind::Go, |player| {
             player.choose("new-size-other");
-            while player.desk.settings().next_match.go.size != five {
+            while player.desk.section::<NextMatch>().go.size != five {
                 player.adjust("new-size", Heading::Left);
             }
         });

@@ -15,6 +15,7 @@ use goishi::app::intent::{Action, Heading, LastDevice};
 use goishi::app::screen::{MenuPage, Overlay, Phase};
 use goishi::app::table::place::MovePlayed;
 use goishi::app::ui::kit::Nav;
+use goishi::app::view::audio::SoundSettings;
 use goishi::board::Point;
 use goishi::gomoku::Rule;
 
@@ -160,12 +161,12 @@ impl Player {
     // The beginning and the end of the script.
 
     fn changes_a_setting(&mut self) {
-        let before = self.desk.settings().volume;
+        let before = self.desk.section::<SoundSettings>().volume;
         self.desk.open_settings_at(self.device, "settings-volume");
         self.assert_at(Phase::Menu, Overlay::Settings);
         self.adjust("settings-volume", Heading::Left);
         self.adjust("settings-volume", Heading::Left);
-        assert_eq!(self.desk.settings().volume, before - 20);
+        assert_eq!(self.desk.section::<SoundSettings>().volume, before - 20);
         self.back("settings-back");
         self.assert_at_menu(MenuPage::Title);
         self.desk.pass(Duration::from_secs(3));

@@ -9,9 +9,8 @@ use goishi::app::features::exchange::{Exchange, Told};
 use goishi::app::features::records::Records;
 use goishi::app::features::replay::ReplayStage;
 use goishi::app::intent::{Action, Heading};
-use goishi::app::screen::FilePage;
-use goishi::app::screen::Purpose;
-use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::screen::{FilePage, MenuPage, Overlay, Phase, Purpose};
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::session::Session;
 use goishi::board::Color;
 use goishi::game::{GameKind, Outcome, WinBy};
@@ -28,7 +27,7 @@ impl Player {
     /// A match with a move taken back and another one in its place, won, and exported on the program's own page.
     pub(super) fn wins_and_keeps_the_record(&mut self) {
         self.begins(GameKind::Gomoku, |player| {
-            while player.desk.settings().next_match.gomoku.rule != Rule::Freestyle {
+            while player.desk.section::<NextMatch>().gomoku.rule != Rule::Freestyle {
                 player.adjust("new-rule", Heading::Right);
             }
         });

@@ -3,14 +3,12 @@
 use crate::app::input::bindings::entry_of;
 use crate::app::input::capture::{Capture, Said};
 use crate::app::intent::{Means, Slot};
-use crate::app::settings::Settings;
 use crate::app::ui::caps;
-use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings, capture: &Capture, slot: Slot) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, capture: &Capture, slot: Slot) {
     let name = |action| view.texts.get(entry_of(action).text_id);
     let (question, how) = match slot.means {
         Means::Key => ("capture-key", "capture-key-how"),
@@ -18,10 +16,9 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings, capt
     };
     kit.ui.add_space(kit.ui.clip_rect().height() * 0.2);
     kit.title(view.texts.with(question, [("action", name(slot.action).into())]));
-    let caps = Caps::of(view, settings);
     let row = match slot.means {
-        Means::Key => caps.keys(slot.action),
-        Means::Button => caps.buttons(slot.action),
+        Means::Key => view.caps.keys(slot.action),
+        Means::Button => view.caps.buttons(slot.action),
     };
     if !row.is_empty() {
         let size = bevy_egui::egui::Vec2::new(kit.ui.available_width(), caps::SIZE);

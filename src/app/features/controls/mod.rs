@@ -11,20 +11,17 @@ use crate::app::input::bindings::{Book, Entry, Group, TABLE};
 use crate::app::input::capture::Capture;
 use crate::app::intent::{Means, Slot};
 use crate::app::screen::{Overlay, ScreenMove};
-use crate::app::settings::Settings;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages, Room};
-use crate::app::ui::kit::Says;
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, paint};
+use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
+use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::ui::prompts::Place;
 
 /// From this width on an action stands beside its tiles, below it above them.
 const WIDE_FROM: f32 = 760.0;
 
-fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.header("controls-back", &view.text("controls-title")) {
         kit.ask(ScreenMove::Close);
     }
@@ -33,13 +30,13 @@ fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
         kit.space(1.0);
         kit.label(view.texts.get(group.text_id()), Type::Strong, kit.theme.accent);
         for entry in TABLE.iter().filter(|entry| entry.group == group) {
-            row(kit, view, &Caps::of(view, settings), entry);
+            row(kit, view, &view.caps, entry);
         }
     }
     kit.space(1.0);
     if kit.button("controls-reset", &view.text("controls-reset"), Emphasis::Plain) {
-        settings.keys = Book::default();
-        settings.pad = Book::default();
+        kit.choose(view.caps.keys, Book::default());
+        kit.choose(view.caps.pad, Book::default());
     }
 }
 
@@ -115,14 +112,14 @@ fn draw_page(mut frame: Frame, overlay: Res<State<Overlay>>, capture: Res<Captur
     match *overlay.get() {
         Overlay::Controls => {
             let page = Page { room: Room::Window, ..Page::new("controls") };
-            frame.show(page, |kit, view, settings| draw(kit, view, settings));
+            frame.show(page, draw);
         }
         Overlay::Control(action) => {
-            frame.show(Page::new("control"), |kit, view, settings| one::draw(kit, view, settings, action));
+            frame.show(Page::new("control"), |kit, view| one::draw(kit, view, action));
         }
         Overlay::Capture(slot) => {
             let page = Page { prompts: Place::Capture, ..Page::new("capture") };
-            frame.show(page, |kit, view, settings| capture::draw(kit, view, settings, &capture, slot));
+            frame.show(page, |kit, view| capture::draw(kit, view, &capture, slot));
         }
         _ => {}
     }

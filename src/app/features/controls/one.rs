@@ -3,19 +3,17 @@
 use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
-use crate::app::intent::{Action, LastDevice};
-use crate::app::intent::{Means, Slot};
+use crate::app::intent::{Action, LastDevice, Means, Slot};
 use crate::app::screen::{Overlay, ScreenMove};
-use crate::app::settings::Settings;
 use crate::app::ui::caps;
-use crate::app::ui::caps::{Cap, Caps};
+use crate::app::ui::caps::Cap;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::Says;
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, paint};
+use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, action: Action) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, action: Action) {
     let entry = entry_of(action);
+    let (mut keys, mut pad) = (view.caps.keys.clone(), view.caps.pad.clone());
     if kit.header("control-back", &view.texts.get(entry.text_id)) {
         kit.ask(ScreenMove::Close);
     }
@@ -27,32 +25,34 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings, 
 
     kit.space(1.0);
     kit.label(view.text("control-keys"), Type::Strong, kit.theme.accent);
-    let row = Caps::of(view, settings).keys(action);
-    takes(kit, view, "control-key", &mut settings.keys, action, &row);
+    let row = view.caps.keys(action);
+    takes(kit, view, "control-key", &mut keys, action, &row);
     if kit.button("control-key-add", &view.text("control-key-add"), emphasis(!on_pad)) {
         kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Key })));
     }
 
     kit.space(1.0);
     kit.label(view.text("control-buttons"), Type::Strong, kit.theme.accent);
-    let row = Caps::of(view, settings).buttons(action);
-    takes(kit, view, "control-button", &mut settings.pad, action, &row);
+    let row = view.caps.buttons(action);
+    takes(kit, view, "control-button", &mut pad, action, &row);
     if kit.button("control-button-add", &view.text("control-button-add"), emphasis(on_pad)) {
         kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Button })));
     }
 
     kit.space(1.0);
-    let is_usual = settings.keys.is_default(action) && settings.pad.is_default(action);
+    let is_usual = keys.is_default(action) && pad.is_default(action);
     if kit.button_if("control-reset", &view.text("control-reset"), Emphasis::Plain, !is_usual) {
-        settings.keys.reset(action);
-        settings.pad.reset(action);
+        keys.reset(action);
+        pad.reset(action);
     }
-    let has_any = !settings.keys.of(action).is_empty() || !settings.pad.of(action).is_empty();
+    let has_any = !keys.of(action).is_empty() || !pad.of(action).is_empty();
     let can_clear = has_any && !entry.is_vital();
     if kit.button_if("control-clear", &view.text("control-clear"), Emphasis::Plain, can_clear) {
-        settings.keys.clear(action);
-        settings.pad.clear(action);
+        keys.clear(action);
+        pad.clear(action);
     }
+    kit.choose(view.caps.keys, keys);
+    kit.choose(view.caps.pad, pad);
 }
 
 /// A line for each key, or button, that takes it away when it is pressed.

@@ -1,9 +1,10 @@
 //! What an exported file is and how it looks: the choices of its page, which the settings keep.
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::settings::{Coordinates, Settings};
-use crate::app::theme::{ThemeId, Themes};
+use crate::app::settings::Section;
+use crate::app::theme::{Coordinates, LookSettings, ThemeId, Themes};
 use crate::picture::{self, Marks, Numbers, Pace, Style};
 
 /// What kind of file.
@@ -148,7 +149,7 @@ impl Speed {
 }
 
 /// The choices of the page.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct ExportChoice {
     /// What kind of file.
@@ -181,6 +182,10 @@ impl Default for ExportChoice {
     }
 }
 
+impl Section for ExportChoice {
+    const NAME: &'static str = "export";
+}
+
 impl ExportChoice {
     /// The size that the format has, the nearest to the one chosen.
     pub fn size_px(&self) -> u32 {
@@ -202,14 +207,13 @@ pub struct Wanted {
 
 impl Wanted {
     /// What the settings ask for; coordinates and stones are those of the board on the screen.
-    pub fn new(settings: &Settings, themes: &Themes) -> Self {
-        let choice = &settings.export;
+    pub fn new(choice: &ExportChoice, look: &LookSettings, themes: &Themes) -> Self {
         let style = Style {
             theme: themes.get(&choice.theme).theme,
-            stones: settings.stones,
-            is_shifted: settings.shifted_stones,
+            stones: look.stones,
+            is_shifted: look.shifted_stones,
             size_px: choice.size_px(),
-            coordinates: match (choice.coordinates, settings.coordinates) {
+            coordinates: match (choice.coordinates, look.coordinates) {
                 (false, _) => picture::Coordinates::Hidden,
                 (true, Coordinates::Off | Coordinates::Usual) => picture::Coordinates::Usual,
                 (true, Coordinates::Letters) => picture::Coordinates::Letters,

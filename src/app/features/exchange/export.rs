@@ -134,7 +134,7 @@ impl Exported {
 mod tests {
     use super::*;
     use crate::app::features::exchange::choice::ExportChoice;
-    use crate::app::settings::Settings;
+    use crate::app::theme::LookSettings;
     use crate::app::theme::Themes;
 
     fn exported(text: &str) -> Exported {
@@ -155,7 +155,7 @@ mod tests {
         let game = exported("(;GM[4]SZ[15];B[hh];W[hi];B[ii])");
         for format in Format::ALL {
             let export = ExportChoice { format, size_px: 512, ..ExportChoice::default() };
-            let wanted = Wanted::new(&Settings { export, ..Settings::default() }, &Themes::default());
+            let wanted = Wanted::new(&export, &LookSettings::default(), &Themes::default());
             let bytes = game.bytes(game.here(), &wanted).unwrap();
             let head: &[u8] = match format {
                 Format::Sgf => b"(;FF[4]",

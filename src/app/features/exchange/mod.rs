@@ -28,12 +28,10 @@ pub use self::worker::{Why, why_io};
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::platform::power::LoopWaker;
-use crate::app::screen::FilePage;
-use crate::app::screen::Overlay;
-use crate::app::screen::Purpose;
-use crate::app::settings::Settings;
+use crate::app::screen::{FilePage, Overlay, Purpose};
+use crate::app::settings::AddSection as _;
 use crate::app::table::keeper::TakeNews;
-use crate::app::theme::Themes;
+use crate::app::theme::{LookSettings, Themes};
 use crate::picture::{Image, Style};
 use crate::record::shelf::Listed;
 
@@ -214,6 +212,7 @@ pub(crate) struct Exchanging;
 pub(crate) fn plugin(app: &mut App) {
     let worker = Worker::waking(LoopWaker::of(app.world_mut()));
     app.insert_resource(Exchange { worker, ..Exchange::default() })
+        .add_section::<ExportChoice>()
         .add_message::<PictureReady>()
         .add_message::<Told>()
         .add_message::<ExchangeOrder>()
@@ -231,9 +230,14 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Last, finish.run_if(on_message::<AppExit>).after(ExitSystems));
 }
 
-fn follow_choices(mut exchange: ResMut<Exchange>, settings: Res<Settings>, themes: Res<Themes>) {
-    if settings.is_changed() || themes.is_changed() {
-        exchange.bypass_change_detection().wanted = Some(Wanted::new(&settings, &themes));
+fn follow_choices(
+    mut exchange: ResMut<Exchange>,
+    choice: Res<ExportChoice>,
+    look: Res<LookSettings>,
+    themes: Res<Themes>,
+) {
+    if choice.is_changed() || look.is_changed() || themes.is_changed() {
+        exchange.bypass_change_detection().wanted = Some(Wanted::new(&choice, &look, &themes));
     }
 }
 

@@ -13,17 +13,14 @@ use super::choice::{Format, Wanted};
 use super::dialog::{self, Question};
 use super::export::Exported;
 use super::worker::{self, Target};
+use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::records::Records;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::FilePage;
-use crate::app::screen::Purpose;
-use crate::app::screen::{Overlay, Phase, Whereabouts};
-use crate::app::settings::Settings;
-use crate::app::table::autosave;
+use crate::app::screen::{FilePage, Overlay, Phase, Purpose, Whereabouts};
 use crate::app::table::autosave::Autosave;
-use crate::app::table::keeper;
 use crate::app::table::session::Session;
+use crate::app::table::{autosave, keeper};
 use crate::app::text::Texts;
 use crate::record::shelf::{FileName, Listed};
 
@@ -96,7 +93,7 @@ pub(super) fn carry_out(
     open: Res<State<Overlay>>,
     desktop: Desktop,
     session: Res<Session>,
-    settings: Res<Settings>,
+    choice: Res<ExportChoice>,
     texts: Res<Texts>,
     records: Res<Records>,
     autosave: Res<Autosave>,
@@ -125,24 +122,24 @@ pub(super) fn carry_out(
             }
             ExchangeOrder::Save => {
                 if let Some(folder) = exchange.exports.clone() {
-                    let name = exchange.usual_name(&settings);
+                    let name = exchange.usual_name(&choice);
                     exchange.write_into(folder, &name);
                 }
             }
             ExchangeOrder::SaveHere(name) => {
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
-                    let name = name.clone().unwrap_or_else(|| exchange.usual_name(&settings));
+                    let name = name.clone().unwrap_or_else(|| exchange.usual_name(&choice));
                     exchange.write_into(folder, &name);
                     exchange.back(&mut overlay);
                 }
             }
             ExchangeOrder::SaveAs => {
-                exchange.choose(Purpose::Save, &desktop, &settings, &texts, &mut overlay);
+                exchange.choose(Purpose::Save, &desktop, &choice, &texts, &mut overlay);
             }
             ExchangeOrder::OpenFile => {
                 autosave.order(keeper::Order::ListRecent);
-                exchange.choose(Purpose::Open, &desktop, &settings, &texts, &mut overlay);
+                exchange.choose(Purpose::Open, &desktop, &choice, &texts, &mut overlay);
             }
             ExchangeOrder::CopyPicture => {
                 let on_page = matches!(open.get(), Overlay::Exchange(FilePage::Export));
@@ -161,7 +158,7 @@ pub(super) fn carry_out(
             | ExchangeOrder::Paste
             | ExchangeOrder::CopyGame
             | ExchangeOrder::CopyBoard => {}
-            ExchangeOrder::Enter(path) => exchange.look(path.clone(), &settings),
+            ExchangeOrder::Enter(path) => exchange.look(path.clone(), &choice),
             ExchangeOrder::Pick(path) => {
                 exchange.last_folder = path.parent().map(std::path::Path::to_path_buf);
                 autosave.order(keeper::Order::Import(path.clone()));
@@ -169,7 +166,7 @@ pub(super) fn carry_out(
             ExchangeOrder::ChooseHere => {
                 // An answer that comes all the same is to another question.
                 exchange.question += 1;
-                exchange.browse(&settings);
+                exchange.browse(&choice);
                 exchange.replace(FilePage::Files(exchange.purpose), &mut overlay);
             }
             ExchangeOrder::Card(name) => {
@@ -209,8 +206,8 @@ fn in_view(session: &Session, texts: &Texts) -> Exported {
 
 impl Exchange {
     /// The name of a new file where nobody gives another one.
-    fn usual_name(&self, settings: &Settings) -> FileName {
-        FileName::nearest(&format!("{}.sgf", self.stem(&settings.export)))
+    fn usual_name(&self, choice: &ExportChoice) -> FileName {
+        FileName::nearest(&format!("{}.sgf", self.stem(choice)))
     }
 
     /// Writes the file into a folder under this name, with a number where there is such a file already.
@@ -231,27 +228,27 @@ impl Exchange {
         &mut self,
         purpose: Purpose,
         desktop: &Desktop,
-        settings: &Settings,
+        choice: &ExportChoice,
         texts: &Texts,
         overlay: &mut NextState<Overlay>,
     ) {
         self.purpose = purpose;
         self.question += 1;
-        if desktop.may_have_window(self) && self.ask_desktop(settings, texts) {
+        if desktop.may_have_window(self) && self.ask_desktop(choice, texts) {
             self.push(FilePage::Waiting, overlay);
         } else {
-            self.browse(settings);
+            self.browse(choice);
             self.push(FilePage::Files(purpose), overlay);
         }
     }
 
-    fn ask_desktop(&self, settings: &Settings, texts: &Texts) -> bool {
-        let format = settings.export.format;
+    fn ask_desktop(&self, choice: &ExportChoice, texts: &Texts) -> bool {
+        let format = choice.format;
         let (title, kind, save_as) = match self.purpose {
             Purpose::Open => ("files-open", (texts.get("files-records"), RECORDS), None),
             Purpose::Save => {
                 let kind = (texts.get(format.text_id()), endings(format));
-                ("files-save", kind, Some(format!("{}.{}", self.stem(&settings.export), format.ending())))
+                ("files-save", kind, Some(format!("{}.{}", self.stem(choice), format.ending())))
             }
         };
         let (number, folder) = (self.question, self.start());
@@ -260,11 +257,11 @@ impl Exchange {
     }
 
     /// Has the folder in view that one begins with.
-    pub(super) fn browse(&mut self, settings: &Settings) {
+    pub(super) fn browse(&mut self, choice: &ExportChoice) {
         self.places = browse::places(self.exports.as_deref());
         self.folder = None;
         let start = self.start().unwrap_or_else(|| PathBuf::from("/"));
-        self.look(start, settings);
+        self.look(start, choice);
     }
 
     /// The folder of the last choice, that of exports, or that of the documents.
@@ -278,10 +275,10 @@ impl Exchange {
         self.last_folder.clone().filter(|folder| folder.is_dir()).or(exports).or_else(of_user)
     }
 
-    fn look(&mut self, path: PathBuf, settings: &Settings) {
+    fn look(&mut self, path: PathBuf, choice: &ExportChoice) {
         let endings = match self.purpose {
             Purpose::Open => RECORDS,
-            Purpose::Save => endings(settings.export.format),
+            Purpose::Save => endings(choice.format),
         };
         self.worker.order(worker::Order::Look { path, endings });
     }

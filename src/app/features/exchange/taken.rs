@@ -8,20 +8,18 @@ use bevy::prelude::*;
 use super::dialog::Answer;
 use super::worker::{News, Target};
 use super::{Exchange, PictureReady, Told};
+use crate::app::features::exchange::choice::ExportChoice;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::FilePage;
-use crate::app::screen::Overlay;
-use crate::app::screen::Purpose;
-use crate::app::settings::Settings;
+use crate::app::screen::{FilePage, Overlay, Purpose};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper;
-use crate::app::text::Notice;
 
 pub(super) fn take_news(
     mut exchange: ResMut<Exchange>,
     mut overlay: ResMut<NextState<Overlay>>,
     open: Res<State<Overlay>>,
-    settings: Res<Settings>,
+    choice: Res<ExportChoice>,
     autosave: Res<Autosave>,
     mut pictures: MessageWriter<PictureReady>,
     mut told: MessageWriter<Told>,
@@ -63,7 +61,7 @@ pub(super) fn take_news(
             }
             News::Dialog { number, answer } if number == exchange.question => {
                 let waits = matches!(open.get(), Overlay::Exchange(FilePage::Waiting));
-                exchange.hear(answer, waits, &settings, &autosave, &mut overlay);
+                exchange.hear(answer, waits, &choice, &autosave, &mut overlay);
             }
             // The question has been withdrawn.
             News::Dialog { .. } => {}
@@ -77,14 +75,14 @@ impl Exchange {
         &mut self,
         answer: Answer,
         waits: bool,
-        settings: &Settings,
+        choice: &ExportChoice,
         autosave: &Autosave,
         overlay: &mut NextState<Overlay>,
     ) {
         match answer {
             Answer::NotThere => {
                 self.has_no_window = true;
-                self.browse(settings);
+                self.browse(choice);
                 self.replace(FilePage::Files(self.purpose), overlay);
                 return;
             }
@@ -93,7 +91,7 @@ impl Exchange {
                 match self.purpose {
                     Purpose::Open => autosave.order(keeper::Order::Import(path)),
                     Purpose::Save => {
-                        let path = with_ending(path, settings.export.format.ending());
+                        let path = with_ending(path, choice.format.ending());
                         self.write(Target::Over(path));
                     }
                 }
@@ -116,14 +114,15 @@ mod tests {
     use super::*;
     use crate::app::features::exchange::choice::Wanted;
     use crate::app::features::exchange::export::Exported;
-    use crate::app::theme::Themes;
+    use crate::app::theme::{LookSettings, Themes};
     use crate::record::sgf;
 
     /// The pages while the window of the desktop is open.
     fn waiting(purpose: Purpose) -> (Exchange, NextState<Overlay>) {
         let tree = sgf::read(b"(;GM[4]SZ[15];B[hh])").games.remove(0);
         let node = tree.root();
-        let wanted = Some(Wanted::new(&Settings::default(), &Themes::default()));
+        let wanted =
+            Some(Wanted::new(&ExportChoice::default(), &LookSettings::default(), &Themes::default()));
         let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
         let mut overlay = NextState::default();
         exchange.take_up(Exported::new(tree, node, "game".to_owned()), &mut overlay);
@@ -132,7 +131,7 @@ mod tests {
     }
 
     fn hear(exchange: &mut Exchange, overlay: &mut NextState<Overlay>, answer: Answer) -> Option<FilePage> {
-        exchange.hear(answer, true, &Settings::default(), &Autosave::default(), overlay);
+        exchange.hear(answer, true, &ExportChoice::default(), &Autosave::default(), overlay);
         match overlay {
             NextState::PendingIfNeq(Overlay::Exchange(page))
             | NextState::Pending(Overlay::Exchange(page)) => Some(*page),

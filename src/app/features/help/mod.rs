@@ -10,21 +10,17 @@ pub use self::rules::{Lesson, Shelf, Topic};
 use super::play::reads::MatchReads;
 use crate::app::AppSet;
 use crate::app::features::lesson::LessonOrder;
-use crate::app::intent::Action as A;
 use crate::app::intent::Heading::{Down, Left, Right, Up};
-use crate::app::intent::Interpret;
-use crate::app::intent::{Action, Heading, LastDevice};
+use crate::app::intent::{Action, Action as A, Heading, Interpret, LastDevice};
 use crate::app::screen::{Overlay, Phase, ScreenMove, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::table::next_match::NextMatch;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages};
+use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::prompts::Place;
-use crate::app::words::{go_rules_id, rule_id, rule_sentence_id};
-use crate::app::words::{opening_id, opening_sentence_id};
+use crate::app::words::{go_rules_id, opening_id, opening_sentence_id, rule_id, rule_sentence_id};
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 
@@ -141,21 +137,20 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
 }
 
 /// The page of the controls in force.
-pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>, settings: &Settings) {
+pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
         kit.ask(ScreenMove::Open(Overlay::Help));
     }
-    let caps = Caps::of(view, settings);
     if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
         kit.ask(ScreenMove::Open(Overlay::Controls));
     }
     kit.space(0.5);
     kit.muted(view.text("help-mouse"));
-    rows(kit, view, &caps, &CONTROLS);
+    rows(kit, view, &view.caps, &CONTROLS);
     kit.space(1.0);
     kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
     kit.muted(view.text("help-replay-mouse"));
-    rows(kit, view, &caps, &REPLAY_CONTROLS);
+    rows(kit, view, &view.caps, &REPLAY_CONTROLS);
 }
 
 /// What one can do, below it the keys at the left and the buttons at the right.
@@ -241,20 +236,21 @@ fn draw_page(
     overlay: Res<State<Overlay>>,
     whereabouts: Whereabouts,
     matches: MatchReads,
+    next: Res<NextMatch>,
     mut shelf: ResMut<Shelf>,
 ) {
     match *overlay.get() {
-        Overlay::Help => frame.show(Page::new("help"), |kit, view, settings| {
+        Overlay::Help => frame.show(Page::new("help"), |kit, view| {
             let has_match = whereabouts.shows_match();
-            let setup = if has_match { matches.session.game().setup() } else { settings.next_match.setup() };
+            let setup = if has_match { matches.session.game().setup() } else { next.setup() };
             draw(kit, view, setup.game, has_match);
         }),
         Overlay::Topic(topic) => {
             let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
             let prompts = if is_read { Place::Reading } else { Place::Page };
-            frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view, settings| match topic {
-                Topic::Controls => controls(kit, view, settings),
-                topic => rules::draw(kit, &matches.view(view, settings), &mut shelf, topic),
+            frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view| match topic {
+                Topic::Controls => controls(kit, view),
+                topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
             });
             frame.beside(|kit, free| rules::draw_on_board(kit, &shelf, free));
         }

@@ -28,6 +28,7 @@ pub use self::table::Course;
 pub use self::teaching::Teaching;
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
+use crate::app::platform::files;
 use crate::app::platform::files::{AddUserFile as _, TellTrouble};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::app::table::cursor::{Center, center};
@@ -81,7 +82,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Teaching>()
         .init_resource::<Progress>()
         .add_user_file(progress::load)
-        .add_systems(Update, progress::tell_of_trouble.in_set(TellTrouble))
+        .add_systems(Update, files::tell_of_trouble::<Progress>.in_set(TellTrouble))
         .add_systems(OnEnter(LessonStage::Doing), play::forget)
         .add_systems(
             Update,

@@ -7,12 +7,12 @@ use bevy::prelude::*;
 
 use super::attempt::State as Standing;
 use super::{LessonEvent, LessonOrder, LessonStage, Progress, Teaching};
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase};
 use crate::app::table::place::{
     Asked, MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal,
 };
-use crate::app::text::Notice;
 use crate::board::Color;
 use crate::game::{Move, Seat};
 

@@ -10,9 +10,8 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::table::{Course, Step};
-use crate::app::platform::files;
-use crate::app::platform::power::Wakefulness;
-use crate::app::text::Notice;
+use crate::app::platform::files::{self, KeptFile};
+use crate::app::platform::notice::Notice;
 
 /// The file in the folder of the user.
 pub const FILE: &str = "lessons.toml";
@@ -73,6 +72,14 @@ impl Progress {
     }
 }
 
+impl KeptFile for Progress {
+    const NOT_SAVED: Notice = Notice("notice-progress-not-saved");
+
+    fn trouble(&mut self) -> &mut files::Trouble {
+        &mut self.trouble
+    }
+}
+
 impl Kept {
     /// All that either of them has.
     fn with(&self, other: Self) -> Self {
@@ -87,18 +94,6 @@ pub(crate) fn load(world: &mut World, folder: &Path) {
         world.write_message(Notice("notice-lessons-damaged"));
     }
     world.insert_resource(Progress { kept, folder: Some(folder.to_path_buf()), ..Progress::default() });
-}
-
-/// Tells once that the file cannot be written.
-pub(super) fn tell_of_trouble(
-    mut progress: ResMut<Progress>,
-    mut notices: MessageWriter<Notice>,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
-    if progress.bypass_change_detection().trouble.take_untold() {
-        notices.write(Notice("notice-progress-not-saved"));
-        wakefulness.pending();
-    }
 }
 
 #[cfg(test)]

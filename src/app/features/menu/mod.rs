@@ -9,6 +9,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::lesson::Progress;
 use super::play::reads::MatchReads;
 use crate::app::screen::{MenuPage, Overlay};
+use crate::app::table::next_match::NextMatch;
 use crate::app::ui::frame::{Frame, Page, Pages};
 use crate::app::ui::prompts::Place;
 
@@ -21,14 +22,14 @@ pub(super) fn view(app: &mut App) {
     );
 }
 
-fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>) {
+fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, next: Res<NextMatch>) {
     let page = Page { prompts: Place::Title, ..Page::new("title") };
-    frame.show(page, |kit, view, settings| {
-        let view = matches.view(view, settings);
-        title::draw(kit, &view, settings, progress.is_any_left(), view.height);
+    frame.show(page, |kit, view| {
+        let view = matches.view(view);
+        title::draw(kit, &view, &next, progress.is_any_left(), view.height);
     });
 }
 
-fn draw_new_game(mut frame: Frame) {
-    frame.show(Page::new("new-game"), |kit, view, settings| new_game::draw(kit, view, settings));
+fn draw_new_game(mut frame: Frame, next: Res<NextMatch>) {
+    frame.show(Page::new("new-game"), |kit, view| new_game::draw(kit, view, &next));
 }

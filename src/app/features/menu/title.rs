@@ -8,7 +8,7 @@ use crate::app::features::lesson::LessonOrder;
 use crate::app::features::play::reads::MatchView;
 use crate::app::features::puzzle::PuzzleOrder;
 use crate::app::screen::{MenuPage, Overlay, ScreenMove};
-use crate::app::settings::Settings;
+use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
@@ -28,7 +28,7 @@ const CARD_STONE: f32 = 24.0;
 pub(crate) fn draw(
     kit: &mut Kit<'_>,
     view: &MatchView<'_>,
-    settings: &Settings,
+    next: &NextMatch,
     offers_lessons: bool,
     height: f32,
 ) {
@@ -42,7 +42,7 @@ pub(crate) fn draw(
         }
         kit.space(0.5);
     }
-    let next = settings.next_match.setup();
+    let next = next.setup();
     let emphasis = if goes_on { Emphasis::Plain } else { Emphasis::Primary };
     if kit.button("title-play", &view.text("title-play"), emphasis) {
         kit.ask(MatchOrder::StartMatch(next));

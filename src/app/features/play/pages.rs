@@ -12,6 +12,7 @@ use crate::app::table::result::MomentBegan;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::prompts::Place;
+use crate::app::view::audio::SoundSettings;
 use crate::app::view::marks::TypedPoint;
 use crate::gomoku::opening::Task;
 
@@ -70,8 +71,8 @@ fn draw_side(
         forgets: if is_asked || is_moment { &[] } else { FORGETS },
         ..Page::new(if is_asked { "answer" } else { "side" })
     };
-    frame.show(page, |kit, view, settings| {
-        side::draw(kit, &matches.view(view, settings), view.height, &mut number);
+    frame.show(page, |kit, view| {
+        side::draw(kit, &matches.view(view), view.height, &mut number);
     });
     if is_moment {
         let since = frame.now().saturating_sub(moment.0);
@@ -93,16 +94,15 @@ fn draw_side(
     }
 }
 
-fn draw_pause(mut frame: Frame, matches: MatchReads) {
-    frame.show(Page::new("pause"), |kit, view, settings| {
-        let view = matches.view(view, settings);
-        pause::draw(kit, &view, settings);
+fn draw_pause(mut frame: Frame, matches: MatchReads, sound: Res<SoundSettings>) {
+    frame.show(Page::new("pause"), |kit, view| {
+        pause::draw(kit, &matches.view(view), *sound);
     });
 }
 
 fn draw_end(mut frame: Frame, matches: MatchReads) {
     let page = Page { room: Room::Panel, ..Page::new("game-over") };
-    frame.show(page, |kit, view, settings| game_over::draw(kit, &matches.view(view, settings)));
+    frame.show(page, |kit, view| game_over::draw(kit, &matches.view(view)));
 }
 
 fn draw_entry(
@@ -112,8 +112,8 @@ fn draw_entry(
     mut typed: ResMut<TypedPoint>,
 ) {
     let page = Page { room: Room::Panel, ..Page::new("entry") };
-    frame.show(page, |kit, view, settings| {
-        entry::draw(kit, &matches.view(view, settings), &mut draft.0, &mut typed);
+    frame.show(page, |kit, view| {
+        entry::draw(kit, &matches.view(view), &mut draft.0, &mut typed);
     });
 }
 

@@ -4,19 +4,17 @@ use super::cards;
 use super::reads::MatchView;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::settings::volume;
-use crate::app::screen::Question;
-use crate::app::screen::{Overlay, ScreenMove};
-use crate::app::settings::Settings;
+use crate::app::screen::{Overlay, Question, ScreenMove};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
-use crate::app::words::level_id;
-use crate::app::words::level_sentence_id;
+use crate::app::view::audio::SoundSettings;
+use crate::app::words::{level_id, level_sentence_id};
 use crate::board::Color;
 use crate::game::Seat;
 use crate::search::Level;
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, settings: &mut Settings) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings) {
     kit.title(view.text("pause-title"));
     if view.session.game().setup().is_timed() {
         cards::draw(kit, view);
@@ -29,10 +27,9 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, settings: &mut Setti
             ("pause-settings", Ask::of(ScreenMove::Open(Overlay::Settings)), Emphasis::Plain),
         ],
     );
-    let mut percent = settings.volume;
-    if volume(kit, view, "settings-volume", &mut percent) {
-        settings.volume = percent;
-    }
+    let mut new = sound;
+    volume(kit, view, "settings-volume", &mut new.volume);
+    kit.choose(&sound, new);
     levels(kit, view);
     buttons(kit, view, [("pause-help", Ask::of(ScreenMove::Open(Overlay::Help)), Emphasis::Plain)]);
     rarer(kit, view);

@@ -6,12 +6,12 @@ use std::time::SystemTime;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::settings::Settings;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::clock::{self, ClockWork};
 use crate::app::table::count::Count;
 use crate::app::table::opponent::{Estimated, HintAt, Thinking};
 use crate::app::table::session::Session;
+use crate::app::table::settings::TableSettings;
 use crate::app::ui::frame::View;
 use crate::app::view::marks::TablesShown;
 use crate::app::view::marks::explain::{Explained, ExplainedAt};
@@ -30,6 +30,7 @@ pub(crate) struct MatchReads<'w> {
     autosave: Res<'w, Autosave>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
+    settings: Res<'w, TableSettings>,
 }
 
 /// The match, beside what every page looks at.
@@ -62,11 +63,11 @@ impl<'a> Deref for MatchView<'a> {
 
 impl MatchReads<'_> {
     /// What the pages are told of it.
-    pub(crate) fn view<'a>(&'a self, view: &View<'a>, settings: &Settings) -> MatchView<'a> {
+    pub(crate) fn view<'a>(&'a self, view: &View<'a>) -> MatchView<'a> {
         MatchView {
             view: *view,
             session: &self.session,
-            clocks: clock::shown(settings.clocks, &self.session),
+            clocks: clock::shown(self.settings.clocks, &self.session),
             clock_runs: self.clock_work.runs(),
             thinking: &self.thinking,
             hint: &self.hint,

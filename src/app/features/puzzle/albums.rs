@@ -10,9 +10,8 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::platform::files;
-use crate::app::platform::power::Wakefulness;
-use crate::app::text::Notice;
+use crate::app::platform::files::{self, KeptFile};
+use crate::app::platform::notice::Notice;
 use crate::cover::{self, Album, Board, Find, PointSet, Solutions};
 
 /// The file in the folder of the user.
@@ -56,6 +55,14 @@ impl Albums {
         let Some(folder) = &self.folder else { return };
         let kept = files::keep(folder, FILE, |there: Option<Kept>| self.kept.with(there.unwrap_or_default()));
         self.trouble.note(FILE, kept);
+    }
+}
+
+impl KeptFile for Albums {
+    const NOT_SAVED: Notice = Notice("notice-progress-not-saved");
+
+    fn trouble(&mut self) -> &mut files::Trouble {
+        &mut self.trouble
     }
 }
 
@@ -105,18 +112,6 @@ fn key(board: Board) -> String {
 
 fn drawing(board: Board, stones: PointSet) -> String {
     cover::draw(board, stones).trim_end().replace(' ', "").replace('\n', "/")
-}
-
-/// Tells once that the file cannot be written.
-pub(super) fn tell_of_trouble(
-    mut albums: ResMut<Albums>,
-    mut notices: MessageWriter<Notice>,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
-    if albums.bypass_change_detection().trouble.take_untold() {
-        notices.write(Notice("notice-progress-not-saved"));
-        wakefulness.pending();
-    }
 }
 
 #[cfg(test)]

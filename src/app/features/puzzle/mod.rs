@@ -21,7 +21,9 @@ use bevy::prelude::*;
 pub use self::orders::PuzzleOrder;
 pub use self::table::{Hint, Puzzle};
 use crate::app::AppSet;
+use crate::app::features::puzzle::albums::Albums;
 use crate::app::intent::Interpret;
+use crate::app::platform::files;
 use crate::app::platform::files::{AddUserFile as _, TellTrouble};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
 use crate::app::table::cursor::{Center, center};
@@ -78,7 +80,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Puzzle>()
         .init_resource::<albums::Albums>()
         .add_user_file(albums::load)
-        .add_systems(Update, albums::tell_of_trouble.in_set(TellTrouble))
+        .add_systems(Update, files::tell_of_trouble::<Albums>.in_set(TellTrouble))
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)

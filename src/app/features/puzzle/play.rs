@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::albums::Albums;
 use super::{Puzzle, PuzzleEvent, PuzzleOrder, PuzzleStage};
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
 use crate::app::table::place::{Asked, MovePlayed, MoveRefused, MovesTakenBack, PlaceRequested, Refusal};
-use crate::app::text::Notice;
 use crate::board::Color;
 use crate::cover::{Attempt, Change};
 

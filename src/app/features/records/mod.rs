@@ -10,6 +10,7 @@ use bevy::window::FileDragAndDrop;
 
 use super::replay::{Origin, Replay, ReplayStage};
 use crate::app::AppSet;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use crate::app::table::autosave::Autosave;
@@ -17,10 +18,8 @@ use crate::app::table::keeper::{News, Opened, Order, TakeNews};
 pub use crate::app::table::keeper::{Trouble, Wrong};
 use crate::app::table::place::Asked;
 use crate::app::table::session::{MatchStarted, Session};
-use crate::app::text::Notice;
 use crate::game::Match;
-use crate::record::shelf::FileName;
-use crate::record::shelf::{Deleted, Listed};
+use crate::record::shelf::{Deleted, FileName, Listed};
 
 /// What lies in the folder.
 #[derive(Resource, Debug, Default)]

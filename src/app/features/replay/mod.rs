@@ -20,10 +20,11 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 pub use self::orders::{LONG_STEP, ReplayOrder};
-pub use self::speed::Speed;
+pub use self::speed::{ReplaySettings, Speed};
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::settings::AddSection as _;
 use crate::app::table::cursor;
 use crate::app::table::keeper::TakeNews;
 use crate::game::tree::NodeId;
@@ -98,7 +99,8 @@ pub(crate) struct Walking;
 
 /// Everything that decides what happens.
 pub(crate) fn plugin(app: &mut App) {
-    app.add_message::<ReplayOrder>()
+    app.add_section::<ReplaySettings>()
+        .add_message::<ReplayOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<ReplayStage>()
         .add_systems(OnEnter(ReplayStage::Try), (cursor::center, cursor::spawn))

@@ -6,13 +6,12 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Origin, Replay, ReplayOrder, ReplayStage};
+use crate::app::features::replay::ReplaySettings;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::BoardUse;
-use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::screen::{BoardUse, MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
 use crate::app::table::place::{MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal};
 use crate::app::table::session::{MatchStarted, Session, Tried};
-use crate::app::text::Notice;
 use crate::board::Point;
 use crate::game::tree::{NodeId, Tree};
 use crate::game::{Match, Move, Step, Walk};
@@ -133,7 +132,7 @@ pub(super) fn obey(
     whereabouts: Whereabouts,
     mut replay: ResMut<Replay>,
     mut session: ResMut<Session>,
-    mut settings: ResMut<Settings>,
+    mut settings: ResMut<ReplaySettings>,
     mut phase: ResMut<NextState<Phase>>,
     mut page: ResMut<NextState<MenuPage>>,
     mut play_stage: ResMut<NextState<PlayStage>>,
@@ -148,7 +147,7 @@ pub(super) fn obey(
     for request in requests.read().filter(|_| takes_tries(&whereabouts)) {
         if let Some(child) = child_at(session.game(), request.point) {
             walk(&mut session, Walk::To(child), &mut told);
-            replay.rest_until(now + settings.replay_speed.interval());
+            replay.rest_until(now + settings.speed.interval());
         } else {
             try_step(&mut session, &mut replay, Step::Point(request.point), &mut told);
         }
@@ -165,7 +164,7 @@ pub(super) fn obey(
             _ if !is_open => {}
             ReplayOrder::Walk(way) => {
                 walk(&mut session, way, &mut told);
-                replay.rest_until(now + settings.replay_speed.interval());
+                replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::NextBranch | ReplayOrder::PreviousBranch => {
                 let (tree, node) = (session.game().record(), session.game().node());
@@ -177,23 +176,23 @@ pub(super) fn obey(
                 if let Some(target) = target {
                     walk(&mut session, Walk::To(target), &mut told);
                 }
-                replay.rest_until(now + settings.replay_speed.interval());
+                replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::RunOrPause if replay.is_running() => replay.due = None,
             ReplayOrder::RunOrPause => {
                 if session.game().next_node().is_none() {
                     walk(&mut session, Walk::First, &mut told);
                 }
-                replay.due = session.game().next_node().map(|_| now + settings.replay_speed.interval());
+                replay.due = session.game().next_node().map(|_| now + settings.speed.interval());
             }
             ReplayOrder::Speed(_) | ReplayOrder::Faster | ReplayOrder::Slower | ReplayOrder::NextSpeed => {
-                settings.replay_speed = match *order {
+                settings.speed = match *order {
                     ReplayOrder::Speed(speed) => speed,
-                    ReplayOrder::Faster => settings.replay_speed.faster(),
-                    ReplayOrder::Slower => settings.replay_speed.slower(),
-                    _ => settings.replay_speed.next(),
+                    ReplayOrder::Faster => settings.speed.faster(),
+                    ReplayOrder::Slower => settings.speed.slower(),
+                    _ => settings.speed.next(),
                 };
-                replay.rest_until(now + settings.replay_speed.interval());
+                replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::Try => {
                 replay.due = None;
@@ -255,7 +254,7 @@ impl Replay {
 pub(super) fn go_on(
     time: Res<Time<Real>>,
     whereabouts: Whereabouts,
-    settings: Res<Settings>,
+    settings: Res<ReplaySettings>,
     mut replay: ResMut<Replay>,
     mut session: ResMut<Session>,
     mut told: Told,
@@ -269,9 +268,9 @@ pub(super) fn go_on(
     let now = time.elapsed();
     if now >= due {
         walk(&mut session, Walk::Forward(1), &mut told);
-        let next = due + settings.replay_speed.interval();
+        let next = due + settings.speed.interval();
         // What could not be shown in time is not made up for.
-        let next = if next > now { next } else { now + settings.replay_speed.interval() };
+        let next = if next > now { next } else { now + settings.speed.interval() };
         replay.due = session.game().next_node().map(|_| next);
         wakefulness.pending();
     }

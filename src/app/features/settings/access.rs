@@ -1,7 +1,8 @@
 //! Size of text, contrast, motion.
 
-use crate::app::settings::Settings;
-use crate::app::theme::ThemeId;
+use super::choices::Choices;
+use crate::app::text::TextSettings;
+use crate::app::theme::{LookSettings, ThemeId};
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 
@@ -11,18 +12,18 @@ const HIGH_CONTRAST: &str = "high-contrast";
 pub(super) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
-    new: &mut Settings,
+    new: &mut Choices,
     theme_before: &mut Option<ThemeId>,
 ) {
-    text_size(kit, view, new);
-    high_contrast(kit, view, new, theme_before);
-    reduced_motion(kit, view, new);
+    text_size(kit, view, &mut new.text);
+    high_contrast(kit, view, &mut new.look, theme_before);
+    reduced_motion(kit, view, &mut new.look);
     kit.space(1.0);
     kit.muted(view.text("settings-reader"));
 }
 
 /// The size of all text.
-pub(crate) fn text_size(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+pub(crate) fn text_size(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut TextSettings) {
     let label = view.text("settings-text");
     kit.choice("settings-text", &label, &mut settings.text_percent, &TEXT_SIZES, |percent| {
         view.texts.with("percent", [("n", (*percent).into())])
@@ -33,15 +34,15 @@ pub(crate) fn text_size(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Setti
 pub(crate) fn high_contrast(
     kit: &mut Kit<'_>,
     view: &View<'_>,
-    settings: &mut Settings,
+    look: &mut LookSettings,
     before: &mut Option<ThemeId>,
 ) {
-    let mut is_on = settings.theme.as_str() == HIGH_CONTRAST;
+    let mut is_on = look.theme.as_str() == HIGH_CONTRAST;
     if !kit.toggle("settings-contrast", &view.text("settings-contrast"), &mut is_on) {
         return;
     }
-    settings.theme = if is_on {
-        *before = Some(settings.theme.clone());
+    look.theme = if is_on {
+        *before = Some(look.theme.clone());
         ThemeId::new(HIGH_CONTRAST)
     } else {
         before.take().unwrap_or_default()
@@ -49,6 +50,6 @@ pub(crate) fn high_contrast(
 }
 
 /// Whether movement on the screen becomes a cut.
-pub(crate) fn reduced_motion(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
-    kit.toggle("settings-motion", &view.text("settings-motion"), &mut settings.reduced_motion);
+pub(crate) fn reduced_motion(kit: &mut Kit<'_>, view: &View<'_>, look: &mut LookSettings) {
+    kit.toggle("settings-motion", &view.text("settings-motion"), &mut look.reduced_motion);
 }

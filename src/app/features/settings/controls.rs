@@ -1,20 +1,20 @@
 //! The way to the keys and buttons, and how gamepads are read.
 
+use super::choices::Choices;
 use super::head_line;
 use crate::app::input::pads::PadSettings;
 use crate::app::intent::Action;
 use crate::app::screen::{Overlay, ScreenMove};
-use crate::app::settings::Settings;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::view::rumble::Strength;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Choices) {
     let opens = kit.button("settings-controls", &view.text("settings-controls"), Emphasis::Plain);
     head_line(kit, view, "controls-pad");
     kit.muted(view.text("controls-sticks"));
     let label = view.text("settings-rumble");
-    kit.choice("settings-rumble", &label, &mut new.rumble, &Strength::ALL, |strength| {
+    kit.choice("settings-rumble", &label, &mut new.rumble.strength, &Strength::ALL, |strength| {
         view.texts.get(strength.text_id())
     });
     let mut is_swapped = is_swapped(new);
@@ -42,7 +42,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
 }
 
 /// Whether the button at the right confirms and the lowest one goes back.
-fn is_swapped(settings: &Settings) -> bool {
+fn is_swapped(choices: &Choices) -> bool {
     use bevy::prelude::GamepadButton::{East, South};
-    settings.pad.of(Action::Confirm).contains(&East) && settings.pad.of(Action::Back).contains(&South)
+    choices.pad.of(Action::Confirm).contains(&East) && choices.pad.of(Action::Back).contains(&South)
 }

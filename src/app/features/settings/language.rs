@@ -1,11 +1,10 @@
 //! The language of the texts, each by its own name.
 
-use crate::app::settings::Settings;
-use crate::app::text::{LANGUAGES, language_of};
+use crate::app::text::{LANGUAGES, TextSettings, language_of};
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut TextSettings) {
     kit.muted(view.text("settings-language-how"));
     kit.space(0.5);
     if kit.option("language-system", &view.text("settings-language-system"), new.language.is_none()) {
@@ -21,7 +20,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
 }
 
 /// The language as a value that is stepped through.
-pub(crate) fn stepper(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+pub(crate) fn stepper(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut TextSettings) {
     let mut tag = view.texts.tag();
     let tags = LANGUAGES.map(|(tag, ..)| tag);
     let own_name = |tag: &&str| {

@@ -1,34 +1,37 @@
 //! Colors and stones, with a small board that shows them, and what stands along the board and on the stones.
 
+use super::choices::Choices;
+use super::preview::Preview;
 use super::theme_name;
-use crate::app::settings::{Coordinates, Settings};
-use crate::app::theme::{StoneSet, ThemeId};
+use crate::app::theme::{Coordinates, MoveNumbers, StoneSet, ThemeId};
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::ui::preview::Preview;
-use crate::app::view::numbers::MoveNumbers;
 
 pub(super) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
-    settings: &Settings,
-    new: &mut Settings,
+    drawn: &Choices,
+    new: &mut Choices,
     preview: &mut Preview,
 ) {
-    preview.draw(kit, settings);
+    preview.draw(kit, &drawn.look);
     let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
-    kit.choice("settings-theme", &view.text("settings-theme"), &mut new.theme, &themes, |theme| {
+    kit.choice("settings-theme", &view.text("settings-theme"), &mut new.look.theme, &themes, |theme| {
         theme_name(view, view.themes.get(theme))
     });
-    kit.choice("settings-stones", &view.text("settings-stones"), &mut new.stones, &StoneSet::ALL, |stones| {
-        view.texts.get(&format!("stones-{}", stones.id()))
-    });
-    kit.toggle("settings-shifted", &view.text("settings-shifted"), &mut new.shifted_stones);
+    kit.choice(
+        "settings-stones",
+        &view.text("settings-stones"),
+        &mut new.look.stones,
+        &StoneSet::ALL,
+        |stones| view.texts.get(&format!("stones-{}", stones.id())),
+    );
+    kit.toggle("settings-shifted", &view.text("settings-shifted"), &mut new.look.shifted_stones);
     let label = view.text("settings-coordinates");
-    kit.choice("settings-coordinates", &label, &mut new.coordinates, &Coordinates::ALL, |coordinates| {
+    kit.choice("settings-coordinates", &label, &mut new.look.coordinates, &Coordinates::ALL, |coordinates| {
         view.texts.get(coordinates.text_id())
     });
-    numbers(kit, view, &mut new.move_numbers);
+    numbers(kit, view, &mut new.look.move_numbers);
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
 }
 

@@ -1,10 +1,12 @@
 //! The settings, in tabs; every change shows at once.
 
 mod access;
+mod choices;
 mod controls;
 mod language;
 mod look;
 mod play;
+mod preview;
 mod sound;
 mod tab;
 
@@ -12,19 +14,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub(crate) use self::access::{high_contrast, reduced_motion, text_size};
+use self::choices::{Choices, Chosen};
 pub(crate) use self::language::stepper as language_stepper;
 pub(crate) use self::look::numbers;
+use self::preview::Preview;
 pub(crate) use self::sound::volume;
 pub use self::tab::{OpenTab, Tab};
-use crate::app::screen::Overlay;
-use crate::app::screen::ScreenMove;
-use crate::app::settings::Settings;
+use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages};
+use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::preview::Preview;
 use crate::app::ui::prompts::Place;
 use crate::theme::{Named, built_in};
 
@@ -33,7 +33,7 @@ use crate::theme::{Named, built_in};
 pub(crate) struct Memory {
     pub(crate) preview: Preview,
     /// The settings before a tab was reset, as long as nothing else has been changed there.
-    undo: Option<(Tab, Settings)>,
+    undo: Option<(Tab, Choices)>,
     /// The theme before the high contrast.
     pub(crate) theme_before: Option<ThemeId>,
 }
@@ -59,35 +59,27 @@ pub(crate) fn head(kit: &mut Kit<'_>, view: &View<'_>, tab: Tab, is_low: bool) -
 }
 
 /// What is scrolled below the head.
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    settings: &mut Settings,
-    memory: &mut Memory,
-    tab: Tab,
-) {
-    let mut new = settings.clone();
+fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, memory: &mut Memory, tab: Tab) {
+    let mut new = drawn.clone();
     kit.space(0.5);
     match tab {
-        Tab::Play => play::draw(kit, view, &mut new),
-        Tab::Look => look::draw(kit, view, settings, &mut new, &mut memory.preview),
-        Tab::Sound => sound::draw(kit, view, &mut new),
+        Tab::Play => play::draw(kit, view, &mut new.table),
+        Tab::Look => look::draw(kit, view, drawn, &mut new, &mut memory.preview),
+        Tab::Sound => sound::draw(kit, view, &mut new.sound),
         Tab::Controls => controls::draw(kit, view, &mut new),
-        Tab::Language => language::draw(kit, view, &mut new),
+        Tab::Language => language::draw(kit, view, &mut new.text),
         Tab::Access => access::draw(kit, view, &mut new, &mut memory.theme_before),
     }
-    if new != *settings {
+    if new != *drawn {
         memory.undo = None;
     }
     kit.space(1.0);
     reset(kit, view, &mut new, memory, tab);
-    if new != *settings {
-        *settings = new;
-    }
+    drawn.ask(kit, new);
 }
 
 /// The button that brings a tab back to what it was at first, and then the one that takes that back.
-fn reset(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings, memory: &mut Memory, tab: Tab) {
+fn reset(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Choices, memory: &mut Memory, tab: Tab) {
     if let Some((_, before)) = memory.undo.as_ref().filter(|(of, _)| *of == tab) {
         if kit.button("settings-reset", &view.text("settings-reset-undo"), Emphasis::Plain) {
             tab.copy(before, new);
@@ -96,7 +88,7 @@ fn reset(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings, memory: &mut Me
         return;
     }
     let mut usual = new.clone();
-    tab.copy(&Settings::default(), &mut usual);
+    tab.copy(&Choices::default(), &mut usual);
     let is_usual = usual == *new;
     if kit.button_if("settings-reset", &view.text("settings-reset"), Emphasis::Plain, !is_usual) {
         memory.undo = Some((tab, new.clone()));
@@ -131,7 +123,7 @@ fn close(overlay: Res<State<Overlay>>, mut memory: ResMut<Memory>) {
     }
 }
 
-fn draw_page(mut frame: Frame, mut open: ResMut<OpenTab>, mut memory: ResMut<Memory>) {
+fn draw_page(mut frame: Frame, chosen: Chosen, mut open: ResMut<OpenTab>, mut memory: ResMut<Memory>) {
     let tab = open.0;
     if frame.nav.page() != tab.page() && Tab::is_page(frame.nav.page()) {
         frame.nav.turn_tab(tab.page(), tab.control());
@@ -141,7 +133,7 @@ fn draw_page(mut frame: Frame, mut open: ResMut<OpenTab>, mut memory: ResMut<Mem
     frame.show_below(
         page,
         |kit, view| turned = head(kit, view, tab, view.height < LOW_BODY),
-        |kit, view, settings| draw(kit, view, settings, &mut memory, tab),
+        |kit, view| draw(kit, view, &chosen.choices(), &mut memory, tab),
     );
     if let Some(tab) = turned {
         open.set_if_neq(OpenTab(tab));

@@ -1,13 +1,13 @@
 //! How stones are placed, and what is marked while a match is played.
 
-use crate::app::settings::Settings;
 use crate::app::table::branches::KeepBranches;
 use crate::app::table::clock::ClocksShown;
+use crate::app::table::settings::TableSettings;
 use crate::app::table::unfocused::WhenUnfocused;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut TableSettings) {
     kit.toggle("settings-confirm", &view.text("settings-confirm"), &mut new.confirm_stones);
     kit.toggle("settings-forbidden", &view.text("settings-forbidden"), &mut new.forbidden_marks);
     kit.toggle("settings-atari", &view.text("settings-atari"), &mut new.atari_marks);

@@ -1,11 +1,11 @@
 //! The loudness of each kind of sound.
 
 use super::head_line;
-use crate::app::settings::Settings;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
+use crate::app::view::audio::SoundSettings;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Settings) {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut SoundSettings) {
     volume(kit, view, "settings-volume", &mut new.volume);
     kit.toggle("settings-mute", &view.text("settings-mute"), &mut new.muted);
     kit.toggle("settings-mute-unfocused", &view.text("settings-mute-unfocused"), &mut new.mute_unfocused);

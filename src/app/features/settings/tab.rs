@@ -2,11 +2,12 @@
 
 use bevy::prelude::*;
 
+use super::choices::Choices;
 use crate::app::AppSet;
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::theme::LookSettings;
 
 /// A part of the settings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -77,40 +78,24 @@ impl Tab {
     }
 
     /// Takes over what can be chosen in this tab.
-    pub(super) fn copy(self, from: &Settings, to: &mut Settings) {
+    pub(super) fn copy(self, from: &Choices, to: &mut Choices) {
         match self {
-            Self::Play => {
-                to.confirm_stones = from.confirm_stones;
-                to.forbidden_marks = from.forbidden_marks;
-                to.atari_marks = from.atari_marks;
-                to.keep_branches = from.keep_branches;
-                to.clocks = from.clocks;
-                to.when_unfocused = from.when_unfocused;
-            }
+            Self::Play => to.table = from.table,
             Self::Look => {
-                to.theme = from.theme.clone();
-                to.stones = from.stones;
-                to.shifted_stones = from.shifted_stones;
-                to.coordinates = from.coordinates;
-                to.move_numbers = from.move_numbers;
+                to.look = LookSettings { reduced_motion: to.look.reduced_motion, ..from.look.clone() };
                 to.window.full_screen = from.window.full_screen;
             }
-            Self::Sound => {
-                to.volume = from.volume;
-                to.volumes = from.volumes;
-                to.muted = from.muted;
-                to.mute_unfocused = from.mute_unfocused;
-            }
+            Self::Sound => to.sound = from.sound,
             // The keys and buttons have a page, and a reset, of their own; which of them confirms is chosen here.
             Self::Controls => {
                 to.gamepad = from.gamepad;
                 to.rumble = from.rumble;
             }
-            Self::Language => to.language.clone_from(&from.language),
+            Self::Language => to.text.language.clone_from(&from.text.language),
             Self::Access => {
-                to.text_percent = from.text_percent;
-                to.reduced_motion = from.reduced_motion;
-                to.theme = from.theme.clone();
+                to.text.text_percent = from.text.text_percent;
+                to.look.reduced_motion = from.look.reduced_motion;
+                to.look.theme = from.look.theme.clone();
             }
         }
     }
@@ -147,6 +132,9 @@ fn turn(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::table::settings::TableSettings;
+    use crate::app::text::TextSettings;
+    use crate::app::view::audio::SoundSettings;
 
     #[test]
     fn tabs_follow_one_another_and_wrap() {
@@ -160,21 +148,19 @@ mod tests {
 
     #[test]
     fn a_tab_is_reset_alone() {
-        let changed = Settings {
-            confirm_stones: true,
-            volume: 10,
-            muted: true,
-            text_percent: 200,
-            language: Some("de".to_owned()),
-            ..Settings::default()
+        let changed = Choices {
+            table: TableSettings { confirm_stones: true, ..TableSettings::default() },
+            sound: SoundSettings { volume: 10, muted: true, ..SoundSettings::default() },
+            text: TextSettings { text_percent: 200, language: Some("de".to_owned()) },
+            ..Choices::default()
         };
         for tab in Tab::ALL {
             let mut new = changed.clone();
-            tab.copy(&Settings::default(), &mut new);
-            assert_eq!(new.volume == 80, tab == Tab::Sound, "{tab:?}");
-            assert_eq!(new.text_percent == 100, tab == Tab::Access, "{tab:?}");
-            assert_eq!(!new.confirm_stones, tab == Tab::Play, "{tab:?}");
-            assert_eq!(new.language.is_none(), tab == Tab::Language, "{tab:?}");
+            tab.copy(&Choices::default(), &mut new);
+            assert_eq!(new.sound.volume == 80, tab == Tab::Sound, "{tab:?}");
+            assert_eq!(new.text.text_percent == 100, tab == Tab::Access, "{tab:?}");
+            assert_eq!(!new.table.confirm_stones, tab == Tab::Play, "{tab:?}");
+            assert_eq!(new.text.language.is_none(), tab == Tab::Language, "{tab:?}");
             tab.copy(&changed, &mut new);
             assert_eq!(new, changed, "{tab:?}");
         }

@@ -1,17 +1,18 @@
 //! The keys, or the buttons, in force: what the player has changed, over the table.
 
+use bevy::prelude::*;
+
 use super::Trigger;
 use super::table::{TABLE, index_of};
-use crate::app::intent::Action;
-use crate::app::intent::Scope;
+use crate::app::intent::{Action, Scope};
 
 /// As many keys an action has at most.
 pub(super) const MOST: usize = 6;
 
 /// The keys, or the buttons, of every action. In no place does one mean two things, and what the program cannot be
 /// used without always has one.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Book<T> {
+#[derive(Resource, Clone, Debug, PartialEq)]
+pub struct Book<T: Trigger> {
     /// In the order of the table, what is shown first in front.
     pub(super) lists: Vec<Vec<T>>,
 }

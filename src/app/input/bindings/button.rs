@@ -5,6 +5,8 @@ use bevy::prelude::*;
 use super::{Entry, Trigger};
 
 impl Trigger for GamepadButton {
+    const TABLE: &'static str = "pad";
+
     fn defaults(entry: &Entry) -> &'static [Self] {
         entry.buttons
     }

@@ -94,6 +94,8 @@ impl Chord {
 }
 
 impl Trigger for Chord {
+    const TABLE: &'static str = "keys";
+
     fn defaults(entry: &Entry) -> &'static [Self] {
         entry.keys
     }

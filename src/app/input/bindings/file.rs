@@ -9,6 +9,11 @@ use super::book::MOST;
 use super::table::TABLE;
 use super::{Book, Entry, Trigger};
 use crate::app::intent::Scope;
+use crate::app::settings::Section;
+
+impl<T: Trigger> Section for Book<T> {
+    const NAME: &'static str = T::TABLE;
+}
 
 impl<T: Trigger> Book<T> {
     /// Reads what settings say, leaves out with a warning what cannot be, and mends the rest.

@@ -24,10 +24,10 @@ use self::shown::is_shown;
 pub(crate) use self::shown::shown;
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
-use crate::app::settings::Settings;
-use crate::app::text::Notice;
+use crate::app::table::settings::TableSettings;
 use crate::board::Color;
 use crate::game::Seat;
 use crate::game::clock::{Clock, Stretch};
@@ -104,7 +104,7 @@ pub(crate) fn plugin(app: &mut App) {
 /// Lets the time since the last update pass for whoever was to act.
 fn run(
     time: Res<Time<Real>>,
-    settings: Res<Settings>,
+    settings: Res<TableSettings>,
     work: Res<ClockWork>,
     mut session: ResMut<Session>,
     mut events: MessageWriter<ClockEvent>,

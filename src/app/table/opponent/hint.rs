@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::engine::{About, Engine};
 use super::thinking::{Purpose, Thinking};
+use crate::app::platform::notice::Notice;
 use crate::app::platform::randomness::Randomness;
 use crate::app::table::session::{MatchOrder, Session};
-use crate::app::text::Notice;
 use crate::board::Point;
 use crate::game::Step;
 use crate::gomoku::opening::Answer;

@@ -22,10 +22,10 @@ use super::count::{Count, CountProposed};
 use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Phase, Whereabouts};
-use crate::app::text::Notice;
 use crate::board::Point;
 use crate::game::{Match, Move, Seat, Step};
 

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::{MatchOrder, MatchStarted, Session};
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
-use crate::app::settings::Settings;
+use crate::app::table::next_match::NextMatch;
 use crate::app::table::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
-use crate::app::text::Notice;
 use crate::game::{Match, Outcome, WinBy};
 use crate::gomoku::opening::Task;
 
@@ -18,7 +18,7 @@ pub(super) fn take_up(mut session: ResMut<Session>) {
 pub(crate) fn start_matches(
     mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
-    mut settings: ResMut<Settings>,
+    mut next_match: ResMut<NextMatch>,
     mut phase: ResMut<NextState<Phase>>,
     mut stage: ResMut<NextState<PlayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
@@ -27,11 +27,9 @@ pub(crate) fn start_matches(
     for command in commands_read.read() {
         let setup = match command {
             MatchOrder::StartMatch(setup) => {
-                let mut next = settings.next_match;
+                let mut next = *next_match;
                 next.remember(*setup);
-                if settings.next_match != next {
-                    settings.next_match = next;
-                }
+                next_match.set_if_neq(next);
                 *setup
             }
             MatchOrder::Rematch => session.game().setup().with_seats_swapped(),

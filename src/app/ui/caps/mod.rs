@@ -5,12 +5,10 @@ mod paint;
 use bevy::prelude::GamepadButton;
 
 pub(crate) use self::paint::{row, row_width};
-use super::frame::View;
-use crate::app::input::bindings::Chord;
+use crate::app::input::bindings::{Book, Chord};
 use crate::app::input::letters::Letters;
 use crate::app::input::pads::Make;
 use crate::app::intent::{Action, Heading, LastDevice};
-use crate::app::settings::Settings;
 use crate::app::text::Texts;
 
 /// The height of a cap in points.
@@ -126,21 +124,17 @@ pub(crate) fn button_cap(button: GamepadButton, make: Make) -> Cap {
 }
 
 /// The keys and buttons in force, as they are drawn.
+#[derive(Clone, Copy)]
 pub(crate) struct Caps<'a> {
-    /// The keys and buttons.
-    pub(crate) settings: &'a Settings,
+    pub(crate) keys: &'a Book<Chord>,
+    pub(crate) pad: &'a Book<GamepadButton>,
     /// What stands on keys.
     pub(crate) letters: &'a Letters,
     /// Whose buttons the gamepad has.
     pub(crate) make: Make,
 }
 
-impl<'a> Caps<'a> {
-    /// As a page shows them.
-    pub(crate) const fn of(view: &View<'a>, settings: &'a Settings) -> Self {
-        Self { settings, letters: view.letters, make: view.make }
-    }
-
+impl Caps<'_> {
     /// A key.
     pub(crate) fn key(&self, chord: Chord) -> Cap {
         Cap::Key(self.letters.cap(chord))
@@ -148,12 +142,12 @@ impl<'a> Caps<'a> {
 
     /// The keys of an action.
     pub(crate) fn keys(&self, action: Action) -> Vec<Cap> {
-        self.settings.keys.of(action).iter().map(|chord| self.key(*chord)).collect()
+        self.keys.of(action).iter().map(|chord| self.key(*chord)).collect()
     }
 
     /// Its buttons.
     pub(crate) fn buttons(&self, action: Action) -> Vec<Cap> {
-        self.settings.pad.of(action).iter().map(|button| button_cap(*button, self.make)).collect()
+        self.pad.of(action).iter().map(|button| button_cap(*button, self.make)).collect()
     }
 
     /// What is pressed first for an action on this device; the mouse has the keyboard beside it.
@@ -201,17 +195,17 @@ mod tests {
 
     #[test]
     fn directions_are_drawn_together_where_they_can() {
-        let mut settings = Settings::default();
+        let (mut keys, pad) = (Book::default(), Book::default());
         let letters = Letters::default();
-        let caps = |settings: &Settings, device| {
-            let caps = Caps { settings, letters: &letters, make: Make::Xbox };
+        let caps = |keys: &Book<Chord>, device| {
+            let caps = Caps { keys, pad: &pad, letters: &letters, make: Make::Xbox };
             caps.directions(device, &[Heading::Up, Heading::Down])
         };
-        assert_eq!(caps(&settings, LastDevice::Keyboard), [Cap::Key("↑↓".to_owned())]);
-        assert_eq!(caps(&settings, LastDevice::Gamepad), [Cap::Cross(None)]);
+        assert_eq!(caps(&keys, LastDevice::Keyboard), [Cap::Key("↑↓".to_owned())]);
+        assert_eq!(caps(&keys, LastDevice::Gamepad), [Cap::Cross(None)]);
         let key = Chord::key(bevy::prelude::KeyCode::F5);
-        settings.keys.give(key, Action::Step(Heading::Down)).unwrap();
+        keys.give(key, Action::Step(Heading::Down)).unwrap();
         let expect = ["↑", "F5"].map(|text| Cap::Key(text.to_owned()));
-        assert_eq!(caps(&settings, LastDevice::Keyboard), expect);
+        assert_eq!(caps(&keys, LastDevice::Keyboard), expect);
     }
 }

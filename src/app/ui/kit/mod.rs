@@ -31,6 +31,7 @@ pub use self::says::{Control, Nature, Says};
 pub use self::sight::Sight;
 use super::edges;
 use super::fonts::Type;
+use crate::app::settings::{Choose, Section};
 use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
 
@@ -89,6 +90,13 @@ impl Kit<'_> {
     /// The player asks for this; it is heard in the next update.
     pub fn ask(&mut self, message: impl Message) {
         self.ask_for(Ask::of(message));
+    }
+
+    /// The player chooses this instead of what the section of the settings was drawn with.
+    pub fn choose<S: Section>(&mut self, drawn: &S, chosen: S) {
+        if chosen != *drawn {
+            self.ask(Choose(chosen));
+        }
     }
 
     /// The same of something that was put together before.

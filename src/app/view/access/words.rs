@@ -3,9 +3,9 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use crate::app::settings::Settings;
 use crate::app::table::shown::Shown;
 use crate::app::text::Texts;
+use crate::app::theme::LookSettings;
 use crate::board::coord::Notation;
 use crate::board::{Color, Point};
 use crate::game::Move;
@@ -14,19 +14,19 @@ use crate::game::Move;
 #[derive(SystemParam)]
 pub(crate) struct PointWords<'w> {
     texts: Res<'w, Texts>,
-    settings: Res<'w, Settings>,
+    look: Res<'w, LookSettings>,
     shown: Res<'w, Shown>,
 }
 
 impl PointWords<'_> {
     /// Whether what is said of points may differ from what was said before.
     pub(crate) fn is_changed(&self) -> bool {
-        self.texts.is_changed() || self.settings.is_changed() || self.shown.is_changed()
+        self.texts.is_changed() || self.look.is_changed() || self.shown.is_changed()
     }
 
     /// How points are named here.
     pub(crate) fn notation(&self) -> Notation {
-        self.settings.coordinates.notation(self.shown.kind())
+        self.look.coordinates.notation(self.shown.kind())
     }
 
     /// The name of a point.

@@ -8,12 +8,13 @@ use std::time::Duration;
 use bevy::audio::{AudioSource, PlaybackMode, Volume};
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
+use serde::{Deserialize, Serialize};
 
 use crate::app::AppSet;
 use crate::app::grid::Grid;
 use crate::app::intent::Action;
 use crate::app::platform::randomness::Randomness;
-use crate::app::settings::Settings;
+use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::count::{CountAgreed, CountCorrected};
 use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
@@ -118,7 +119,50 @@ macro_rules! sound {
     };
 }
 
+/// How loud the program is.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct SoundSettings {
+    /// Loudness in percent.
+    pub volume: u8,
+    /// The loudness of each kind of sound, in percent of that.
+    pub volumes: Volumes,
+    /// No sound at all.
+    pub muted: bool,
+    /// Silence while another window is in front.
+    pub mute_unfocused: bool,
+}
+
+impl Default for SoundSettings {
+    fn default() -> Self {
+        Self { volume: 80, volumes: Volumes::default(), muted: false, mute_unfocused: false }
+    }
+}
+
+impl Section for SoundSettings {
+    const NAME: &'static str = "sound";
+}
+
+/// The loudness of each kind of sound, in percent.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Volumes {
+    /// Stones on wood, in bowls and in hands.
+    pub stones: u8,
+    /// What is told: a refusal, a pass, an end.
+    pub signals: u8,
+    /// Buttons.
+    pub menu: u8,
+}
+
+impl Default for Volumes {
+    fn default() -> Self {
+        Self { stones: 100, signals: 100, menu: 100 }
+    }
+}
+
 pub(crate) fn plugin(app: &mut App) {
+    app.add_section::<SoundSettings>();
     app.init_asset::<AudioSource>().add_message::<Heard>().add_systems(Startup, load).add_systems(
         Update,
         (mute_key, listen.in_set(Feedback), play.after(Feedback)).chain().in_set(AppSet::Sound),
@@ -159,7 +203,7 @@ fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
     commands.insert_resource(sounds);
 }
 
-fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<Settings>) {
+fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<SoundSettings>) {
     for action in actions.read() {
         if *action == Action::Mute {
             settings.muted = !settings.muted;
@@ -225,7 +269,7 @@ const LONGEST: Duration = Duration::from_secs(3);
 /// Plays what is heard, unless the player wants silence.
 fn play(
     mut heard: MessageReader<Heard>,
-    settings: Res<Settings>,
+    settings: Res<SoundSettings>,
     windows: Query<&Window, With<PrimaryWindow>>,
     playing: Query<(Entity, &Playing)>,
     time: Res<Time<Real>>,

@@ -9,10 +9,10 @@ use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
-use crate::app::settings::{Coordinates, Settings};
 use crate::app::table::cursor::CursorAt;
 use crate::app::table::shown::Shown;
-use crate::app::theme::{Theme, ToBevy as _};
+use crate::app::text::TextSettings;
+use crate::app::theme::{Coordinates, LookSettings, Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
 use crate::board::Point;
 use crate::board::coord::Notation;
@@ -51,15 +51,15 @@ pub(super) fn plugin(app: &mut App) {
 fn rebuild(
     mut commands: Commands,
     layout: Res<ScreenLayout>,
-    settings: Res<Settings>,
+    look: Res<LookSettings>,
     fonts: Res<Fonts>,
     labels: Query<Entity, With<Label>>,
     shown: Res<Shown>,
     mut built_for: Local<Option<(Coordinates, Notation, Grid)>>,
 ) {
-    let notation = settings.coordinates.notation(shown.kind());
+    let notation = look.coordinates.notation(shown.kind());
     let grid = layout.board.grid;
-    let wanted = Some((settings.coordinates, notation, grid));
+    let wanted = Some((look.coordinates, notation, grid));
     if *built_for == wanted {
         return;
     }
@@ -67,7 +67,7 @@ fn rebuild(
     for label in &labels {
         commands.entity(label).despawn();
     }
-    if settings.coordinates == Coordinates::Off {
+    if look.coordinates == Coordinates::Off {
         return;
     }
     for (axis, n_lines) in [(Axis::Column, grid.columns()), (Axis::Row, grid.rows())] {
@@ -92,7 +92,7 @@ fn rebuild(
 
 fn place(
     layout: Res<ScreenLayout>,
-    settings: Res<Settings>,
+    settings: Res<TextSettings>,
     mut labels: Query<(Ref<Label>, &mut Transform, &mut TextFont)>,
 ) {
     let least = LEAST_PIXELS * settings.text_scale();

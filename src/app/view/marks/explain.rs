@@ -8,9 +8,9 @@ use crate::app::input::mouse::Pointer;
 use crate::app::intent::LastDevice;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
-use crate::app::settings::Settings;
 use crate::app::table::cursor::CursorAt;
 use crate::app::table::session::Session;
+use crate::app::table::settings::TableSettings;
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Outcome, WinBy};
 use crate::gomoku::{Cause, Forbidden, IllegalMove};
@@ -58,7 +58,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// Whether the forbidden points are shown: on the turn of a person who plays Black.
-fn are_marked(session: &Session, settings: &Settings, whereabouts: &Whereabouts) -> bool {
+fn are_marked(session: &Session, settings: TableSettings, whereabouts: &Whereabouts) -> bool {
     let game = session.game();
     settings.forbidden_marks
         && game.setup().gomoku().is_some_and(|gomoku| gomoku.rule.forbids())
@@ -73,7 +73,7 @@ fn are_marked(session: &Session, settings: &Settings, whereabouts: &Whereabouts)
 /// was refused.
 fn explain(
     session: Res<Session>,
-    settings: Res<Settings>,
+    settings: Res<TableSettings>,
     whereabouts: Whereabouts,
     refused: Res<RefusedAt>,
     pointer: Res<Pointer>,
@@ -85,7 +85,7 @@ fn explain(
         Some(Refused { point, reason: Some(Illegal::Move(IllegalMove::Forbidden(_))), .. }) => Some(point),
         _ => None,
     };
-    let marked = are_marked(&session, &settings, &whereabouts);
+    let marked = are_marked(&session, *settings, &whereabouts);
     let here = match *device {
         LastDevice::Mouse => pointer.over,
         LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
@@ -114,12 +114,12 @@ fn explain(
 /// Puts a triangle with 3, 4 or 6 on every forbidden point.
 fn mark_forbidden(
     session: Res<Session>,
-    settings: Res<Settings>,
+    settings: Res<TableSettings>,
     whereabouts: Whereabouts,
     materials: Res<MarkMaterials>,
     mut pen: Pen<ForbiddenMark>,
 ) {
-    let in_view = pen.shown.is_match() && are_marked(&session, &settings, &whereabouts);
+    let in_view = pen.shown.is_match() && are_marked(&session, *settings, &whereabouts);
     if !pen.begins(in_view, false) {
         return;
     }

@@ -13,10 +13,9 @@ use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::EndStage;
-use crate::app::settings::Settings;
 use crate::app::table::result::{MatchEnded, MomentLength};
 use crate::app::table::session::Session;
-use crate::app::theme::Theme;
+use crate::app::theme::{LookSettings, Theme};
 use crate::app::view::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
@@ -82,7 +81,7 @@ fn follow_theme(
 /// Lights go up as a match ends, but where its only person has lost it.
 fn flourish(
     mut ended: MessageReader<MatchEnded>,
-    (settings, length): (Res<Settings>, Res<MomentLength>),
+    (look, length): (Res<LookSettings>, Res<MomentLength>),
     session: Res<Session>,
     layout: Res<ScreenLayout>,
     quad: Res<Quad>,
@@ -93,7 +92,7 @@ fn flourish(
         return;
     };
     let is_lost = session.only_person().is_some_and(|person| person != winner);
-    if is_lost || settings.reduced_motion || length.0.is_zero() {
+    if is_lost || look.reduced_motion || length.0.is_zero() {
         return;
     }
     let row: Vec<Point> = match by {

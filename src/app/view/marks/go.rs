@@ -10,10 +10,10 @@ use crate::app::AppSet;
 use crate::app::features::lesson::Teaching;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
-use crate::app::settings::Settings;
 use crate::app::table::count::Count;
 use crate::app::table::opponent::Estimated;
 use crate::app::table::session::Session;
+use crate::app::table::settings::TableSettings;
 use crate::board::{Color, Point};
 use crate::game::{Counting, DrawBy, Match, Outcome, Position, WinBy};
 use crate::go::{PointStatus, Score};
@@ -54,7 +54,7 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// The marks that belong to the state of the match.
-fn marks(session: &Session, settings: &Settings, estimated: &Estimated, count: &Count) -> Vec<GoMark> {
+fn marks(session: &Session, settings: TableSettings, estimated: &Estimated, count: &Count) -> Vec<GoMark> {
     let game = session.game();
     let mut marks = counted(game);
     if marks.is_empty() {
@@ -66,7 +66,7 @@ fn marks(session: &Session, settings: &Settings, estimated: &Estimated, count: &
 }
 
 /// Ko, and stones in atari where they are wanted.
-fn in_play(game: &Match, settings: &Settings) -> Vec<GoMark> {
+fn in_play(game: &Match, settings: TableSettings) -> Vec<GoMark> {
     let Some(position) = game.position().as_go().filter(|_| game.outcome().is_none()) else {
         return Vec::new();
     };
@@ -118,7 +118,7 @@ fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
 pub(super) fn show(
     session: Res<Session>,
     teaching: Res<Teaching>,
-    settings: Res<Settings>,
+    settings: Res<TableSettings>,
     estimated: Res<Estimated>,
     count: Res<Count>,
     whereabouts: Whereabouts,
@@ -130,7 +130,7 @@ pub(super) fn show(
         return;
     }
     let marks = if pen.shown.is_match() {
-        marks(&session, &settings, &estimated, &count)
+        marks(&session, *settings, &estimated, &count)
     } else {
         teaching.attempt().score().map(|score| territory(&score, pen.shown.position())).unwrap_or_default()
     };

@@ -4,9 +4,8 @@ use bevy::prelude::*;
 
 use super::markup::Marked;
 use super::{Pen, TablesShown};
-use crate::app::settings::Settings;
 use crate::app::table::clock::Sight;
-use crate::app::view::numbers::MoveNumbers;
+use crate::app::theme::{LookSettings, MoveNumbers};
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Move, Position};
 use crate::search::textbook;
@@ -39,7 +38,7 @@ fn numbered(position: &Position, numbers: MoveNumbers) -> Vec<(Point, usize)> {
 }
 
 pub(super) fn show(
-    settings: Res<Settings>,
+    look: Res<LookSettings>,
     tables: Res<TablesShown>,
     marked: Res<Marked>,
     sight: Sight,
@@ -48,7 +47,7 @@ pub(super) fn show(
 ) {
     // What is written on hidden stones is hidden as well.
     let in_view = pen.shown.is_match() && !sight.is_hidden();
-    let wanted = (settings.move_numbers, tables.0);
+    let wanted = (look.move_numbers, tables.0);
     let is_other = std::mem::replace(&mut *wanted_before, wanted) != wanted;
     if !pen.begins(in_view, marked.is_changed() || is_other) {
         return;

@@ -13,13 +13,12 @@ use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::{Overlay, Phase, Whereabouts};
-use crate::app::settings::Settings;
 use crate::app::table::opponent::HintAt;
 use crate::app::table::pending::Pending;
 use crate::app::table::session::Session;
 use crate::app::table::shown::Shown;
+use crate::app::theme::{LookSettings, MoveNumbers};
 use crate::app::view::board::material::StoneMaterial;
-use crate::app::view::numbers::MoveNumbers;
 use crate::app::view::stone::StoneMaterials;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
@@ -38,7 +37,7 @@ pub(super) fn show_marks(
     layout: Res<ScreenLayout>,
     shown: Res<Shown>,
     teaching: Res<Teaching>,
-    settings: Res<Settings>,
+    look: Res<LookSettings>,
     hint: Res<HintAt>,
     typed: Res<TypedPoint>,
     pending: Res<Pending>,
@@ -57,7 +56,7 @@ pub(super) fn show_marks(
         let target = match mark {
             Mark::LastMove => {
                 let last = shown.position().last_move().and_then(Move::point);
-                let is_numbered = settings.move_numbers != MoveNumbers::None;
+                let is_numbered = look.move_numbers != MoveNumbers::None;
                 let last = last.filter(|point| row.is_none() && !is_numbered && !marked.has(*point));
                 last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }

@@ -8,7 +8,6 @@ use super::Memory;
 use crate::app::features::exchange::choice::{ExportChoice, Format, Numbered, Speed};
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::settings as settings_page;
-use crate::app::settings::Settings;
 use crate::app::theme::ThemeId;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, GAP, Kit, Tile, paint};
@@ -27,7 +26,7 @@ pub(super) fn draw(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     exchange: &Exchange,
-    settings: &mut Settings,
+    drawn: &ExportChoice,
     memory: &mut Memory,
 ) {
     if kit.header("export-back", &view.text("export-title")) {
@@ -35,7 +34,7 @@ pub(super) fn draw(
     }
     let room = kit.ui.available_rect_before_wrap();
     let is_wide = room.width() >= WIDE_FROM;
-    let mut choice = settings.export.clone();
+    let mut choice = drawn.clone();
     if is_wide {
         let column = Rect::from_min_size(room.min, Vec2::new(CHOICES_WIDTH, room.height()));
         let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
@@ -56,9 +55,7 @@ pub(super) fn draw(
         preview(kit, exchange, memory, place);
         look(kit, view, exchange, &mut choice);
     }
-    if choice != settings.export {
-        settings.export = choice;
-    }
+    kit.choose(drawn, choice);
 }
 
 /// What kind of file, and what is to become of it.

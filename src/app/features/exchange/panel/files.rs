@@ -1,15 +1,14 @@
 //! The program's own page of files, for gamepads and for desktops without a file window.
 
-use std::path::Path;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
 use super::Memory;
 use crate::app::features::exchange::browse::{Folder, name_of};
+use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::exchange::{Exchange, ExchangeOrder, Why, why_io};
 use crate::app::screen::Purpose;
-use crate::app::settings::Settings;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
@@ -35,7 +34,7 @@ pub(super) fn draw(
     view: &View<'_>,
     exchange: &Exchange,
     recent: &[PathBuf],
-    settings: &Settings,
+    choice: &ExportChoice,
     memory: &mut Memory,
 ) {
     let saves = exchange.purpose() == Purpose::Save;
@@ -51,7 +50,7 @@ pub(super) fn draw(
     if room.width() < WIDE_FROM {
         places(kit, view, exchange, 2);
         kit.space(1.0);
-        entries(kit, view, exchange, recent, settings, folder, &mut memory.file_name);
+        entries(kit, view, exchange, recent, choice, folder, &mut memory.file_name);
         return;
     }
     let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
@@ -71,7 +70,7 @@ pub(super) fn draw(
             view,
             exchange,
             recent,
-            settings,
+            choice,
             folder,
             &mut memory.file_name,
         );
@@ -93,11 +92,11 @@ fn save(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     exchange: &Exchange,
-    settings: &Settings,
+    choice: &ExportChoice,
     folder: &Folder,
     draft: &mut Draft,
 ) {
-    let usual = exchange.stem(&settings.export);
+    let usual = exchange.stem(choice);
     let label = view.text("files-name");
     let field = Field { name: "files-name", label: &label, hint: &label, kind: Type::Button, limit: 200 };
     kit.field(field, draft);
@@ -107,7 +106,7 @@ fn save(
         kit.wrong(super::rename::trouble(view, *error));
     }
     let stem = name.as_ref().ok().and_then(Option::as_ref).map_or(usual.as_str(), FileName::stem);
-    let file = format!("{stem}.{}", settings.export.format.ending());
+    let file = format!("{stem}.{}", choice.format.ending());
     let text = view.texts.with("files-save-here", [("name", file.into())]);
     let can_save = folder.trouble.is_none() && name.is_ok();
     let pressed = kit.button_if("files-save-here", &text, Emphasis::Primary, can_save);
@@ -122,13 +121,13 @@ fn entries(
     view: &View<'_>,
     exchange: &Exchange,
     recent: &[PathBuf],
-    settings: &Settings,
+    choice: &ExportChoice,
     folder: &Folder,
     draft: &mut Draft,
 ) {
     let saves = exchange.purpose() == Purpose::Save;
     if saves {
-        save(kit, view, exchange, settings, folder, draft);
+        save(kit, view, exchange, choice, folder, draft);
     } else if !recent.is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
         for (i, path) in recent.iter().take(MOST_RECENT).enumerate() {

@@ -10,11 +10,10 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::TextureHandle;
 
 use super::{Exchange, ExchangeOrder};
+use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::records::Records;
-use crate::app::screen::FilePage;
-use crate::app::screen::Overlay;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::screen::{FilePage, Overlay};
+use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Draft, Emphasis, Kit};
 
 /// What the pages keep from one pass to the next.
@@ -51,6 +50,7 @@ fn draw(
     overlay: Res<State<Overlay>>,
     exchange: Res<Exchange>,
     records: Res<Records>,
+    choice: Res<ExportChoice>,
     mut memory: ResMut<Memory>,
 ) {
     let Overlay::Exchange(shown) = *overlay.get() else { return };
@@ -61,9 +61,9 @@ fn draw(
         FilePage::Card => ("card", Room::Raised),
         FilePage::Rename => ("rename", Room::Raised),
     };
-    frame.show(Page { room, ..Page::new(name) }, |kit, view, settings| match shown {
-        FilePage::Export => export::draw(kit, view, &exchange, settings, &mut memory),
-        FilePage::Files(_) => files::draw(kit, view, &exchange, records.recent(), settings, &mut memory),
+    frame.show(Page { room, ..Page::new(name) }, |kit, view| match shown {
+        FilePage::Export => export::draw(kit, view, &exchange, &choice, &mut memory),
+        FilePage::Files(_) => files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory),
         FilePage::Waiting => waiting(kit, view),
         FilePage::Card => card::draw(kit, view, &exchange),
         FilePage::Rename => rename::draw(kit, view, &exchange, &mut memory.name),

@@ -12,8 +12,7 @@ use crate::app::table::pending::Pending;
 use crate::app::text::Texts;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::prompts::Place;
-use crate::game::GameKind;
-use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
+use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use crate::search::Level;
 
 pub(super) fn plugin(app: &mut App) {
@@ -52,7 +51,7 @@ fn draw(
             LessonStage::Done => "lesson-done",
         })
     };
-    frame.show(page, |kit, view, _| match stage {
+    frame.show(page, |kit, view| match stage {
         LessonStage::Contents => contents::draw(kit, view, &progress),
         LessonStage::Doing => step::draw(kit, view, &teaching, view.height),
         LessonStage::Asked => step::draw_question(kit, view, &teaching),

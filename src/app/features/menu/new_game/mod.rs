@@ -5,21 +5,21 @@ mod gomoku;
 mod time;
 
 use crate::app::screen::{MenuPage, ScreenMove};
-use crate::app::settings::Settings;
+use crate::app::settings::Section as _;
+use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::words::every_seat;
-use crate::app::words::{game_id, level_sentence_id, seat_text};
+use crate::app::words::{every_seat, game_id, level_sentence_id, seat_text};
 use crate::board::Color;
 use crate::game::{GameKind, Seat};
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch) {
     if kit.header("new-back", &view.text("new-title")) {
         kit.ask(ScreenMove::Show(MenuPage::Title));
     }
-    let mut next = settings.next_match;
+    let mut next = *drawn;
     if kit.button("new-start", &view.text("new-start"), Emphasis::Primary) {
         kit.ask(MatchOrder::StartMatch(next.setup()));
     }
@@ -47,10 +47,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut Settings) 
         kit.label(view.text(level_sentence_id(next.game, level)), Type::Small, kit.theme.muted);
     }
     time::draw(kit, view, &mut next.time);
-    next.sanitize();
-    if next != settings.next_match {
-        settings.next_match = next;
-    }
+    kit.choose(drawn, next.sanitized());
 }
 
 /// The name of the control that chooses the game.

@@ -14,8 +14,7 @@ use super::albums::Albums;
 use super::{Puzzle, PuzzleStage};
 use crate::app::screen::{Overlay, Phase};
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Kit, paint};
 use crate::app::ui::prompts::Place;
 use crate::board::Color;
@@ -45,7 +44,7 @@ fn draw(mut frame: Frame, stage: Res<State<PuzzleStage>>, puzzle: Res<Puzzle>, a
         })
     };
     let album = albums.of(puzzle.board());
-    frame.show(page, |kit, view, _| match stage {
+    frame.show(page, |kit, view| match stage {
         PuzzleStage::Choosing => boards::draw(kit, view, &puzzle, &albums),
         PuzzleStage::Solving => solve::draw(kit, view, &puzzle, album, view.height),
         PuzzleStage::Solved => solve::draw_solved(kit, view, &puzzle, album, view.height),

@@ -19,11 +19,9 @@ pub(crate) use self::words::lines;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::exchange::browse::name_of;
 use crate::app::features::records::Records;
-use crate::app::screen::Overlay;
-use crate::app::screen::{MenuPage, ScreenMove};
+use crate::app::screen::{MenuPage, Overlay, ScreenMove};
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
 use crate::record::shelf::Listed;
 
@@ -78,12 +76,12 @@ pub(super) fn plugin(app: &mut App) {
 fn draw_list(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
     let name = if records.files().is_none() { "records-waiting" } else { "records" };
     let page = Page { place: "records", room: Room::Window, ..Page::new(name) };
-    frame.show(page, |kit, view, _| draw(kit, &ListView { view: *view, records: &records }, &mut memory));
+    frame.show(page, |kit, view| draw(kit, &ListView { view: *view, records: &records }, &mut memory));
 }
 
 fn draw_trash(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
     let page = Page { room: Room::Window, ..Page::new("deleted") };
-    frame.show(page, |kit, view, _| {
+    frame.show(page, |kit, view| {
         deleted::draw(kit, &ListView { view: *view, records: &records }, &mut memory.deleted);
     });
 }

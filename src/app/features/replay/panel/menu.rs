@@ -1,15 +1,14 @@
 //! What else can be done with a record, and who is to play on from where it stands.
 
-use super::Playing;
-use super::RecordView;
+use super::{Playing, RecordView};
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::numbers;
 use crate::app::screen::{Overlay, ScreenMove};
-use crate::app::settings::Settings;
+use crate::app::table::next_match::NextMatch;
+use crate::app::theme::LookSettings;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
-use crate::app::words::every_seat;
-use crate::app::words::seat_text;
+use crate::app::words::{every_seat, seat_text};
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
 
@@ -17,7 +16,7 @@ use crate::game::Seat;
 pub(crate) type Seats = Option<ByColor<Seat>>;
 
 /// The menu of a record.
-pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, settings: &mut Settings, playing: &Playing) {
+pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings, playing: &Playing) {
     if kit.header("replay-close", &view.text("replay-title")) {
         kit.ask(ReplayOrder::Close);
     }
@@ -43,10 +42,9 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, settings: &mut Sett
     {
         kit.ask(ReplayOrder::Speed(speed));
     }
-    let mut shown = settings.move_numbers;
-    if numbers(kit, view, &mut shown) {
-        settings.move_numbers = shown;
-    }
+    let mut new = look.clone();
+    numbers(kit, view, &mut new.move_numbers);
+    kit.choose(look, new);
     let entries = [
         ("pause-settings", Ask::of(ScreenMove::Open(Overlay::Settings))),
         ("pause-help", Ask::of(ScreenMove::Open(Overlay::Help))),
@@ -64,13 +62,13 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, settings: &mut Sett
 }
 
 /// The choice of those who play on.
-pub(crate) fn seats(kit: &mut Kit<'_>, view: &RecordView<'_>, settings: &Settings, seats: &mut Seats) {
+pub(crate) fn seats(kit: &mut Kit<'_>, view: &RecordView<'_>, next: &NextMatch, seats: &mut Seats) {
     if kit.header("replay-seats-back", &view.text("replay-play-on")) {
         kit.ask(ReplayOrder::Close);
     }
     kit.muted(view.text("replay-play-on-how"));
     kit.space(1.0);
-    let mut chosen = seats.unwrap_or(settings.next_match.seats);
+    let mut chosen = seats.unwrap_or(next.seats);
     if kit.button("replay-start", &view.text("new-start"), Emphasis::Primary) {
         kit.ask(ReplayOrder::PlayOn(chosen));
     }

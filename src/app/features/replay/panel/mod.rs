@@ -16,21 +16,19 @@ pub(crate) use self::comment::Comment;
 use self::icon::Icon;
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
-use crate::app::features::replay::{Replay, ReplayStage};
+use crate::app::features::replay::{Replay, ReplaySettings, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
-use crate::app::screen::Overlay;
-use crate::app::screen::Phase;
+use crate::app::screen::{Overlay, Phase};
+use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::Session;
+use crate::app::theme::LookSettings;
 use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
-use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
-use crate::app::ui::moves;
 use crate::app::ui::prompts::Place;
-use crate::app::ui::trim;
-use crate::app::words::clocks_line;
-use crate::app::words::{color_id, outcome_text};
+use crate::app::ui::{moves, trim};
+use crate::app::words::{clocks_line, color_id, outcome_text};
 use crate::board::Color;
 use crate::game::tree::InfoKey;
 use crate::game::{Match, Walk};
@@ -89,6 +87,7 @@ fn draw_page(
     stage: Res<State<ReplayStage>>,
     session: Res<Session>,
     replay: Res<Replay>,
+    (speed, look, next): (Res<ReplaySettings>, Res<LookSettings>, Res<NextMatch>),
     mut page_view: ResMut<ReplayView>,
 ) {
     let stage = *stage.get();
@@ -109,16 +108,15 @@ fn draw_page(
             ReplayStage::Seats => "replay-seats",
         })
     };
-    frame.show(page, |kit, view, settings| {
-        let playing = Playing { is_running: replay.is_running(), speed: settings.replay_speed };
+    frame.show(page, |kit, view| {
+        let playing = Playing { is_running: replay.is_running(), speed: speed.speed };
         let view = RecordView { view: *view, session: &session };
         match stage {
             ReplayStage::Walk | ReplayStage::Try => {
-                let caps = Caps::of(&view, settings);
-                draw(kit, &view, &mut page_view, &playing, &caps, view.height);
+                draw(kit, &view, &mut page_view, &playing, &view.caps, view.height);
             }
-            ReplayStage::Menu => menu::menu(kit, &view, settings, &playing),
-            ReplayStage::Seats => menu::seats(kit, &view, settings, &mut page_view.seats),
+            ReplayStage::Menu => menu::menu(kit, &view, &look, &playing),
+            ReplayStage::Seats => menu::seats(kit, &view, &next, &mut page_view.seats),
         }
     });
 }

@@ -5,10 +5,8 @@ use bevy_egui::egui::{
     Vec2,
 };
 
-use super::kit::{Kit, paint};
-use crate::app::settings::Settings;
-use crate::app::theme::Theme;
-use crate::app::view::numbers::MoveNumbers;
+use crate::app::theme::{LookSettings, MoveNumbers, Theme};
+use crate::app::ui::kit::{Kit, paint};
 use crate::picture::{self, Coordinates, Image, Marks, Numbers, Style, Subject};
 use crate::record::sgf;
 
@@ -21,10 +19,10 @@ pub(crate) struct Preview(Option<(Style, TextureHandle)>);
 
 impl Preview {
     /// Draws the board as wide as the page.
-    pub(crate) fn draw(&mut self, kit: &mut Kit<'_>, settings: &Settings) {
+    pub(crate) fn draw(&mut self, kit: &mut Kit<'_>, look: &LookSettings) {
         let width = kit.ui.available_width();
         let pixels = kit.ui.ctx().pixels_per_point();
-        let style = style(kit.theme, settings, width * pixels);
+        let style = style(kit.theme, look, width * pixels);
         if self.0.as_ref().is_none_or(|(drawn, _)| *drawn != style) {
             let Some(image) = image(&style) else { return };
             let texture = kit.ui.ctx().load_texture("preview", image, TextureOptions::LINEAR);
@@ -51,14 +49,14 @@ impl Preview {
     }
 }
 
-fn style(theme: &Theme, settings: &Settings, width_px: f32) -> Style {
+fn style(theme: &Theme, look: &LookSettings, width_px: f32) -> Style {
     Style {
         theme: theme.colors(),
         stones: theme.stone_set,
-        is_shifted: settings.shifted_stones,
+        is_shifted: look.shifted_stones,
         size_px: width_px.max(64.0) as u32,
         coordinates: Coordinates::Hidden,
-        numbers: match settings.move_numbers {
+        numbers: match look.move_numbers {
             MoveNumbers::None => Numbers::None,
             MoveNumbers::Last(n) => Numbers::Last(n.into()),
             MoveNumbers::All => Numbers::All,
@@ -85,9 +83,9 @@ mod tests {
         for named in built_in() {
             for stones in StoneSet::ALL {
                 for is_shifted in [false, true] {
-                    let settings = Settings { shifted_stones: is_shifted, ..Settings::default() };
+                    let look = LookSettings { shifted_stones: is_shifted, ..LookSettings::default() };
                     let style =
-                        Style { theme: named.theme, stones, ..style(&Theme::default(), &settings, 312.0) };
+                        Style { theme: named.theme, stones, ..style(&Theme::default(), &look, 312.0) };
                     let picture = image(&style).unwrap();
                     assert_eq!(picture.width(), 312);
                     assert!((170..190).contains(&picture.height()), "{}", picture.height());

@@ -1,26 +1,33 @@
-//! Choices that belong to nothing else.
+//! How the board looks, as the player chose it.
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
+use super::{MoveNumbers, StoneSet, ThemeId};
+use crate::app::settings::Section;
 use crate::board::coord::Notation;
 use crate::game::GameKind;
 
-/// The loudness of each kind of sound, in percent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// How the board looks.
+#[derive(Resource, Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Volumes {
-    /// Stones on wood, in bowls and in hands.
-    pub stones: u8,
-    /// What is told: a refusal, a pass, an end.
-    pub signals: u8,
-    /// Buttons.
-    pub menu: u8,
+pub struct LookSettings {
+    /// The colors of board and room.
+    pub theme: ThemeId,
+    /// What the stones are made of.
+    pub stones: StoneSet,
+    /// Stones lie a little beside their points, as a hand lays them.
+    pub shifted_stones: bool,
+    /// What stands along the board, and how points are named.
+    pub coordinates: Coordinates,
+    /// Numbers on the stones.
+    pub move_numbers: MoveNumbers,
+    /// Movement on the screen becomes a cut.
+    pub reduced_motion: bool,
 }
 
-impl Default for Volumes {
-    fn default() -> Self {
-        Self { stones: 100, signals: 100, menu: 100 }
-    }
+impl Section for LookSettings {
+    const NAME: &'static str = "look";
 }
 
 /// What stands along the board.
@@ -31,7 +38,6 @@ pub enum Coordinates {
     Off,
     /// As is usual in the game: letters from the left, without I in Go, and numbers from the bottom.
     #[default]
-    #[serde(alias = "renju")]
     Usual,
     /// a to o both ways.
     Letters,
@@ -63,22 +69,14 @@ impl Coordinates {
     }
 }
 
-/// The window as it was left, in logical pixels.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct WindowMemory {
-    /// The width.
-    pub width: u32,
-    /// The height.
-    pub height: u32,
-    /// The top left corner on the desktop, in physical pixels, where the desktop tells it.
-    pub place: Option<[i32; 2]>,
-    /// Whether the window filled the screen.
-    pub full_screen: bool,
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-impl Default for WindowMemory {
-    fn default() -> Self {
-        Self { width: 1280, height: 800, place: None, full_screen: false }
+    #[test]
+    fn a_theme_that_is_gone_is_kept_for_when_it_is_back() {
+        let look: LookSettings = toml::from_str("theme = \"moss\"\nstones = \"glass\"\n").unwrap();
+        assert_eq!((look.theme.as_str(), look.stones), ("moss", StoneSet::Glass));
+        assert!(toml::to_string(&look).unwrap().contains("theme = \"moss\""));
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Which stones wear the number of their move.
 ///
-/// In the file of settings it is `"none"`, `"all"`, or how many of the last moves; older files have `false` and `true`.
+/// In the file of settings it is `"none"`, `"all"`, or how many of the last moves.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum MoveNumbers {
     /// None.
@@ -46,7 +46,6 @@ impl Serialize for MoveNumbers {
 #[derive(Deserialize)]
 #[serde(untagged)]
 enum Said {
-    Switch(bool),
     Number(u16),
     Word(String),
 }
@@ -54,8 +53,7 @@ enum Said {
 impl<'de> Deserialize<'de> for MoveNumbers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match Said::deserialize(deserializer)? {
-            Said::Switch(false) | Said::Number(0) => Ok(Self::None),
-            Said::Switch(true) => Ok(Self::All),
+            Said::Number(0) => Ok(Self::None),
             Said::Number(n) => Ok(Self::Last(n)),
             Said::Word(word) => match word.as_str() {
                 "none" => Ok(Self::None),
@@ -81,9 +79,8 @@ mod tests {
     }
 
     #[test]
-    fn old_and_new_files_are_read() {
-        check("n = true", Some(MoveNumbers::All));
-        check("n = false", Some(MoveNumbers::None));
+    fn numbers_and_words_are_read() {
+        check("n = true", None);
         check("n = \"all\"", Some(MoveNumbers::All));
         check("n = 0", Some(MoveNumbers::None));
         check("n = 7", Some(MoveNumbers::Last(7)));

@@ -1,13 +1,15 @@
 //! What is chosen for the next match.
 
+use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::table::clock::TimeChoice;
+use super::clock::TimeChoice;
+use crate::app::settings::Section;
 use crate::board::ByColor;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct NextMatch {
     /// Which game.
@@ -34,6 +36,14 @@ impl Default for NextMatch {
     }
 }
 
+impl Section for NextMatch {
+    const NAME: &'static str = "next_match";
+
+    fn sanitized(self) -> Self {
+        Self { gomoku: self.gomoku.sanitized(), go: self.go.sanitized(), ..self }
+    }
+}
+
 impl NextMatch {
     /// The match that these choices make.
     pub fn setup(self) -> MatchSetup {
@@ -42,12 +52,6 @@ impl NextMatch {
             GameKind::Go => self.go.into(),
         };
         MatchSetup { game, seats: self.seats, time: self.time.control() }.sanitized()
-    }
-
-    /// Brings both games to the nearest that can be played.
-    pub fn sanitize(&mut self) {
-        self.gomoku = self.gomoku.sanitized();
-        self.go = self.go.sanitized();
     }
 
     /// Remembers the choices of a match.
