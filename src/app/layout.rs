@@ -9,12 +9,12 @@ use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 
 use super::AppSet;
-use super::grid::Grid;
 use crate::app::platform::power::Wakefulness;
 use crate::app::table::shown::Shown;
 use crate::app::text::TextSettings;
 use crate::app::theme::LookSettings;
 use crate::board::Point;
+use crate::play::Grid;
 use crate::theme::shift::{shift, stone_cells};
 
 /// The distance from the last line to the edge of the board, in cells.
@@ -203,7 +203,7 @@ pub(super) fn plugin(app: &mut App) {
     let screen = Screen { physical: UVec2::new(1280, 800), scale: 1.0, text_scale: 1.0 };
     app.insert_resource(ScreenLayout::new(screen, crate::gomoku::DEFAULT_SIZE))
         .add_systems(Update, lay_out.before(AppSet::Input))
-        .add_systems(Update, lay_out_board.after(crate::app::table::shown::follow).before(AppSet::Mirror));
+        .add_systems(Update, lay_out_board.after(crate::app::table::shown::ShowTable).before(AppSet::Mirror));
 }
 
 /// Follows the window, the image that is drawn into, and the reader's text size.

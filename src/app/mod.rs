@@ -6,7 +6,7 @@
 //! # The rooms, from the ground up
 //! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: phases, their stages, the
 //!   pages over them, and what the board is used for meanwhile.
-//! - [`platform`]: files, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`], [`grid`], [`layout`],
+//! - [`platform`]: files, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`], [`layout`],
 //!   `words`.
 //! - [`table`]: what lies on the board and what happens to it: the match, the rules, clocks, the engine, the file.
 //! - [`input`]: devices become actions. [`ui`]: controls, the one focus, the frame of a page.
@@ -17,10 +17,11 @@
 //! `tests/house.rs` holds their order, and knows where a room still uses one above it.
 //!
 //! # The way of one move
-//! device → [`intent::Action`] → [`place::PlaceRequested`](table::place::PlaceRequested) → the rules in
-//! [`place`](table::place) → [`session::Session`](table::session::Session) →
-//! [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The program's moves and a
-//! person's take the same way. [`AppSet`] is the order of these steps within one update.
+//! device → [`intent::Action`] → [`place::PointPressed`](table::place::PointPressed) → the one system of
+//! [`table::on_table`], which gives it to what lies there: [`play::Play::touch`](crate::play::Play::touch) asks the rules
+//! and says what has happened → [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The
+//! program's moves take the same way from [`place::PlaceRequested`](table::place::PlaceRequested). [`AppSet`] is the order
+//! of these steps within one update.
 //!
 //! # The way of a press on a page
 //! [`ui::kit::Nav`] finds the control that has the focus or is under the pointer; the page that draws it next calls
@@ -30,7 +31,6 @@
 
 pub mod demo;
 pub mod features;
-pub mod grid;
 pub mod input;
 pub mod intent;
 pub mod layout;

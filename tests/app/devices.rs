@@ -10,7 +10,7 @@ use goishi::app::intent::{Action, Heading};
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{Overlay, Phase, PlayStage, Question};
 use goishi::app::table::next_match::NextMatch;
-use goishi::app::table::place::{MoveRefused, PlaceRequested, Refusal};
+use goishi::app::table::place::{MoveRefused, PointPressed, Refusal};
 use goishi::app::text::TextSettings;
 use goishi::app::theme::{LookSettings, MoveNumbers};
 use goishi::app::view::stone::Stone;
@@ -45,7 +45,7 @@ fn sliding_off_takes_the_press_back() {
     desk.move_mouse(desk.pixel_of(to));
     desk.mouse_up();
     assert_eq!(desk.n_moves(), 0);
-    assert!(desk.log::<PlaceRequested>().is_empty());
+    assert!(desk.log::<PointPressed>().is_empty());
     // Sliding back before letting go places after all.
     desk.move_mouse(desk.pixel_of(from));
     desk.mouse_down();
@@ -92,7 +92,7 @@ fn between_points_a_click_places_nothing() {
     let panel = desk.layout().panel;
     desk.click(panel.min.midpoint(panel.max) * Vec2::new(1.0, 0.98));
     assert_eq!(desk.n_moves(), 0);
-    assert!(desk.log::<PlaceRequested>().is_empty());
+    assert!(desk.log::<PointPressed>().is_empty());
     // Near a point is on it.
     desk.click(corner + 0.3 * cell);
     assert_eq!(desk.n_moves(), 1);
@@ -157,7 +157,7 @@ fn the_click_that_starts_a_match_places_no_stone() {
     assert_eq!(desk.phase(), Phase::Playing);
     desk.settle();
     assert_eq!(desk.n_moves(), 0);
-    assert!(desk.log::<PlaceRequested>().is_empty());
+    assert!(desk.log::<PointPressed>().is_empty());
 }
 
 #[test]
@@ -168,7 +168,7 @@ fn the_press_that_starts_or_resumes_places_no_stone() {
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "pause-resume");
     assert_eq!((desk.is_paused(), desk.n_moves()), (false, 0));
-    assert!(desk.log::<PlaceRequested>().is_empty());
+    assert!(desk.log::<PointPressed>().is_empty());
 }
 
 /// What is asked for shows although nothing else happens that would wake the loop.
@@ -265,7 +265,7 @@ fn keys_of_the_cursor() {
     desk.key_down(KeyCode::Enter);
     desk.key_repeats(KeyCode::Enter);
     desk.key_up(KeyCode::Enter);
-    assert_eq!(desk.log::<PlaceRequested>().len(), 1);
+    assert_eq!(desk.log::<PointPressed>().len(), 1);
 }
 
 #[test]
@@ -328,7 +328,7 @@ fn buttons_of_the_pad() {
     assert!(desk.is_paused());
     desk.pad_press(GamepadButton::Start);
     assert!(!desk.is_paused());
-    let requests = desk.log::<PlaceRequested>().len();
+    let requests = desk.log::<PointPressed>().len();
     assert_eq!(requests, 1);
 }
 
@@ -501,7 +501,7 @@ fn the_cursor_never_changes_the_record() {
         assert!(position.size().contains(desk.cursor()));
     }
     assert!(seen.len() > 150, "the cursor has been on {} points only", seen.len());
-    assert_eq!(desk.log::<PlaceRequested>().len(), 8);
+    assert_eq!(desk.log::<PointPressed>().len(), 8);
     assert_eq!(desk.stones(), stones);
     desk.assert_mirrored();
 }

@@ -10,7 +10,7 @@ use goishi::app::features::replay::{ReplayOrder, ReplayStage};
 use goishi::app::intent::Action;
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{MenuPage, Overlay, Phase, ScreenMove};
-use goishi::app::table::place::{PlaceRequested, Placer};
+use goishi::app::table::place::{PlaceRequested, Placer, PointPressed};
 use goishi::app::table::session::MatchOrder;
 use goishi::board::{ByColor, Point};
 use goishi::cover::Board;
@@ -31,7 +31,9 @@ fn press_at_once(desk: &mut Desk, keys: &[KeyCode]) {
     }
 }
 
+/// Presses a point, and types another.
 fn request(desk: &mut Desk, point: Point) {
+    desk.app.world_mut().write_message(PointPressed { point });
     desk.app.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
 }
 
@@ -55,7 +57,7 @@ fn a_press_on_the_page_of_a_pause_places_no_stone_once_the_match_goes_on() {
     press_at_once(&mut desk, &[KeyCode::Enter, KeyCode::KeyP]);
     assert!(!desk.is_paused());
     assert_eq!(desk.n_moves(), 0);
-    assert_eq!(desk.log::<PlaceRequested>(), []);
+    assert_eq!(desk.log::<PointPressed>(), []);
     // Nor does the cursor step.
     let before = desk.cursor();
     desk.press(KeyCode::F1);
@@ -69,13 +71,13 @@ fn a_press_at_the_end_of_a_match_places_no_stone_once_that_is_taken_back() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 3));
     assert_eq!(desk.phase(), Phase::GameOver);
-    desk.forget::<PlaceRequested>();
+    desk.forget::<PointPressed>();
     desk.write_key(KeyCode::KeyU, ButtonState::Pressed, false);
     desk.write_key(KeyCode::Enter, ButtonState::Pressed, false);
     // The page takes its press in the same update and asks for another match; that is the page's own affair.
     desk.update();
     desk.update();
-    assert_eq!(desk.log::<PlaceRequested>(), []);
+    assert_eq!(desk.log::<PointPressed>(), []);
     assert_eq!(desk.log::<Action>().iter().filter(|action| **action == Action::Undo).count(), 1);
 }
 

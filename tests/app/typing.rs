@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 use goishi::app::screen::Overlay;
-use goishi::app::table::place::{MoveRefused, PlaceRequested};
+use goishi::app::table::place::{MoveRefused, PointPressed};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::view::audio::SoundSettings;
 use goishi::app::view::marks::TypedPoint;
@@ -74,7 +74,7 @@ fn the_point_is_shown_while_it_is_typed() {
     desk.press(KeyCode::Escape);
     assert_eq!((desk.overlay(), shown(&desk)), (Overlay::Closed, None));
     assert_eq!(desk.n_moves(), 0);
-    assert!(desk.log::<PlaceRequested>().is_empty());
+    assert!(desk.log::<PointPressed>().is_empty());
     // What was typed before is gone.
     type_anew(&mut desk, "");
     assert_eq!(shown(&desk), None);

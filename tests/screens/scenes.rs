@@ -6,7 +6,7 @@ use bevy::prelude::*;
 use goishi::app::features::exchange;
 use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::help::{Lesson, Topic};
-use goishi::app::features::lesson::{self, Course, LessonOrder};
+use goishi::app::features::lesson::{self, LessonOrder};
 use goishi::app::features::puzzle::PuzzleOrder;
 use goishi::app::features::records::{RecordOrder, Records};
 use goishi::app::features::settings::{OpenTab, Tab};
@@ -22,6 +22,7 @@ use goishi::cover;
 use goishi::game::clock::TimeControl;
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
+use goishi::play::lesson::Course;
 use goishi::record::shelf::FileName;
 use goishi::search::Level;
 
@@ -423,7 +424,7 @@ impl Scene {
     fn step(studio: &mut Studio, course: Course, number: usize, at: &str) {
         tell(studio, LessonOrder::Begin(course));
         tell(studio, LessonOrder::Choose(course, number));
-        let size = studio.world().resource::<lesson::Teaching>().position().size();
+        let size = studio.world().resource::<lesson::Lesson>().position().size();
         let point = coord::parse(at, size).unwrap();
         studio.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
         studio.settle();

@@ -16,7 +16,8 @@ use crate::app::intent::{Action, LastDevice};
 use crate::app::layout::ScreenLayout;
 use crate::app::screen::Whereabouts;
 use crate::app::table::cursor::CursorAt;
-use crate::app::table::pending::Hand;
+use crate::app::table::pending::{Pending, Wait as _};
+use crate::app::table::place::PointPressed;
 use crate::board::Point;
 
 /// The point under the pointer, and the point on which the button was pressed.
@@ -49,7 +50,8 @@ pub(crate) fn follow(
     mut last_device: ResMut<LastDevice>,
     mut cursor: ResMut<CursorAt>,
     mut finger: Local<Option<Finger>>,
-    mut hand: Hand,
+    mut pending: ResMut<Pending>,
+    mut presses: MessageWriter<PointPressed>,
     mut actions: MessageWriter<Action>,
 ) {
     let Ok(window) = windows.single() else { return };
@@ -70,10 +72,10 @@ pub(crate) fn follow(
                             if focus {
                                 cursor.point = point;
                             }
-                            hand.press(point);
+                            presses.write(PointPressed { point });
                         }
                     }
-                    (MouseButton::Right, ButtonState::Pressed) => hand.withdraw(),
+                    (MouseButton::Right, ButtonState::Pressed) => pending.withdraw(),
                     (MouseButton::Back, ButtonState::Pressed) => {
                         actions.write(Action::Undo);
                     }
@@ -90,7 +92,7 @@ pub(crate) fn follow(
                     if focus {
                         cursor.point = point;
                     }
-                    hand.press(point);
+                    presses.write(PointPressed { point });
                 }
             }
             _ => continue,

@@ -3,7 +3,7 @@
 //! What is saved is the whole record with all that was taken back. A match without a step is not worth a file. A
 //! match that gives way to another one is put away: it stays in the folder, but the start does not offer it any more.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::*;
@@ -15,7 +15,6 @@ use super::session::CarryOut;
 use super::session::Session;
 use crate::app::AppSet;
 use crate::app::Options;
-use crate::app::features::exchange::Exchange;
 use crate::app::platform::power::LoopWaker;
 use crate::app::screen::{Overlay, Phase, Question, ScreenMove, TurnPages};
 use crate::app::text::Texts;
@@ -36,6 +35,7 @@ const LONGEST_RESUME: Duration = Duration::from_secs(2);
 pub struct Autosave {
     /// Without one nothing is kept.
     keeper: Option<Keeper>,
+    folder: Option<PathBuf>,
     /// The number and the revision of the session seen last.
     seen: (MatchNumber, u64),
     /// What was given last to be saved, or was read.
@@ -62,9 +62,14 @@ struct Last {
 impl Autosave {
     /// Games are kept in a folder from now on.
     fn keeping(folder: PathBuf, waker: LoopWaker) -> Self {
-        let keeper = Keeper::start(folder, waker);
+        let keeper = Keeper::start(folder.clone(), waker);
         keeper.order(Order::Resume);
-        Self { keeper: Some(keeper), ..Self::default() }
+        Self { keeper: Some(keeper), folder: Some(folder), ..Self::default() }
+    }
+
+    /// The folder in which games are kept.
+    pub fn folder(&self) -> Option<&Path> {
+        self.folder.as_deref()
     }
 
     /// Whether games are kept.
@@ -181,7 +186,6 @@ pub fn load(world: &mut World, options: &Options) {
         return;
     };
     let autosave = Autosave::keeping(folder.join(FOLDER), LoopWaker::of(world));
-    world.resource_mut::<Exchange>().keep_beside(&folder.join(FOLDER));
     if let Some(file) = &options.file {
         autosave.order(Order::Import(file.clone()));
     }

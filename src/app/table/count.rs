@@ -7,14 +7,13 @@
 
 use bevy::prelude::*;
 
-use super::place::{MoveRefused, PlaceRequested, Placer, Refusal};
 use super::session::{MatchOrder, MatchStarted, Session};
 use crate::app::AppSet;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
 use crate::board::{Color, Point, PointSet};
-use crate::game::{Counting, Match, Seat};
+use crate::game::{Match, Seat};
 use crate::go::{Judgment, Score, Scoring};
 use crate::search::Manner;
 
@@ -100,10 +99,10 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<CountAgreed>()
         .add_systems(
             Update,
-            (forget, take_proposal, correct, agree, play_on, let_programs_agree)
+            (forget, take_proposal, follow_corrections, agree, play_on, let_programs_agree)
                 .chain()
                 .in_set(AppSet::Rules)
-                .after(super::place::place)
+                .after(super::on_table::TouchTable)
                 .before(super::result::detect_end)
                 .run_if(in_state(Phase::Playing)),
         );
@@ -135,25 +134,10 @@ fn take_proposal(
     }
 }
 
-/// A point that is asked for means the group on it.
-fn correct(
-    mut requests: MessageReader<PlaceRequested>,
-    mut session: ResMut<Session>,
-    mut count: ResMut<Count>,
-    mut corrected: MessageWriter<CountCorrected>,
-    mut refused: MessageWriter<MoveRefused>,
-) {
-    for &PlaceRequested { point, by } in requests.read() {
-        let is_proposed = session.game().counting().is_some_and(Counting::is_proposed);
-        if !is_proposed || by != Placer::Person {
-            continue;
-        }
-        if session.change(|game| game.toggle_dead(point)) {
-            count.contested = PointSet::EMPTY;
-            corrected.write(CountCorrected { point });
-        } else {
-            refused.write(MoveRefused { point, reason: Refusal::NoStone });
-        }
+/// What a person has corrected is no more what the program objected to.
+fn follow_corrections(mut corrected: MessageReader<CountCorrected>, mut count: ResMut<Count>) {
+    if corrected.read().count() > 0 {
+        count.contested = PointSet::EMPTY;
     }
 }
 

@@ -8,18 +8,16 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::pending::Hand;
-use super::session::{MatchStarted, Session};
+use super::place::PointPressed;
+use super::session::Session;
+use super::shown::{ShowTable, Shown, TableId};
 use crate::app::AppSet;
-use crate::app::features::lesson::Teaching;
-use crate::app::features::puzzle::Puzzle;
-use crate::app::grid::Grid;
 use crate::app::intent::{Action, Heading};
 use crate::app::platform::notice::Notice;
 use crate::app::screen::{Phase, board_has_focus};
 use crate::board::Point;
-use crate::game::{Move, Position};
 use crate::go;
+use crate::play::Grid;
 
 /// Marks the entity that shows where the cursor is.
 #[derive(Component, Debug)]
@@ -32,71 +30,39 @@ pub struct CursorAt {
     pub point: Point,
 }
 
-/// Where the cursor goes to the middle of things: whoever puts another board there adds a [`center`].
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct Center;
-
 pub(crate) fn plugin(app: &mut App) {
-    app.configure_sets(Update, Center.in_set(AppSet::Intend).ambiguous_with(Center));
     app.insert_resource(CursorAt { point: crate::gomoku::DEFAULT_SIZE.center() })
-        .add_systems(OnEnter(Phase::Playing), (center, spawn))
-        .add_systems(OnEnter(Phase::Puzzle), (center, spawn))
-        .add_systems(OnEnter(Phase::Lesson), (center, spawn))
+        .add_systems(OnEnter(Phase::Playing), spawn)
+        .add_systems(OnEnter(Phase::Puzzle), spawn)
+        .add_systems(OnEnter(Phase::Lesson), spawn)
         .add_systems(
             Update,
             (
-                center.run_if(on_message::<MatchStarted>).in_set(Center),
-                walk.run_if(board_has_focus).after(Center),
-            )
-                .in_set(AppSet::Intend)
-                .after(crate::app::intent::Interpret),
+                walk.run_if(board_has_focus).in_set(AppSet::Intend).after(crate::app::intent::Interpret),
+                center_on_new_board.after(ShowTable).before(AppSet::Mirror),
+            ),
         );
 }
 
 /// What the cursor walks on.
 #[derive(SystemParam)]
 pub(crate) struct Ground<'w> {
+    shown: Res<'w, Shown>,
     session: Res<'w, Session>,
-    puzzle: Res<'w, Puzzle>,
-    teaching: Res<'w, Teaching>,
-    phase: Res<'w, State<Phase>>,
 }
 
 impl Ground<'_> {
-    fn grid(&self) -> Grid {
-        match self.phase.get() {
-            Phase::Puzzle => self.puzzle.board().into(),
-            _ => self.position().size().into(),
-        }
-    }
-
-    /// The position of the match or of the lesson.
-    fn position(&self) -> &Position {
-        match self.phase.get() {
-            Phase::Lesson => self.teaching.position(),
-            _ => self.session.game().position(),
-        }
-    }
-
     /// While stones are counted, the position whose chains the cursor goes through.
     fn chains(&self) -> Option<&go::Position> {
-        let game = self.session.game();
-        let is_counted = *self.phase.get() == Phase::Playing && game.counting().is_some();
-        game.position().as_go().filter(|_| is_counted)
-    }
-
-    fn last_stone(&self) -> Option<Point> {
-        match self.phase.get() {
-            Phase::Puzzle => self.puzzle.cover().order().last().copied(),
-            _ => self.position().last_move().and_then(Move::point),
-        }
+        let is_counted = self.shown.is_match() && self.session.game().counting().is_some();
+        self.shown.position().as_go().filter(|_| is_counted)
     }
 
     /// The points that want a stone at once, row by row.
     fn threats(&self) -> Vec<Point> {
-        let position = self.position();
+        let position = self.shown.position();
         match (position.as_gomoku(), position.as_go()) {
-            _ if *self.phase.get() == Phase::Puzzle => Vec::new(),
+            _ if self.shown.cover().is_some() => Vec::new(),
             (Some(gomoku), _) => gomoku.threats(),
             (_, Some(go)) => last_liberties(go),
             (None, None) => Vec::new(),
@@ -123,8 +89,22 @@ pub(crate) fn despawn(cursors: Query<Entity, With<Cursor>>, mut commands: Comman
 }
 
 /// Puts the cursor on the last stone, or on the middle of an empty board.
-pub(crate) fn center(ground: Ground, mut cursor: ResMut<CursorAt>) {
-    cursor.point = ground.last_stone().unwrap_or_else(|| ground.grid().center());
+pub(crate) fn center(shown: Res<Shown>, mut cursor: ResMut<CursorAt>) {
+    cursor.point = shown.last_stone().unwrap_or_else(|| shown.grid().center());
+}
+
+/// The same where another board is laid out, or the same one is played on.
+fn center_on_new_board(
+    shown: Res<Shown>,
+    phase: Res<State<Phase>>,
+    cursor: ResMut<CursorAt>,
+    mut on: Local<Option<(TableId, Phase)>>,
+) {
+    let now = shown.table().map(|table| (table, *phase.get()));
+    if *on != now {
+        *on = now;
+        center(shown, cursor);
+    }
 }
 
 /// Moves the cursor and asks for stones where it stands.
@@ -132,10 +112,10 @@ pub(crate) fn walk(
     mut actions: MessageReader<Action>,
     ground: Ground,
     mut cursor: ResMut<CursorAt>,
-    mut hand: Hand,
+    mut presses: MessageWriter<PointPressed>,
     mut notices: MessageWriter<Notice>,
 ) {
-    let grid = ground.grid();
+    let grid = ground.shown.grid();
     for action in actions.read() {
         let point = match *action {
             Action::Step(heading) => step(cursor.point, heading, grid),
@@ -144,7 +124,7 @@ pub(crate) fn walk(
                 ground.chains().map_or(cursor.point, |go| next_chain(cursor.point, go))
             }
             Action::NextStar => next_star(cursor.point, grid),
-            Action::LastMove => ground.last_stone().unwrap_or(cursor.point),
+            Action::LastMove => ground.shown.last_stone().unwrap_or(cursor.point),
             Action::NextThreat => {
                 let threats = ground.threats();
                 if threats.is_empty() {
@@ -153,7 +133,7 @@ pub(crate) fn walk(
                 next_of(&threats, cursor.point)
             }
             Action::Confirm => {
-                hand.press(cursor.point);
+                presses.write(PointPressed { point: cursor.point });
                 continue;
             }
             _ => continue,

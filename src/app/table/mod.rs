@@ -8,6 +8,7 @@ pub mod cursor;
 mod interpret;
 pub(crate) mod keeper;
 pub mod next_match;
+pub mod on_table;
 pub mod opponent;
 pub mod pending;
 pub mod place;
@@ -30,6 +31,7 @@ pub(super) fn plugin(app: &mut App) {
         .add_section::<NextMatch>()
         .add_plugins((
             session::plugin,
+            on_table::plugin,
             pending::plugin,
             place::plugin,
             count::plugin,

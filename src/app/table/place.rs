@@ -1,5 +1,5 @@
-//! Placement validation: a request to place a stone meets the rules, and is played or refused. In an opening the
-//! same request names a point that is offered or picked, and questions are answered beside it.
+//! What is asked of a match and told of a table: a stone on a point, which [`super::on_table`] gives to what lies
+//! there, and beside it passes, resignations and answers to the questions of an opening, which meet the rules here.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -10,10 +10,18 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::board::{Color, Point};
-use crate::game::{Illegal, Match, Seat, Step};
+use crate::game::{Match, Seat};
 use crate::gomoku::opening::{self, Answer};
+pub use crate::play::{Placer, Refusal};
 
-/// Somebody wants a stone on a point.
+/// A person presses a point of the board, by whatever device.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PointPressed {
+    /// The point.
+    pub point: Point,
+}
+
+/// Somebody wants a stone on a point, and is sure of it.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlaceRequested {
     /// The point.
@@ -43,18 +51,6 @@ pub struct PassRequested {
 pub struct ResignRequested {
     /// Who asks.
     pub by: Placer,
-}
-
-/// Who asks for a stone.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Placer {
-    /// A person, by whatever device.
-    Person,
-    /// The program, answering the session of this revision.
-    Program {
-        /// The revision that it was asked about.
-        revision: u64,
-    },
 }
 
 /// A stone was placed.
@@ -104,19 +100,6 @@ pub struct MoveRefused {
     pub reason: Refusal,
 }
 
-/// Why a stone was not placed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The rules say no.
-    Illegal(Illegal),
-    /// It is the program's turn.
-    NotYourTurn,
-    /// All stones of the puzzle are placed.
-    NoStoneLeft,
-    /// While stones are counted there must be one on the point.
-    NoStone,
-}
-
 /// Stones were taken back, the last move first; none when only the end of the match was.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct MovesTakenBack {
@@ -127,6 +110,7 @@ pub struct MovesTakenBack {
 /// Everything that was asked for and has not met the rules yet.
 #[derive(SystemParam)]
 pub(crate) struct Asked<'w> {
+    presses: ResMut<'w, Messages<PointPressed>>,
     places: ResMut<'w, Messages<PlaceRequested>>,
     answers: ResMut<'w, Messages<AnswerRequested>>,
     passes: ResMut<'w, Messages<PassRequested>>,
@@ -136,6 +120,7 @@ pub(crate) struct Asked<'w> {
 impl Asked<'_> {
     /// Forgets it, where it was asked about another board than the one that lies there now.
     pub(crate) fn forget(&mut self) {
+        self.presses.clear();
         self.places.clear();
         self.answers.clear();
         self.passes.clear();
@@ -152,7 +137,8 @@ pub(crate) fn plugin(app: &mut App) {
     for phase in Phase::ALL {
         app.add_systems(OnExit(phase), forget);
     }
-    app.add_message::<PlaceRequested>()
+    app.add_message::<PointPressed>()
+        .add_message::<PlaceRequested>()
         .add_message::<AnswerRequested>()
         .add_message::<PassRequested>()
         .add_message::<ResignRequested>()
@@ -164,49 +150,13 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<MovesTakenBack>()
         .add_systems(
             Update,
-            (answer, resign, pass, place)
+            (answer, resign, pass)
                 .chain()
                 .in_set(AppSet::Rules)
                 .after(super::session::CarryOut)
                 .before(super::result::detect_end)
                 .run_if(is_play),
         );
-}
-
-/// Asks the rules about each request, in the order in which they came.
-pub(crate) fn place(
-    mut requests: MessageReader<PlaceRequested>,
-    mut session: ResMut<Session>,
-    mut played: MessageWriter<MovePlayed>,
-    mut offered: MessageWriter<FifthOffered>,
-    mut refused: MessageWriter<MoveRefused>,
-) {
-    for &PlaceRequested { point, by } in requests.read() {
-        // While stones are counted a point means the stones on it.
-        if by.is_late(&session) || session.game().counting().is_some() {
-            continue;
-        }
-        if by == Placer::Person && matches!(session.game().seat_to_move(), Some(Seat::Program(_))) {
-            refused.write(MoveRefused { point, reason: Refusal::NotYourTurn });
-            continue;
-        }
-        if let Err(reason) = session.game().check(point) {
-            refused.write(MoveRefused { point, reason: Refusal::Illegal(reason) });
-            continue;
-        }
-        let color = session.game().to_move();
-        let n_stones = session.game().position().n_moves();
-        if session.change(|game| game.step(Step::Point(point))).is_err() {
-            continue;
-        }
-        if session.game().position().n_moves() > n_stones {
-            let n_captured =
-                session.game().position().as_go().map_or(0, |go| go.captures_of_last_move().len());
-            played.write(MovePlayed { point, color, n_captured });
-        } else {
-            offered.write(FifthOffered { point });
-        }
-    }
 }
 
 /// Takes answers to the question of the opening; one that does not belong to it is dropped.
@@ -231,7 +181,7 @@ pub(crate) fn answer(
 }
 
 /// Passes for the side to move.
-fn pass(
+pub(super) fn pass(
     mut requests: MessageReader<PassRequested>,
     mut session: ResMut<Session>,
     mut passed: MessageWriter<Passed>,
@@ -259,13 +209,6 @@ fn resign(mut requests: MessageReader<ResignRequested>, mut session: ResMut<Sess
         if !by.is_late(&session) {
             session.change(|game| game.resign(color));
         }
-    }
-}
-
-impl Placer {
-    /// Whether the program answers a question about a match that has changed since.
-    pub(crate) fn is_late(self, session: &Session) -> bool {
-        matches!(self, Self::Program { revision } if revision != session.revision())
     }
 }
 

@@ -1,21 +1,20 @@
-//! What the board shows: the match, the puzzle, and in the menu the game played last, a famous one, the board being
+//! What the board shows: what lies on the table, and in the menu the game played last, a famous one, the board being
 //! chosen or the saved game that a page is about.
+
+use std::any::TypeId;
 
 use bevy::prelude::*;
 
+use super::on_table::{OnTable, Table};
 use super::session::Session;
-use crate::app::AppSet;
-use crate::app::features::exchange::Exchange;
-use crate::app::features::lesson::Teaching;
-use crate::app::features::puzzle::Puzzle;
-use crate::app::grid::Grid;
-use crate::app::screen::{FilePage, MenuPage, Overlay, Phase};
+use crate::app::screen::{MenuPage, Phase};
 use crate::app::table::next_match::NextMatch;
-use crate::board::{BoardSize, Color, Point, coord};
+use crate::board::{Color, Point, coord};
 use crate::cover::Cover;
 use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Outcome, Position};
+use crate::go::Score;
 use crate::gomoku::{self, DEFAULT_SIZE, Rule};
-use crate::record::shelf::{FileName, Summary};
+use crate::play::{self, Grid, Lying, Picture};
 
 /// The beginning of a game of the program against itself, shown behind the title; column and row from the top left.
 const SHOWCASE: &str = "hh gg hf he gh if hi jg kh fg eh ih ig gi ki jh kj fc gd kk hj hg jj dg eg ij";
@@ -27,17 +26,20 @@ pub struct Shown {
     cover: Option<Cover>,
     /// The stones of a saved game, in place of those of the position.
     saved: Option<Vec<(Point, Color)>>,
-    /// A stone of the puzzle is seen to be placed, and not one of many a second.
-    seen: bool,
-    /// How what is shown has ended.
     outcome: Option<Outcome>,
+    score: Option<Score>,
+    hint: Option<Point>,
+    is_live: bool,
     source: Source,
+    revision: u64,
 }
 
 /// Where the position comes from.
 #[derive(Clone, Debug, PartialEq)]
 enum Source {
-    Match {
+    Table {
+        /// What kind of table, and which one of that kind.
+        id: TableId,
         revision: u64,
     },
     /// The match played last, behind the title.
@@ -46,14 +48,28 @@ enum Source {
     },
     Showcase,
     Preview(GameSetup),
-    Puzzle {
-        revision: u64,
-    },
-    Lesson {
-        revision: u64,
-    },
-    Saved(FileName),
+    Saved(SavedBoard),
 }
+
+/// A board that was laid out: the type of the table and its number.
+pub(crate) type TableId = (TypeId, u64);
+
+/// A saved game that a page is about.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct SavedBoard {
+    /// What is played.
+    pub(crate) game: GameSetup,
+    /// The stones as they lie at its end.
+    pub(crate) stones: Vec<(Point, Color)>,
+}
+
+/// The saved game that the page in view is about, where it is one of those that are played here.
+#[derive(Resource, Debug, Default, PartialEq, Eq)]
+pub(crate) struct SavedInView(pub(crate) Option<SavedBoard>);
+
+/// When [`Shown`] takes over what is to be seen.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct ShowTable;
 
 impl Shown {
     /// The position of the match, of the lesson or of the menu; where the puzzle is shown, the last one before it.
@@ -100,28 +116,74 @@ impl Shown {
         go.map_or(&[], |go| go.captures_of_last_move())
     }
 
-    /// The stone placed last, where one is seen to be placed: in a match and in the puzzle.
-    pub fn placed_last(&self) -> Option<Point> {
+    /// The stone placed last.
+    pub(crate) fn last_stone(&self) -> Option<Point> {
         match &self.cover {
-            Some(cover) => cover.order().last().copied().filter(|_| self.seen),
-            None if self.is_live() => self.position.last_move().and_then(Move::point),
-            None => None,
+            Some(cover) => cover.order().last().copied(),
+            None => self.position.last_move().and_then(Move::point),
         }
     }
 
+    /// The stone placed last, where one is seen to be placed: in a match and in the puzzle.
+    pub fn placed_last(&self) -> Option<Point> {
+        self.last_stone().filter(|_| self.is_live)
+    }
+
+    /// Whether a kind of table is shown, and not a picture of the menu.
+    pub fn is<T: Table>(&self) -> bool {
+        self.table().is_some_and(|(kind, _)| kind == TypeId::of::<T>())
+    }
+
     /// Whether the match is shown, and not a picture of the menu.
-    pub const fn is_match(&self) -> bool {
-        matches!(self.source, Source::Match { .. })
+    pub fn is_match(&self) -> bool {
+        self.is::<play::Session>()
     }
 
     /// Whether moves are made on what is shown: a match or a lesson, and not a picture of the menu.
     pub const fn is_live(&self) -> bool {
-        matches!(self.source, Source::Match { .. } | Source::Lesson { .. })
+        self.is_live && self.cover.is_none()
     }
 
     /// How the match, or the game of a lesson, has ended.
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
+    }
+
+    /// The count of a game that is over, where it is to be seen.
+    pub const fn score(&self) -> Option<&Score> {
+        self.score.as_ref()
+    }
+
+    /// The point that is shown as right.
+    pub const fn hint(&self) -> Option<Point> {
+        self.hint
+    }
+
+    /// A number that grows with every change.
+    pub const fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    /// The table that is shown.
+    pub(crate) const fn table(&self) -> Option<TableId> {
+        match self.source {
+            Source::Table { id, .. } => Some(id),
+            _ => None,
+        }
+    }
+
+    /// Takes over a picture.
+    fn take(&mut self, picture: Picture, source: Source) {
+        let Picture { board, outcome, score, hint, is_live } = picture;
+        self.cover = None;
+        match board {
+            Lying::Position(position) => self.position = position,
+            Lying::Cover(cover) => self.cover = Some(cover),
+        }
+        (self.outcome, self.score, self.hint, self.is_live) = (outcome, score, hint, is_live);
+        self.saved = None;
+        self.source = source;
+        self.revision += 1;
     }
 }
 
@@ -130,76 +192,62 @@ pub(crate) fn plugin(app: &mut App) {
         position: showcase(),
         cover: None,
         saved: None,
-        seen: false,
         outcome: None,
+        score: None,
+        hint: None,
+        is_live: false,
         source: Source::Showcase,
+        revision: 0,
     };
-    app.insert_resource(shown).add_systems(Update, follow.after(AppSet::Opponent).before(AppSet::Mirror));
+    app.insert_resource(shown)
+        .init_resource::<SavedInView>()
+        .add_systems(Update, show_menu.in_set(ShowTable));
 }
 
-pub(crate) fn follow(
+/// Shows a kind of table while it lies on the board.
+pub(super) fn show<T: Table>(table: Res<OnTable<T>>, phase: Res<State<Phase>>, mut shown: ResMut<Shown>) {
+    if !T::is_shown_in(*phase.get()) {
+        return;
+    }
+    let id = (TypeId::of::<T>(), table.number());
+    let source = Source::Table { id, revision: table.revision() };
+    if shown.source != source {
+        shown.take(table.picture(), source);
+    }
+}
+
+/// Shows a picture of the menu.
+fn show_menu(
     session: Res<Session>,
     next_match: Res<NextMatch>,
+    saved: Res<SavedInView>,
     phase: Res<State<Phase>>,
     page: Option<Res<State<MenuPage>>>,
-    puzzle: Res<Puzzle>,
-    teaching: Res<Teaching>,
-    overlay: Res<State<Overlay>>,
-    exchange: Res<Exchange>,
     mut shown: ResMut<Shown>,
 ) {
-    let card = saved_game(*overlay.get(), &exchange);
+    if !matches!(phase.get(), Phase::Loading | Phase::Menu) {
+        return;
+    }
     let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
-    let source = match (phase.get(), card) {
-        (Phase::Menu, Some((name, _))) => Source::Saved(name.clone()),
-        (Phase::Playing | Phase::GameOver | Phase::Replay, _) => {
-            Source::Match { revision: session.revision() }
-        }
-        (Phase::Menu, None) if new_game => Source::Preview(next_match.setup().game),
-        (Phase::Menu, None) if session.is_last_played() => {
-            Source::LastPlayed { revision: session.revision() }
-        }
-        (Phase::Loading | Phase::Menu, _) => Source::Showcase,
-        (Phase::Puzzle, _) => Source::Puzzle { revision: puzzle.revision() },
-        (Phase::Lesson, _) => Source::Lesson { revision: teaching.revision() },
+    let source = match &saved.0 {
+        Some(saved) => Source::Saved(saved.clone()),
+        None if new_game => Source::Preview(next_match.setup().game),
+        None if session.is_last_played() => Source::LastPlayed { revision: session.revision() },
+        None => Source::Showcase,
     };
     if shown.source == source {
         return;
     }
     let new = |game| Match::new(MatchSetup { game, ..MatchSetup::default() }).position().clone();
-    let position = match source {
-        Source::Match { .. } | Source::LastPlayed { .. } => session.game().position().clone(),
-        Source::Showcase => showcase(),
-        Source::Puzzle { .. } => shown.position.clone(),
-        Source::Lesson { .. } => teaching.position().clone(),
-        Source::Preview(game) => new(game),
-        Source::Saved(_) => {
-            card.map_or_else(showcase, |(_, summary)| new(summary.setup.unwrap_or_default().game))
-        }
+    let (position, outcome) = match &source {
+        Source::LastPlayed { .. } => (session.game().position().clone(), session.game().outcome()),
+        Source::Preview(game) => (new(*game), None),
+        Source::Saved(saved) => (new(saved.game), None),
+        Source::Showcase | Source::Table { .. } => (showcase(), None),
     };
-    let stones = |summary: &Summary, size: BoardSize| {
-        let of_board = summary.stones.iter().filter_map(|(at, color)| Some((at.point(size)?, color)));
-        of_board.collect()
-    };
-    let saved = match source {
-        Source::Saved(_) => card.map(|(_, summary)| stones(summary, position.size())),
-        _ => None,
-    };
-    let cover = matches!(source, Source::Puzzle { .. }).then(|| puzzle.shown().clone());
-    let outcome = match source {
-        Source::Match { .. } | Source::LastPlayed { .. } => session.game().outcome(),
-        Source::Lesson { .. } => position.outcome(),
-        Source::Showcase | Source::Preview(_) | Source::Puzzle { .. } | Source::Saved(_) => None,
-    };
-    *shown = Shown { position, cover, saved, seen: puzzle.is_seen(), outcome, source };
-}
-
-/// The saved game that a page is about, where it is one of those that are played here.
-fn saved_game(overlay: Overlay, exchange: &Exchange) -> Option<(&FileName, &Summary)> {
-    let is_in_view = [FilePage::Card, FilePage::Rename].map(Overlay::Exchange).contains(&overlay);
-    let card = exchange.card().filter(|_| is_in_view)?;
-    let summary = card.content.as_ref().ok().filter(|summary| summary.setup.is_some())?;
-    Some((&card.name, summary))
+    let board = Lying::Position(position);
+    shown.take(Picture { board, outcome, score: None, hint: None, is_live: false }, source);
+    shown.saved = saved.0.as_ref().map(|saved| saved.stones.clone());
 }
 
 fn showcase() -> Position {

@@ -9,7 +9,6 @@ use bevy::prelude::*;
 use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
 use super::tween::{Motion, Rest, Tween};
 use crate::app::AppSet;
-use crate::app::grid::Grid;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::table::clock::Sight;
@@ -19,6 +18,7 @@ use crate::app::table::shown::Shown;
 use crate::app::theme::{StoneSet, Theme};
 use crate::board::{ByColor, Color, Point};
 use crate::game::{Outcome, WinBy};
+use crate::play::Grid;
 
 /// A stone on the board.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

@@ -38,6 +38,7 @@ use goishi::app::table::count::{CountAgreed, CountCorrected};
 use goishi::app::table::opponent::Pace;
 use goishi::app::table::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
+    PointPressed,
 };
 use goishi::app::table::result::{MatchEnded, MomentLength};
 use goishi::app::table::session::{MatchOrder, MatchStarted};
@@ -172,6 +173,7 @@ impl Desk {
         record::<Told>(&mut app);
         record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
+        record::<PointPressed>(&mut app);
         record::<ClockEvent>(&mut app);
         record::<GamepadRumbleRequest>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.

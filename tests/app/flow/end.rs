@@ -5,7 +5,7 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::prelude::*;
 use goishi::app::screen::{EndStage, MenuPage, Phase};
-use goishi::app::table::place::PlaceRequested;
+use goishi::app::table::place::PointPressed;
 use goishi::app::table::result::MomentLength;
 use goishi::app::table::session::MatchOrder;
 use goishi::app::theme::LookSettings;
@@ -62,7 +62,7 @@ fn any_press_goes_on_from_the_moment_and_does_nothing_else() {
             desk.log::<Spoken>().iter().filter(|said| said.0 == desk.words("end-black-five")).count(),
             1
         );
-        desk.forget::<PlaceRequested>();
+        desk.forget::<PointPressed>();
         match device {
             Device::Mouse => {
                 let point = desk.game().size().point(12, 12).unwrap();
@@ -77,7 +77,7 @@ fn any_press_goes_on_from_the_moment_and_does_nothing_else() {
         assert_eq!((desk.phase(), stage(&desk)), (Phase::GameOver, Some(EndStage::Page)), "{device:?}");
         assert!(desk.is_focused("over-rematch"));
         assert_eq!((desk.n_moves(), desk.count::<Light>()), (9, 0), "{device:?}: the light is gone with it");
-        assert_eq!(desk.log::<PlaceRequested>(), []);
+        assert_eq!(desk.log::<PointPressed>(), []);
         assert_eq!(desk.app.world().resource::<Nav>().title(), desk.words("over-black-won"));
         desk.choose(device, "over-menu");
         assert_eq!(desk.menu_page(), Some(MenuPage::Title));

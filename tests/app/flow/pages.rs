@@ -1,7 +1,7 @@
 //! Where pages begin, and what leads to them.
 
 use bevy::prelude::*;
-use goishi::app::features::lesson::{LessonStage, Teaching};
+use goishi::app::features::lesson::{Lesson, LessonStage};
 use goishi::app::input::bindings::Chord;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
 use goishi::app::view::audio::SoundSettings;
@@ -78,7 +78,7 @@ fn a_double_click_turns_one_page_and_no_more() {
     let mut desk = Desk::new();
     desk.choose(Device::Mouse, "title-lessons");
     desk.choose(Device::Mouse, "lessons-begin-five");
-    let number = |desk: &Desk| desk.app.world().resource::<Teaching>().attempt().number();
+    let number = |desk: &Desk| desk.app.world().resource::<Lesson>().attempt().number();
     let stage = |desk: &Desk| *desk.app.world().resource::<State<LessonStage>>().get();
     assert_eq!((stage(&desk), number(&desk)), (LessonStage::Doing, 0));
     desk.double_click_control("lesson-next");

@@ -5,15 +5,15 @@ use std::time::Duration;
 use bevy::input::ButtonState;
 use bevy::input::touch::TouchPhase;
 use bevy::prelude::*;
-use goishi::app::features::lesson::attempt::State as Standing;
-use goishi::app::features::lesson::{Course, LessonOrder, LessonStage, Teaching};
+use goishi::app::features::lesson::{Lesson, LessonOrder, LessonStage};
 use goishi::app::features::settings::Tab;
 use goishi::app::table::pending::Pending;
-use goishi::app::table::place::{MovePlayed, MoveRefused, PlaceRequested};
+use goishi::app::table::place::{MovePlayed, MoveRefused, PointPressed};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::table::settings::TableSettings;
 use goishi::app::view::marks::Mark;
 use goishi::board::{Point, coord};
+use goishi::play::lesson::{Course, State as Standing};
 
 use super::{ALL, assert_prompts, two_people};
 use crate::app::{Desk, Device};
@@ -109,7 +109,7 @@ fn a_tap_is_a_click() {
     tap(&mut desk, b, a);
     desk.touch(1, TouchPhase::Started, desk.pixel_of(b));
     desk.touch(1, TouchPhase::Canceled, desk.pixel_of(b));
-    assert_eq!(desk.log::<PlaceRequested>().len(), 1);
+    assert_eq!(desk.log::<PointPressed>().len(), 1);
     // A second finger beside it means nothing.
     desk.touch(1, TouchPhase::Started, desk.pixel_of(b));
     desk.touch(2, TouchPhase::Started, desk.pixel_of(a));
@@ -153,9 +153,9 @@ fn a_stone_waits_in_a_lesson_as_well() {
         assert_eq!((n_placed(&desk), pending(&desk)), (1, Some(right)));
         desk.pass(Duration::from_secs(2));
         assert_eq!((n_placed(&desk), pending(&desk)), (1, Some(right)));
-        assert_eq!(teaching(&desk).attempt().state(), Standing::ToDo);
+        assert_eq!(lesson(&desk).attempt().state(), Standing::ToDo);
         desk.place(device, right);
-        assert_eq!(teaching(&desk).attempt().state(), Standing::Done, "{device:?}");
+        assert_eq!(lesson(&desk).attempt().state(), Standing::Done, "{device:?}");
         assert_eq!(pending(&desk), None);
     }
 }
@@ -181,8 +181,8 @@ fn back_takes_a_stone_away_and_then_leaves_the_step() {
     assert_eq!(stage(&desk), LessonStage::Contents);
 }
 
-fn teaching(desk: &Desk) -> &Teaching {
-    desk.app.world().resource::<Teaching>()
+fn lesson(desk: &Desk) -> &Lesson {
+    desk.app.world().resource::<Lesson>()
 }
 
 fn stage(desk: &Desk) -> LessonStage {
@@ -190,7 +190,7 @@ fn stage(desk: &Desk) -> LessonStage {
 }
 
 fn in_lesson(desk: &Desk, name: &str) -> Point {
-    coord::parse(name, teaching(desk).position().size()).unwrap()
+    coord::parse(name, lesson(desk).position().size()).unwrap()
 }
 
 /// How many stones were placed in the lesson, right or wrong.

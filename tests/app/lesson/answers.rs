@@ -3,8 +3,7 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::features::lesson::attempt::State as Standing;
-use goishi::app::features::lesson::{Course, LessonOrder, LessonStage};
+use goishi::app::features::lesson::{LessonOrder, LessonStage};
 use goishi::app::intent::Action;
 use goishi::app::table::place::MovesTakenBack;
 use goishi::app::view::access::Spoken;
@@ -12,8 +11,9 @@ use goishi::app::view::audio::{Cue, Heard};
 use goishi::app::view::marks::Mark;
 use goishi::board::Color;
 use goishi::game::Move;
+use goishi::play::lesson::{Course, State as Standing};
 
-use super::{DEVICES, assert_mirrored, at, is_visible, order, point, stage, step, teaching};
+use super::{DEVICES, assert_mirrored, at, is_visible, lesson, order, point, stage, step};
 use crate::app::Device;
 use crate::power::assert_at_rest;
 
@@ -27,7 +27,7 @@ fn lesson_a_wrong_stone_is_explained_and_taken_back() {
         desk.forget::<Spoken>();
         let (wrong, right) = (point(&desk, 0, 8), point(&desk, 6, 4));
         desk.place(device, wrong);
-        assert_eq!(teaching(&desk).attempt().state(), Standing::Wrong);
+        assert_eq!(lesson(&desk).attempt().state(), Standing::Wrong);
         assert_eq!(desk.stones().get(&wrong), Some(&Color::Black), "it is seen");
         let why = desk.words("lesson-five-wrong");
         assert!(desk.log::<Spoken>().iter().any(|spoken| spoken.0 == why));
@@ -38,7 +38,7 @@ fn lesson_a_wrong_stone_is_explained_and_taken_back() {
         assert_mirrored(&mut desk);
         assert!(!desk.stones().contains_key(&wrong));
         assert_eq!(desk.log::<MovesTakenBack>().len(), 1);
-        assert!(teaching(&desk).was_wrong());
+        assert!(lesson(&desk).was_wrong());
         assert_at_rest(&mut desk);
         // Who is quicker does not wait for that.
         desk.place(device, wrong);
@@ -58,7 +58,7 @@ fn lesson_what_the_rules_forbid_is_refused_as_in_a_match() {
     let taken = point(&desk, 4, 4);
     desk.place(Device::Mouse, taken);
     assert_eq!(desk.notice(), Some(desk.words("refused-occupied")));
-    assert_eq!(teaching(&desk).attempt().state(), Standing::ToDo);
+    assert_eq!(lesson(&desk).attempt().state(), Standing::ToDo);
     desk.press(KeyCode::KeyG);
     assert_eq!(desk.notice(), Some(desk.words("lesson-no-pass")));
     assert_mirrored(&mut desk);
@@ -69,7 +69,7 @@ fn lesson_every_right_answer_is_taken() {
     for course in Course::ALL {
         for number in 0..course.steps().len() {
             let mut desk = at(course, number);
-            for made in teaching(&desk).attempt().solutions() {
+            for made in lesson(&desk).attempt().solutions() {
                 order(&mut desk, LessonOrder::Again);
                 match made {
                     Move::Place(point) => desk.click_point(point),
@@ -93,11 +93,11 @@ fn lesson_a_wrong_winner_is_asked_for_again() {
         // A stone gains nothing there.
         let inside = point(&desk, 0, 0);
         desk.place(device, inside);
-        assert!(teaching(&desk).was_wrong());
+        assert!(lesson(&desk).was_wrong());
         desk.act(device, Action::Pass, "lesson-pass");
         assert_eq!(stage(&desk), Some(LessonStage::Asked));
         desk.choose(device, "lesson-answer-white");
-        assert_eq!(teaching(&desk).attempt().state(), Standing::AskedAgain);
+        assert_eq!(lesson(&desk).attempt().state(), Standing::AskedAgain);
         let why = desk.words("lesson-winner-wrong");
         assert!(desk.log::<Spoken>().iter().any(|spoken| spoken.0 == why));
         desk.choose(device, "lesson-answer-black");

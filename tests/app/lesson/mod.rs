@@ -3,15 +3,14 @@
 mod answers;
 
 use bevy::prelude::*;
-use goishi::app::features::lesson::attempt::State as Standing;
-use goishi::app::features::lesson::{Course, LessonOrder, LessonStage, Progress, Teaching};
+use goishi::app::features::lesson::{Lesson, LessonOrder, LessonStage, Progress};
 use goishi::app::intent::Action;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::screen::{MenuPage, Overlay, Phase, ScreenMove};
 use goishi::app::view::marks::Mark;
 use goishi::app::view::marks::go::GoMark;
 use goishi::board::{Color, Point};
 use goishi::game::{Move, Seat};
+use goishi::play::lesson::{Course, State as Standing};
 use goishi::search::Level;
 
 use crate::app::{Desk, Device, black_wins};
@@ -19,8 +18,8 @@ use crate::power::assert_at_rest;
 
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
-fn teaching(desk: &Desk) -> &Teaching {
-    desk.app.world().resource::<Teaching>()
+fn lesson(desk: &Desk) -> &Lesson {
+    desk.app.world().resource::<Lesson>()
 }
 
 fn stage(desk: &Desk) -> Option<LessonStage> {
@@ -28,11 +27,11 @@ fn stage(desk: &Desk) -> Option<LessonStage> {
 }
 
 fn step(desk: &Desk) -> &'static str {
-    teaching(desk).attempt().step().name
+    lesson(desk).attempt().step().name
 }
 
 fn point(desk: &Desk, x: u8, y: u8) -> Point {
-    teaching(desk).position().size().point(x, y).unwrap()
+    lesson(desk).position().size().point(x, y).unwrap()
 }
 
 fn order(desk: &mut Desk, order: LessonOrder) {
@@ -52,7 +51,7 @@ fn at(course: Course, number: usize) -> Desk {
 /// The board shows what lies there in the lesson.
 #[track_caller]
 fn assert_mirrored(desk: &mut Desk) {
-    let position = teaching(desk).position().clone();
+    let position = lesson(desk).position().clone();
     let stones: std::collections::HashMap<Point, Color> = position.stones().collect();
     assert_eq!(desk.stones(), stones);
     assert_eq!(desk.layout().board.grid, position.size().into());
@@ -66,7 +65,7 @@ fn is_visible(desk: &mut Desk, mark: Mark) -> bool {
 
 /// Makes the move that is shown as right, as this device does.
 fn solve(desk: &mut Desk, device: Device) {
-    match teaching(desk).attempt().solution().unwrap() {
+    match lesson(desk).attempt().solution().unwrap() {
         Move::Place(point) => desk.place(device, point),
         Move::Pass => desk.act(device, Action::Pass, "lesson-pass"),
     }
@@ -242,5 +241,5 @@ fn lesson_help_lies_over_it_and_leads_back() {
         (Overlay::Closed, Some(LessonStage::Doing), "save")
     );
     // A press on that page places nothing afterwards.
-    assert_eq!(teaching(&desk).attempt().state(), Standing::ToDo);
+    assert_eq!(lesson(&desk).attempt().state(), Standing::ToDo);
 }

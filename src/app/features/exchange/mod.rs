@@ -30,10 +30,13 @@ use crate::app::intent::Interpret;
 use crate::app::platform::power::LoopWaker;
 use crate::app::screen::{FilePage, Overlay, Purpose};
 use crate::app::settings::AddSection as _;
+use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::TakeNews;
+use crate::app::table::shown::{SavedBoard, SavedInView};
 use crate::app::theme::{LookSettings, Themes};
 use crate::picture::{Image, Style};
 use crate::record::shelf::Listed;
+use crate::record::shelf::Summary;
 
 /// The folder of exports beside the one of games.
 const FOLDER: &str = "exports";
@@ -72,11 +75,6 @@ pub struct Exchange {
 }
 
 impl Exchange {
-    /// Exports go into a folder beside that of the games from now on.
-    pub(crate) fn keep_beside(&mut self, folder: &Path) {
-        self.exports = Some(folder.with_file_name(FOLDER));
-    }
-
     /// The game that is exported.
     pub fn game(&self) -> Option<&Exported> {
         self.game.as_deref()
@@ -213,13 +211,14 @@ pub(crate) fn plugin(app: &mut App) {
     let worker = Worker::waking(LoopWaker::of(app.world_mut()));
     app.insert_resource(Exchange { worker, ..Exchange::default() })
         .add_section::<ExportChoice>()
+        .add_systems(Startup, choose_folder)
         .add_message::<PictureReady>()
         .add_message::<Told>()
         .add_message::<ExchangeOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_systems(
             Update,
-            (follow_choices, orders::carry_out, taken::take_news, paint)
+            (follow_choices, orders::carry_out, taken::take_news, paint, show_card)
                 .chain()
                 .in_set(AppSet::Rules)
                 .in_set(Exchanging)
@@ -241,12 +240,31 @@ fn follow_choices(
     }
 }
 
+/// Exports go into a folder beside that of the games.
+fn choose_folder(mut exchange: ResMut<Exchange>, autosave: Res<Autosave>) {
+    exchange.exports = autosave.folder().map(|folder| folder.with_file_name(FOLDER));
+}
+
 /// Keeps the preview up to the choices.
 fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
     let exchange = exchange.bypass_change_detection();
     if matches!(overlay.get(), Overlay::Exchange(FilePage::Export)) {
         exchange.ask_for_preview();
     }
+}
+
+/// The board shows the saved game that a page is about.
+fn show_card(exchange: Res<Exchange>, overlay: Res<State<Overlay>>, mut saved: ResMut<SavedInView>) {
+    let is_in_view = [FilePage::Card, FilePage::Rename].map(Overlay::Exchange).contains(overlay.get());
+    let summary = exchange.card().filter(|_| is_in_view).and_then(|card| card.content.as_ref().ok());
+    saved.set_if_neq(SavedInView(summary.and_then(saved_board)));
+}
+
+/// What lies at the end of a saved game of those that are played here.
+fn saved_board(summary: &Summary) -> Option<SavedBoard> {
+    let setup = summary.setup?;
+    let stones = summary.stones.iter().filter_map(|(at, color)| Some((at.point(setup.size())?, color)));
+    Some(SavedBoard { game: setup.game, stones: stones.collect() })
 }
 
 /// The program ends when what is being written lies on the disk.

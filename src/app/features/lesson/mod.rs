@@ -1,38 +1,44 @@
 //! First steps: short courses on the real board, with the cursor, the stones and the rules of a match.
 //!
-//! A course is a row of steps, a position and something to do in it. What is right is asked of the rules, so that every
-//! right move is taken; a wrong one is explained and taken back. Nothing waits for time, every step can be skipped and
+//! What is taught, and what is right, is [`crate::play::lesson`]. Nothing waits for time, every step can be skipped and
 //! done again, and what was done is remembered.
 //!
-//! - [`table`]: the courses as data; [`goal`]: what counts as done; [`attempt`]: a step being tried. These know nothing
-//!   of the desktop.
-//! - [`Teaching`]: the step under way; [`LessonStage`]: what the learner is at.
-//! - [`LessonOrder`]: what a learner asks for besides a stone, and `play`, where it is done.
+//! - [`LessonStage`]: what the learner is at. [`LessonOrder`]: what a learner asks for besides a stone, and `steps`, where
+//!   it is done.
 //! - [`progress`]: what was done, kept between starts; `panel`: what stands beside the board.
 
-pub mod attempt;
-pub mod goal;
 mod orders;
 pub(crate) mod panel;
-mod play;
 pub mod progress;
-pub mod table;
-mod teaching;
+mod steps;
 mod told;
 
 use bevy::prelude::*;
 
 pub use self::orders::LessonOrder;
 pub use self::progress::Progress;
-pub use self::table::Course;
-pub use self::teaching::Teaching;
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::platform::files;
 use crate::app::platform::files::{AddUserFile as _, TellTrouble};
-use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
-use crate::app::table::cursor::{Center, center};
+use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
+use crate::app::table::on_table::{AddTable as _, OnTable, Table};
 use crate::app::view::Feedback;
+use crate::app::view::marks::standing::AddStoneToCome as _;
+use crate::play;
+
+/// The step of a course under way.
+pub type Lesson = OnTable<play::Lesson>;
+
+impl Table for play::Lesson {
+    fn is_shown_in(phase: Phase) -> bool {
+        phase == Phase::Lesson
+    }
+
+    fn is_touched(at: &Whereabouts) -> bool {
+        at.phase() == Phase::Lesson && at.board_use() == BoardUse::Placing
+    }
+}
 
 /// What the learner is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -78,18 +84,17 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<LessonStage>()
         .add_message::<LessonEvent>()
-        .add_systems(Update, center.run_if(on_message::<LessonEvent>).in_set(Center).after(Interpret))
-        .init_resource::<Teaching>()
+        .add_table(play::Lesson::default())
         .init_resource::<Progress>()
         .add_user_file(progress::load)
         .add_systems(Update, files::tell_of_trouble::<Progress>.in_set(TellTrouble))
-        .add_systems(OnEnter(LessonStage::Doing), play::forget)
+        .add_systems(OnEnter(LessonStage::Doing), steps::forget)
         .add_systems(
             Update,
             (
-                play::obey,
-                play::place.run_if(in_state(LessonStage::Doing)),
-                play::take_back.run_if(in_state(Phase::Lesson)),
+                steps::obey,
+                steps::follow.run_if(in_state(Phase::Lesson)),
+                steps::take_back.run_if(in_state(Phase::Lesson)),
             )
                 .chain()
                 .after(AppSet::Rules)
@@ -101,5 +106,26 @@ pub(crate) fn plugin(app: &mut App) {
 
 /// Everything that tells of it.
 pub(crate) fn view(app: &mut App) {
-    app.add_plugins(panel::plugin).add_systems(Update, (told::sound, told::speak).in_set(Feedback));
+    app.add_plugins(panel::plugin)
+        .add_stone_to_come::<play::Lesson>()
+        .add_systems(Update, (told::sound, told::speak).in_set(Feedback));
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::app::text::{LANGUAGES, Texts};
+    use crate::play::lesson::Course;
+
+    #[test]
+    fn every_step_has_its_texts_in_every_language() {
+        for (tag, ..) in LANGUAGES {
+            let texts = Texts::new(tag);
+            for step in Course::ALL.into_iter().flat_map(Course::steps) {
+                for part in ["title", "task", "done", "wrong"] {
+                    let id = step.text_id(part);
+                    assert!(texts.has(&id), "{tag}: {id}");
+                }
+            }
+        }
+    }
 }

@@ -3,11 +3,11 @@
 use bevy::prelude::*;
 
 use super::LessonStage;
-use super::table::Course;
 use crate::app::intent::Action;
 use crate::app::screen::Whereabouts;
 use crate::app::table::pending::Pending;
 use crate::board::Color;
+use crate::play::lesson::Course;
 
 /// What a learner asks for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,9 +9,10 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::table::{Course, Step};
 use crate::app::platform::files::{self, KeptFile};
 use crate::app::platform::notice::Notice;
+use crate::play::lesson::Course;
+use crate::play::lesson::course::Step;
 
 /// The file in the folder of the user.
 pub const FILE: &str = "lessons.toml";

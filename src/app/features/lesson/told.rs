@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::{LessonEvent, Teaching};
+use super::{Lesson, LessonEvent};
 use crate::app::text::Texts;
 use crate::app::view::access::Spoken;
 use crate::app::view::audio::{Cue, Heard};
@@ -19,15 +19,15 @@ pub(super) fn sound(mut events: MessageReader<LessonEvent>, mut heard: MessageWr
 /// Tells what a lesson asks for, that something was not right and why, and that it is done.
 pub(super) fn speak(
     mut events: MessageReader<LessonEvent>,
-    teaching: Res<Teaching>,
+    lesson: Res<Lesson>,
     texts: Res<Texts>,
     mut spoken: MessageWriter<Spoken>,
 ) {
-    let step = teaching.attempt().step();
+    let step = lesson.attempt().step();
     for event in events.read() {
         let ids = match event {
             LessonEvent::Begun => vec![step.text_id("title"), step.text_id("task")],
-            LessonEvent::Wrong if teaching.attempt().is_asked_again() => {
+            LessonEvent::Wrong if lesson.attempt().is_asked_again() => {
                 vec!["lesson-winner-wrong".to_owned()]
             }
             LessonEvent::Wrong => vec![step.text_id("wrong")],

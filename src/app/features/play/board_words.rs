@@ -2,7 +2,6 @@
 
 use super::reads::MatchView;
 use super::side;
-use crate::app::grid::Grid;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::Kit;
@@ -10,6 +9,7 @@ use crate::app::words::clock_words;
 use crate::board::coord::Notation;
 use crate::board::{ByColor, Color};
 use crate::game::Position;
+use crate::play::Grid;
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let position = view.session.game().position();

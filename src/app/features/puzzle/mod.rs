@@ -1,10 +1,9 @@
 //! Cover the board: the puzzle on the same board, with the same cursor, stones and sounds as a match.
 //!
-//! The puzzle itself is [`crate::cover`]; here is who asks it, when, and what of it is seen.
+//! The puzzle itself is [`crate::cover`], and what lies on the table [`crate::play::Puzzle`]; here is who asks it, when,
+//! and what of it is seen.
 //!
-//! - [`Puzzle`]: the board being covered, the hint, the search being watched; [`PuzzleStage`]: what the player is at.
-//! - [`PuzzleOrder`]: what a player asks for besides a stone, and `play`, where it is done.
-//! - [`watch`]: the recursive search, played step by step at a speed.
+//! - [`PuzzleStage`]: what the player is at. [`PuzzleOrder`]: what a player asks for besides a stone.
 //! - [`albums`]: the solutions found on each board, kept between starts.
 //! - [`marks`]: what is seen on the board; `panel`: what stands beside it.
 
@@ -12,25 +11,37 @@ pub mod albums;
 pub mod marks;
 mod orders;
 pub(crate) mod panel;
-mod play;
-mod table;
-pub mod watch;
+mod watch;
 
 use bevy::prelude::*;
 
 pub use self::orders::PuzzleOrder;
-pub use self::table::{Hint, Puzzle};
 use crate::app::AppSet;
 use crate::app::features::puzzle::albums::Albums;
 use crate::app::intent::Interpret;
 use crate::app::platform::files;
 use crate::app::platform::files::{AddUserFile as _, TellTrouble};
-use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
-use crate::app::table::cursor::{Center, center};
+use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
+use crate::app::table::on_table::{AddTable as _, OnTable, Table};
 use crate::app::view::Feedback;
 use crate::app::view::audio::{Cue, Heard};
 use crate::app::view::rumble::Pulse;
 use crate::cover::Find;
+use crate::play;
+pub use crate::play::puzzle::Hint;
+
+/// The board being covered.
+pub type Puzzle = OnTable<play::Puzzle>;
+
+impl Table for play::Puzzle {
+    fn is_shown_in(phase: Phase) -> bool {
+        phase == Phase::Puzzle
+    }
+
+    fn is_touched(at: &Whereabouts) -> bool {
+        at.phase() == Phase::Puzzle && at.board_use() == BoardUse::Placing
+    }
+}
 
 /// What the player is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -76,20 +87,19 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<PuzzleStage>()
         .add_message::<PuzzleEvent>()
-        .add_systems(Update, center.run_if(on_message::<PuzzleEvent>).in_set(Center).after(Interpret))
-        .init_resource::<Puzzle>()
+        .add_table(play::Puzzle::default())
         .init_resource::<albums::Albums>()
         .add_user_file(albums::load)
         .add_systems(Update, files::tell_of_trouble::<Albums>.in_set(TellTrouble))
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)
-        .add_systems(OnEnter(PuzzleStage::Solving), play::forget)
+        .add_systems(OnEnter(PuzzleStage::Solving), orders::forget)
         .add_systems(
             Update,
             (
-                play::obey,
-                play::place.run_if(in_state(PuzzleStage::Solving)),
+                orders::obey,
+                orders::notice_solution.run_if(in_state(PuzzleStage::Solving)),
                 watch::go_on.run_if(in_state(PuzzleStage::Watching)),
             )
                 .chain()

@@ -1,12 +1,18 @@
-//! What a player asks for at the puzzle besides a stone on a point.
+//! What a player asks for at the puzzle besides a stone on a point, and where it is done.
 
 use bevy::prelude::*;
 
-use super::PuzzleStage;
-use super::watch::Speed;
+use super::albums::Albums;
+use super::{Puzzle, PuzzleEvent, PuzzleStage};
 use crate::app::intent::Action;
-use crate::app::screen::Whereabouts;
-use crate::cover::Board;
+use crate::app::platform::notice::Notice;
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::{Phase, Whereabouts};
+use crate::app::table::on_table::Tell;
+use crate::app::table::place::Asked;
+use crate::cover::{Attempt, Board};
+use crate::play::Event;
+use crate::play::puzzle::watch::{Speed, Watch};
 
 /// What a player asks for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,5 +73,101 @@ pub(super) fn interpret(
             (PuzzleStage::Watching, Action::Pause) => PuzzleOrder::RunOrPause,
             _ => continue,
         });
+    }
+}
+
+/// Does what is asked for.
+pub(super) fn obey(
+    mut orders: MessageReader<PuzzleOrder>,
+    phase: Res<State<Phase>>,
+    time: Res<Time<Real>>,
+    mut puzzle: ResMut<Puzzle>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut stage: ResMut<NextState<PuzzleStage>>,
+    mut tell: Tell,
+    mut events: MessageWriter<PuzzleEvent>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let now = time.elapsed();
+    for &order in orders.read() {
+        let puzzle = &mut **puzzle;
+        wakefulness.pending();
+        match (order, phase.get()) {
+            (PuzzleOrder::Open, Phase::Menu) => (*next_phase).set_if_neq(Phase::Puzzle),
+            (_, Phase::Puzzle) => {}
+            _ => continue,
+        }
+        let (is_watched, is_begun) = (puzzle.watch().is_some(), puzzle.is_begun());
+        match order {
+            PuzzleOrder::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            PuzzleOrder::Boards => {
+                puzzle.choose(puzzle.board());
+                (*stage).set_if_neq(PuzzleStage::Choosing);
+            }
+            // While a board is begun another one is not laid over it, and one that is not has no stones to be moved.
+            PuzzleOrder::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
+            PuzzleOrder::Open | PuzzleOrder::Choose(_) => {}
+            PuzzleOrder::Clear | PuzzleOrder::Undo | PuzzleOrder::Redo | PuzzleOrder::Hint
+                if is_watched || !is_begun => {}
+            PuzzleOrder::Begin(board) => {
+                puzzle.begin(board);
+                events.write(PuzzleEvent::Begun);
+                (*stage).set_if_neq(PuzzleStage::Solving);
+            }
+            PuzzleOrder::Clear => {
+                let points = puzzle.change(Attempt::clear).unwrap_or_default();
+                tell.all([Event::TakenBack(points)]);
+                (*stage).set_if_neq(PuzzleStage::Solving);
+            }
+            PuzzleOrder::Undo => match puzzle.change(Attempt::undo) {
+                Some(points) => {
+                    tell.all([Event::TakenBack(points)]);
+                    (*stage).set_if_neq(PuzzleStage::Solving);
+                }
+                None => {
+                    notices.write(Notice("notice-nothing-to-undo"));
+                }
+            },
+            PuzzleOrder::Redo => {
+                if puzzle.change(Attempt::redo).is_none() {
+                    notices.write(Notice("notice-nothing-to-redo"));
+                }
+            }
+            PuzzleOrder::Hint => puzzle.ask_hint(),
+            PuzzleOrder::Watch => (*stage).set_if_neq(PuzzleStage::Watching),
+            PuzzleOrder::StopWatching => (*stage).set_if_neq(match puzzle.find() {
+                _ if !is_begun => PuzzleStage::Choosing,
+                None => PuzzleStage::Solving,
+                Some(_) => PuzzleStage::Solved,
+            }),
+            PuzzleOrder::RunOrPause => puzzle.steer(|watch| watch.run_or_pause(now)),
+            PuzzleOrder::Step => puzzle.steer(Watch::step_on),
+            PuzzleOrder::NextSolution => puzzle.steer(Watch::seek),
+            PuzzleOrder::Rewind => puzzle.steer(|watch| watch.rewind(now)),
+            PuzzleOrder::Speed(speed) => puzzle.set_speed(speed, now),
+        }
+    }
+}
+
+/// A press on the board from before it was being covered places nothing.
+pub(super) fn forget(mut asked: Asked) {
+    asked.forget();
+}
+
+/// Looks whether the board is covered, by the last stone or by one that came back as a change was made again.
+pub(super) fn notice_solution(
+    mut puzzle: ResMut<Puzzle>,
+    mut albums: ResMut<Albums>,
+    mut stage: ResMut<NextState<PuzzleStage>>,
+    mut events: MessageWriter<PuzzleEvent>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    if puzzle.cover().is_complete() && puzzle.find().is_none() {
+        let find = albums.add(puzzle.board(), puzzle.cover().stones());
+        puzzle.note_find(find);
+        events.write(PuzzleEvent::Solved(find));
+        (*stage).set_if_neq(PuzzleStage::Solved);
+        wakefulness.pending();
     }
 }

@@ -109,6 +109,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             Update,
             (
+                walk::note_tried,
                 walk::obey.run_if(in_state(Phase::Replay).or_else(in_state(Phase::GameOver))),
                 walk::go_on.run_if(in_state(Phase::Replay)),
             )

@@ -2,95 +2,40 @@
 
 use std::time::Duration;
 
-use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Origin, Replay, ReplayOrder, ReplayStage};
 use crate::app::features::replay::ReplaySettings;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{BoardUse, MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
-use crate::app::table::place::{MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, Refusal};
-use crate::app::table::session::{MatchStarted, Session, Tried};
-use crate::board::Point;
+use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
+use crate::app::table::on_table::{StepTried, Tell};
+use crate::app::table::session::{MatchStarted, Session};
 use crate::game::tree::{NodeId, Tree};
-use crate::game::{Match, Move, Step, Walk};
+use crate::game::{Move, Step, Walk};
+use crate::play::Event;
+use crate::play::session::Tried;
 
-/// What is told of a walk.
-#[derive(SystemParam)]
-pub(super) struct Told<'w> {
-    played: MessageWriter<'w, MovePlayed>,
-    passed: MessageWriter<'w, Passed>,
-    taken_back: MessageWriter<'w, MovesTakenBack>,
-    refused: MessageWriter<'w, MoveRefused>,
-    notices: MessageWriter<'w, Notice>,
+/// Walks, and tells what is to be heard and seen of it.
+fn walk(session: &mut Session, walk: Walk, tell: &mut Tell) {
+    tell.all(session.walk_seen(walk).unwrap_or_default());
 }
 
-impl Told<'_> {
-    /// The last move on the board is heard and seen to be made.
-    fn made(&mut self, game: &Match) {
-        let position = game.position();
-        let color = position.color_of_move(position.n_moves().saturating_sub(1));
-        match position.last_move() {
-            Some(Move::Place(point)) => {
-                let n_captured = position.as_go().map_or(0, |go| go.captures_of_last_move().len());
-                self.played.write(MovePlayed { point, color, n_captured });
-            }
-            Some(Move::Pass) => {
-                self.passed.write(Passed { color, seat: game.seats()[color] });
-            }
-            None => {}
+/// What was tried in the record, from which moves no more come by themselves, and where a copy was made for it, which
+/// is said.
+pub(super) fn note_tried(
+    mut tried: MessageReader<StepTried>,
+    session: Res<Session>,
+    mut replay: ResMut<Replay>,
+    mut notices: MessageWriter<Notice>,
+) {
+    for StepTried(tried) in tried.read() {
+        replay.due = None;
+        if *tried != Tried::Known {
+            replay.tried.push(session.game().node());
         }
-    }
-}
-
-/// Walks, and tells what is to be heard and seen of it; whether that led anywhere.
-fn walk(session: &mut Session, walk: Walk, told: &mut Told) -> bool {
-    let (from, n_before) = (session.game().node(), session.game().position().n_moves());
-    let last_before = session.game().position().last_move();
-    if !session.walk(walk) {
-        return false;
-    }
-    let game = session.game();
-    let (tree, position) = (game.record(), game.position());
-    let is_step_on = tree.parent(game.node()) == Some(from);
-    if is_step_on && tree.played(game.node()).is_none() || position.n_moves() == n_before && n_before == 0 {
-        return true;
-    }
-    let is_step_back = tree.parent(from) == Some(game.node());
-    if is_step_back || position.n_moves() < n_before {
-        let points = last_before.and_then(Move::point).filter(|point| position.stone(*point).is_none());
-        told.taken_back
-            .write(MovesTakenBack { points: points.filter(|_| is_step_back).into_iter().collect() });
-        return true;
-    }
-    told.made(game);
-    true
-}
-
-/// Tries a step that the record may not have.
-fn try_step(session: &mut Session, replay: &mut Replay, step: Step, told: &mut Told) {
-    let n_before = session.game().position().n_moves();
-    match session.try_step(step) {
-        Ok(tried) => {
-            // What comes by itself goes on along the record, and not from here.
-            replay.due = None;
-            if tried != Tried::Known {
-                replay.tried.push(session.game().node());
-            }
-            if tried == Tried::NewInCopy {
-                told.notices.write(Notice("notice-tried-in-copy"));
-            }
-            if session.game().position().n_moves() > n_before {
-                told.made(session.game());
-            }
-        }
-        Err(reason) => {
-            if let Step::Point(point) = step {
-                told.refused.write(MoveRefused { point, reason: Refusal::Illegal(reason) });
-            } else {
-                told.notices.write(Notice("notice-no-pass-here"));
-            }
+        if *tried == Tried::NewInCopy {
+            notices.write(Notice("notice-tried-in-copy"));
         }
     }
 }
@@ -100,16 +45,15 @@ fn is_all_tried(tree: &Tree, node: NodeId, tried: &[NodeId]) -> bool {
     tree.preorder(node).all(|node| tried.contains(&node))
 }
 
-/// Takes the variation out in which the record stands, from there on.
-fn remove(session: &mut Session, replay: &mut Replay, told: &mut Told) {
+/// Takes the variation out in which the record stands, from there on; whether a copy was made for that.
+fn remove(session: &mut Session, replay: &mut Replay, tell: &mut Tell) -> bool {
     let node = session.game().node();
     let points = session.game().position().last_move().and_then(Move::point);
-    if session.remove(node) {
-        told.notices.write(Notice("notice-tried-in-copy"));
-    }
+    let is_copied = session.remove(node);
     replay.tried.retain(|node| session.game().record().contains(*node));
     let points = points.filter(|point| session.game().position().stone(*point).is_none());
-    told.taken_back.write(MovesTakenBack { points: points.into_iter().collect() });
+    tell.all([Event::TakenBack(points.into_iter().collect())]);
+    is_copied
 }
 
 /// The variation next to this node, or to the nearest before it that has one.
@@ -117,17 +61,9 @@ fn branch(tree: &Tree, node: NodeId, sibling: impl Fn(NodeId) -> Option<NodeId>)
     std::iter::successors(Some(node), |node| tree.parent(*node)).find_map(sibling)
 }
 
-/// The way on in which the next move is made on a point.
-fn child_at(game: &Match, point: Point) -> Option<NodeId> {
-    let (tree, at) = (game.record(), point.into());
-    tree.children(game.node())
-        .find(|child| tree.played(*child).is_some_and(|played| played.place == Some(at)))
-}
-
-/// Carries out what a player asks for, and goes on, or tries a move, where a point is pressed.
+/// Carries out what a player asks for.
 pub(super) fn obey(
     mut orders: MessageReader<ReplayOrder>,
-    mut requests: MessageReader<PlaceRequested>,
     time: Res<Time<Real>>,
     whereabouts: Whereabouts,
     mut replay: ResMut<Replay>,
@@ -139,20 +75,12 @@ pub(super) fn obey(
     mut stage: ResMut<NextState<ReplayStage>>,
     mut overlay: ResMut<NextState<Overlay>>,
     mut started: MessageWriter<MatchStarted>,
-    mut told: Told,
+    mut tell: Tell,
+    mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let now = time.elapsed();
     let is_open = whereabouts.phase() == Phase::Replay;
-    for request in requests.read().filter(|_| takes_tries(&whereabouts)) {
-        if let Some(child) = child_at(session.game(), request.point) {
-            walk(&mut session, Walk::To(child), &mut told);
-            replay.rest_until(now + settings.speed.interval());
-        } else {
-            try_step(&mut session, &mut replay, Step::Point(request.point), &mut told);
-        }
-        wakefulness.pending();
-    }
     for order in orders.read() {
         wakefulness.pending();
         match *order {
@@ -163,7 +91,7 @@ pub(super) fn obey(
             }
             _ if !is_open => {}
             ReplayOrder::Walk(way) => {
-                walk(&mut session, way, &mut told);
+                walk(&mut session, way, &mut tell);
                 replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::NextBranch | ReplayOrder::PreviousBranch => {
@@ -174,14 +102,14 @@ pub(super) fn obey(
                     branch(tree, node, |node| tree.previous_sibling(node))
                 };
                 if let Some(target) = target {
-                    walk(&mut session, Walk::To(target), &mut told);
+                    walk(&mut session, Walk::To(target), &mut tell);
                 }
                 replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::RunOrPause if replay.is_running() => replay.due = None,
             ReplayOrder::RunOrPause => {
                 if session.game().next_node().is_none() {
-                    walk(&mut session, Walk::First, &mut told);
+                    walk(&mut session, Walk::First, &mut tell);
                 }
                 replay.due = session.game().next_node().map(|_| now + settings.speed.interval());
             }
@@ -198,16 +126,25 @@ pub(super) fn obey(
                 replay.due = None;
                 (*stage).set_if_neq(ReplayStage::Try);
             }
-            ReplayOrder::Pass => try_step(&mut session, &mut replay, Step::Pass, &mut told),
+            ReplayOrder::Pass => match session.try_step(Step::Pass) {
+                Ok(events) => tell.all(events),
+                Err(_) => {
+                    notices.write(Notice("notice-no-pass-here"));
+                }
+            },
             ReplayOrder::AskToRemove | ReplayOrder::Remove if !session.can_remove() => {
-                told.notices.write(Notice("notice-main-line-stays"));
+                notices.write(Notice("notice-main-line-stays"));
             }
             ReplayOrder::AskToRemove
                 if !is_all_tried(session.game().record(), session.game().node(), &replay.tried) =>
             {
                 (*overlay).set_if_neq(Overlay::Confirm(Question::RemoveVariation));
             }
-            ReplayOrder::AskToRemove | ReplayOrder::Remove => remove(&mut session, &mut replay, &mut told),
+            ReplayOrder::AskToRemove | ReplayOrder::Remove => {
+                if remove(&mut session, &mut replay, &mut tell) {
+                    notices.write(Notice("notice-tried-in-copy"));
+                }
+            }
             ReplayOrder::OpenMenu => (*stage).set_if_neq(ReplayStage::Menu),
             ReplayOrder::ChooseSeats if session.game().can_play_on() => {
                 (*stage).set_if_neq(ReplayStage::Seats);
@@ -257,7 +194,7 @@ pub(super) fn go_on(
     settings: Res<ReplaySettings>,
     mut replay: ResMut<Replay>,
     mut session: ResMut<Session>,
-    mut told: Told,
+    mut tell: Tell,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     let Some(due) = replay.due else { return };
@@ -267,7 +204,7 @@ pub(super) fn go_on(
     }
     let now = time.elapsed();
     if now >= due {
-        walk(&mut session, Walk::Forward(1), &mut told);
+        walk(&mut session, Walk::Forward(1), &mut tell);
         let next = due + settings.speed.interval();
         // What could not be shown in time is not made up for.
         let next = if next > now { next } else { now + settings.speed.interval() };
@@ -279,15 +216,10 @@ pub(super) fn go_on(
     }
 }
 
-/// Whether moves can be tried: with the board of a record in view. They may have been typed.
-fn takes_tries(whereabouts: &Whereabouts) -> bool {
-    matches!(whereabouts.board_use(), BoardUse::Walking | BoardUse::Trying)
-        && matches!(whereabouts.overlay(), Overlay::Closed | Overlay::Entry)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::game::Match;
     use crate::record::sgf;
 
     fn at(text: &str, way: &[Walk]) -> Match {

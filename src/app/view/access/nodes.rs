@@ -6,8 +6,7 @@ use accesskit::{Action, Node, Rect, Role, Toggled};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, AccessibilitySystems, ActionRequest};
 use bevy::input_focus::{FocusCause, InputFocus, InputFocusSystems};
 use bevy::prelude::*;
-use bevy_egui::EguiPostUpdateSet;
-use bevy_egui::egui;
+use bevy_egui::{EguiPostUpdateSet, egui};
 
 use super::words::PointWords;
 use crate::app::AppSet;
@@ -16,7 +15,7 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
 use crate::app::table::cursor::CursorAt;
-use crate::app::table::pending::Hand;
+use crate::app::table::place::PointPressed;
 use crate::app::text::Texts;
 use crate::app::ui::kit::{Control, Nature, Nav};
 use crate::app::view::board::{Board, Cell};
@@ -60,7 +59,7 @@ fn obey(
     whereabouts: Whereabouts,
     mut nav: ResMut<Nav>,
     mut cursor: ResMut<CursorAt>,
-    mut hand: Hand,
+    mut presses: MessageWriter<PointPressed>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     wakefulness.due_in(LOOK);
@@ -71,7 +70,7 @@ fn obey(
             if whereabouts.board_has_focus() {
                 cursor.point = point;
                 if request.action == Action::Click {
-                    hand.press(point);
+                    presses.write(PointPressed { point });
                 }
             }
             continue;

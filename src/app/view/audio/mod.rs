@@ -11,7 +11,6 @@ use bevy::window::PrimaryWindow;
 use serde::{Deserialize, Serialize};
 
 use crate::app::AppSet;
-use crate::app::grid::Grid;
 use crate::app::intent::Action;
 use crate::app::platform::randomness::Randomness;
 use crate::app::settings::{AddSection as _, Section};
@@ -25,6 +24,7 @@ use crate::app::ui::kit::Pressed;
 use crate::app::view::Feedback;
 use crate::board::{ByColor, Color, Point};
 use crate::game::Outcome;
+use crate::play::Grid;
 
 /// The sounds of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use crate::app::AppSet;
-use crate::app::grid::Grid;
 use crate::app::input::mouse::Pointer;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
@@ -16,6 +15,7 @@ use crate::app::theme::{Coordinates, LookSettings, Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
 use crate::board::Point;
 use crate::board::coord::Notation;
+use crate::play::Grid;
 
 /// A letter or number, and the line it names.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]

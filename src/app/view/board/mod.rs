@@ -8,12 +8,12 @@ use bevy::prelude::*;
 
 use self::material::{BoardLook, BoardMaterial, Quad, vec4};
 use crate::app::AppSet;
-use crate::app::grid::Grid;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::table::shown::Shown;
 use crate::app::theme::Theme;
 use crate::board::{Color, Point, coord::Notation};
+use crate::play::Grid;
 
 /// Marks the entity of the wood; cells are its children.
 #[derive(Component, Debug)]

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 
 use super::{MarkMaterials, Pen};
 use crate::app::AppSet;
-use crate::app::features::lesson::Teaching;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
 use crate::app::table::count::Count;
@@ -117,7 +116,6 @@ fn owned(game: &Match, estimate: &Estimate) -> Vec<GoMark> {
 
 pub(super) fn show(
     session: Res<Session>,
-    teaching: Res<Teaching>,
     settings: Res<TableSettings>,
     estimated: Res<Estimated>,
     count: Res<Count>,
@@ -132,7 +130,7 @@ pub(super) fn show(
     let marks = if pen.shown.is_match() {
         marks(&session, *settings, &estimated, &count)
     } else {
-        teaching.attempt().score().map(|score| territory(&score, pen.shown.position())).unwrap_or_default()
+        pen.shown.score().map(|score| territory(score, pen.shown.position())).unwrap_or_default()
     };
     for mark in marks {
         let (material, cells) = match mark.sign {

@@ -12,18 +12,20 @@ pub mod numbers;
 pub mod opening;
 mod pen;
 mod refusal;
-mod standing;
+pub(crate) mod standing;
 
 use bevy::prelude::*;
 
 use self::look::MarkMaterials;
 use self::pen::Pen;
 pub use self::refusal::{Refused, RefusedAt};
+use self::standing::AddStoneToCome as _;
 use super::board::material::{MarkMaterial, Quad};
 use super::tween::Rest;
 use crate::app::AppSet;
 use crate::app::table::session::MatchOrder;
 use crate::board::Point;
+use crate::play;
 
 /// The kinds of drawn marks; each is one entity that is shown or hidden.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -64,7 +66,17 @@ pub(crate) fn plugin(app: &mut App) {
         flourish::plugin,
         markup::plugin,
     ))
-    .init_resource::<RefusedAt>();
+    .init_resource::<RefusedAt>()
+    .init_resource::<standing::StoneToCome>()
+    .add_stone_to_come::<play::Session>()
+    .configure_sets(
+        Update,
+        standing::Foresee
+            .in_set(AppSet::Mirror)
+            .after(standing::foresee_nothing)
+            .before(standing::show_ghost)
+            .ambiguous_with(standing::Foresee),
+    );
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
@@ -72,7 +84,8 @@ pub(crate) fn plugin(app: &mut App) {
             refusal::dress_cursor,
             toggle_tables,
             standing::show_marks,
-            standing::show_ghost,
+            standing::foresee_nothing,
+            standing::show_ghost.after(standing::Foresee),
             refusal::show_refusal,
             refusal::show_cursor,
             numbers::show,

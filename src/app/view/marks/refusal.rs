@@ -5,8 +5,6 @@ use bevy::prelude::*;
 use super::explain::ForbiddenMark;
 use super::look::MarkMaterials;
 use super::{CURSOR_CELLS, Mark};
-use crate::app::features::lesson::Teaching;
-use crate::app::features::puzzle::Puzzle;
 use crate::app::input::mouse::Pointer;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
@@ -14,7 +12,7 @@ use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
 use crate::app::table::cursor::{Cursor, CursorAt};
 use crate::app::table::place::{MoveRefused, Refusal};
-use crate::app::table::session::Session;
+use crate::app::table::shown::Shown;
 use crate::app::view::board::material::Quad;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
@@ -59,9 +57,7 @@ pub(super) fn show_refusal(
     layout: Res<ScreenLayout>,
     pointer: Res<Pointer>,
     cursor: Res<CursorAt>,
-    session: Res<Session>,
-    puzzle: Res<Puzzle>,
-    teaching: Res<Teaching>,
+    shown: Res<Shown>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
     forbidden: Query<(Entity, &ForbiddenMark), With<Rest>>,
@@ -69,8 +65,7 @@ pub(super) fn show_refusal(
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
     mut refused_at: ResMut<RefusedAt>,
 ) {
-    // Each grows with every change on the board.
-    let revision = session.revision() + puzzle.revision() + teaching.revision();
+    let revision = shown.revision();
     let fresh = refusals.read().last().map(|refusal| Refused {
         point: refusal.point,
         reason: match refusal.reason {

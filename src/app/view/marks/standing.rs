@@ -7,21 +7,20 @@ use bevy::prelude::*;
 
 use super::markup::Marked;
 use super::{CURSOR_CELLS, Mark, TypedPoint};
-use crate::app::features::lesson::Teaching;
 use crate::app::input::mouse::Pointer;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
-use crate::app::screen::{Overlay, Phase, Whereabouts};
+use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::table::on_table::{OnTable, Table};
 use crate::app::table::opponent::HintAt;
 use crate::app::table::pending::Pending;
-use crate::app::table::session::Session;
 use crate::app::table::shown::Shown;
 use crate::app::theme::{LookSettings, MoveNumbers};
 use crate::app::view::board::material::StoneMaterial;
 use crate::app::view::stone::StoneMaterials;
 use crate::app::view::tween::{Motion, Rest, Tween};
-use crate::board::Point;
+use crate::board::{Color, Point};
 use crate::game::{Move, Outcome, WinBy};
 
 /// The sizes of the marks in cells.
@@ -36,7 +35,6 @@ pub(super) const WIN_SWEEP: Duration = Duration::from_millis(400);
 pub(super) fn show_marks(
     layout: Res<ScreenLayout>,
     shown: Res<Shown>,
-    teaching: Res<Teaching>,
     look: Res<LookSettings>,
     hint: Res<HintAt>,
     typed: Res<TypedPoint>,
@@ -47,7 +45,7 @@ pub(super) fn show_marks(
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Transform, &mut Visibility)>,
 ) {
     let in_view = shown.is_live() && whereabouts.dimming() == 0.0;
-    let hint = if shown.is_match() { hint.point() } else { teaching.hint().and_then(Move::point) };
+    let hint = if shown.is_match() { hint.point() } else { shown.hint() };
     let row = match shown.outcome() {
         Some(Outcome::Win { by: WinBy::Five(row), .. }) => Some(row),
         _ => None,
@@ -92,54 +90,73 @@ pub(super) fn show_marks(
     }
 }
 
-/// The stone that a click or a press would place, on legal points only.
-pub(super) fn show_ghost(
-    layout: Res<ScreenLayout>,
-    session: Res<Session>,
-    teaching: Res<Teaching>,
+/// The stone that a click or a press would place.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) struct StoneToCome(Option<(Point, Color)>);
+
+/// Where tables say which stone would come.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) struct Foresee;
+
+/// Shows the stone to come on a kind of table.
+pub(crate) trait AddStoneToCome {
+    /// It is shown on points only where a person is invited to place it.
+    fn add_stone_to_come<T: Table>(&mut self) -> &mut Self;
+}
+
+impl AddStoneToCome for App {
+    fn add_stone_to_come<T: Table>(&mut self) -> &mut Self {
+        self.add_systems(Update, foresee::<T>.in_set(Foresee))
+    }
+}
+
+fn foresee<T: Table>(
+    table: Res<OnTable<T>>,
+    shown: Res<Shown>,
     pointer: Res<Pointer>,
     device: Res<LastDevice>,
     pending: Res<Pending>,
     whereabouts: Whereabouts,
+    mut to_come: ResMut<StoneToCome>,
+) {
+    if !shown.is::<T>() {
+        return;
+    }
+    let focus = T::is_touched(&whereabouts) && (whereabouts.board_has_focus() || whereabouts.walks());
+    // A press that slid off its point shows that it will place nothing.
+    let is_held = |point: Point| pointer.pressed.is_none_or(|pressed| pressed == point);
+    let aim = pointer.over.filter(|point| *device == LastDevice::Mouse && is_held(*point));
+    // A stone that waits to be confirmed is the one to come.
+    let place = pending.point().or(aim.filter(|point| table.invites(*point))).filter(|_| focus);
+    to_come.set_if_neq(StoneToCome(place.map(|point| (point, table.to_move()))));
+}
+
+/// On what is no table, no stone comes.
+pub(super) fn foresee_nothing(shown: Res<Shown>, mut to_come: ResMut<StoneToCome>) {
+    if shown.table().is_none() || shown.cover().is_some() {
+        to_come.set_if_neq(StoneToCome(None));
+    }
+}
+
+pub(super) fn show_ghost(
+    to_come: Res<StoneToCome>,
+    layout: Res<ScreenLayout>,
     materials: Res<StoneMaterials>,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility, Option<&MeshMaterial2d<StoneMaterial>>)>,
 ) {
-    let is_lesson = whereabouts.phase() == Phase::Lesson;
-    let is_turn = is_lesson || whereabouts.is_play() && session.person_to_move();
-    let focus = whereabouts.board_has_focus() && is_turn || whereabouts.walks() || whereabouts.tries();
-    let point = match *device {
-        LastDevice::Mouse => pointer.over.filter(|_| focus),
-        LastDevice::Keyboard | LastDevice::Gamepad => None,
-    };
-    // A press that slid off its point shows that it will place nothing.
-    let point = point.filter(|point| pointer.pressed.is_none_or(|pressed| pressed == *point));
-    let game = session.game();
-    // A forbidden move that loses can be made, but nobody is invited to it.
-    let loses = |point| game.task().is_none() && game.position().check(Move::Place(point)).is_err();
-    let may_lie = |point| {
-        if is_lesson {
-            return teaching.attempt().check(Move::Place(point)).is_ok();
-        }
-        game.check(point).is_ok() && !loses(point)
-    };
-    let point = point.filter(|point| may_lie(*point));
-    // A stone that waits to be confirmed is the one to come.
-    let point = pending.point().filter(|_| focus).or(point);
-    let color = if is_lesson { teaching.position().to_move() } else { game.to_move() };
     for (entity, mark, mut rest, mut visibility, material) in &mut marks {
         if *mark != Mark::Ghost {
             continue;
         }
+        visibility.set_if_neq(if to_come.0.is_some() { Visibility::Visible } else { Visibility::Hidden });
+        let Some((point, color)) = to_come.0 else { continue };
         if material.is_none_or(|material| material.0 != materials.ghost[color]) {
             commands.entity(entity).insert(MeshMaterial2d(materials.ghost[color].clone()));
         }
-        if let Some(point) = point {
-            rest.set_if_neq(Rest {
-                translation: layout.world_of_stone(point).extend(layer::GHOST),
-                scale: Vec2::splat(layout.stone_width()),
-            });
-        }
-        visibility.set_if_neq(if point.is_some() { Visibility::Visible } else { Visibility::Hidden });
+        rest.set_if_neq(Rest {
+            translation: layout.world_of_stone(point).extend(layer::GHOST),
+            scale: Vec2::splat(layout.stone_width()),
+        });
     }
 }

@@ -3,11 +3,12 @@
 use bevy_egui::egui::Vec2;
 
 use super::game_id;
-use crate::app::features::lesson::table::{Course, Step};
 use crate::app::features::lesson::{LessonOrder, Progress};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};
+use crate::play::lesson::Course;
+use crate::play::lesson::course::Step;
 
 /// The least size of a step among the others.
 const TILE: Vec2 = Vec2::new(150.0, 58.0);

@@ -6,13 +6,14 @@ mod step;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-use super::{Course, LessonStage, Progress, Teaching};
+use super::{Lesson, LessonStage, Progress};
 use crate::app::screen::{Overlay, Phase};
 use crate::app::table::pending::Pending;
 use crate::app::text::Texts;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::prompts::Place;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
+use crate::play::lesson::Course;
 use crate::search::Level;
 
 pub(super) fn plugin(app: &mut App) {
@@ -25,12 +26,12 @@ pub(super) fn plugin(app: &mut App) {
 fn draw(
     mut frame: Frame,
     stage: Res<State<LessonStage>>,
-    teaching: Res<Teaching>,
+    lesson: Res<Lesson>,
     progress: Res<Progress>,
     pending: Res<Pending>,
 ) {
     let stage = *stage.get();
-    let attempt = teaching.attempt();
+    let attempt = lesson.attempt();
     let is_done_on_board = stage == LessonStage::Doing;
     let page = Page {
         step: (attempt.course() as u64) << 32 | attempt.number() as u64,
@@ -53,18 +54,18 @@ fn draw(
     };
     frame.show(page, |kit, view| match stage {
         LessonStage::Contents => contents::draw(kit, view, &progress),
-        LessonStage::Doing => step::draw(kit, view, &teaching, view.height),
-        LessonStage::Asked => step::draw_question(kit, view, &teaching),
-        LessonStage::Done => step::draw_done(kit, view, &teaching),
+        LessonStage::Doing => step::draw(kit, view, &lesson, view.height),
+        LessonStage::Asked => step::draw_question(kit, view, &lesson),
+        LessonStage::Done => step::draw_done(kit, view, &lesson),
     });
 }
 
 /// What is said to the step under way: what is to be done, what was wrong, or that it is done.
-pub(crate) fn sentence(texts: &Texts, teaching: &Teaching, stage: LessonStage) -> String {
-    let step = teaching.attempt().step();
+pub(crate) fn sentence(texts: &Texts, lesson: &Lesson, stage: LessonStage) -> String {
+    let step = lesson.attempt().step();
     match stage {
-        LessonStage::Doing if teaching.was_wrong() => texts.get(&step.text_id("wrong")),
-        LessonStage::Asked if teaching.attempt().is_asked_again() => texts.get("lesson-winner-wrong"),
+        LessonStage::Doing if lesson.was_wrong() => texts.get(&step.text_id("wrong")),
+        LessonStage::Asked if lesson.attempt().is_asked_again() => texts.get("lesson-winner-wrong"),
         LessonStage::Asked => texts.get("lesson-winner"),
         LessonStage::Done => texts.get(&step.text_id("done")),
         LessonStage::Contents => texts.get("lessons-what"),

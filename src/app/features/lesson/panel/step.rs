@@ -1,8 +1,7 @@
 //! Beside the board while something is to be done on it, while a question is asked, and when the step is done.
 
 use super::{first_match, game_id, play_id, sentence};
-use crate::app::features::lesson::table::Course;
-use crate::app::features::lesson::{LessonOrder, LessonStage, Teaching};
+use crate::app::features::lesson::{Lesson, LessonOrder, LessonStage};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
@@ -10,22 +9,23 @@ use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::score;
 use crate::board::Color;
 use crate::game::Move;
+use crate::play::lesson::Course;
 
 /// How many lines a sentence may take before its box grows.
 const SENTENCE_LINES: f32 = 4.0;
 const ROOMY_FROM: f32 = 480.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, height: f32) {
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson, height: f32) {
     let top = kit.ui.cursor().top();
-    let course = teaching.attempt().course();
-    head(kit, view, teaching);
+    let course = lesson.attempt().course();
+    head(kit, view, lesson);
     // Where there is little room, none is kept for longer sentences.
     let lines = if height < ROOMY_FROM { 1.0 } else { SENTENCE_LINES };
-    kit.said(&view.texts.get(&teaching.attempt().step().text_id("task")), lines);
-    if teaching.was_wrong() {
-        kit.wrong(sentence(view.texts, teaching, LessonStage::Doing));
-    } else if let Some(hint) = teaching.hint() {
-        kit.label(hint_text(view, teaching, hint), Type::Body, kit.theme.accent);
+    kit.said(&view.texts.get(&lesson.attempt().step().text_id("task")), lines);
+    if lesson.was_wrong() {
+        kit.wrong(sentence(view.texts, lesson, LessonStage::Doing));
+    } else if let Some(hint) = lesson.hint() {
+        kit.label(hint_text(view, lesson, hint), Type::Body, kit.theme.accent);
     }
     let [hint, previous, next, contents, pass] =
         ["lesson-hint", "lesson-previous", "lesson-skip", "lesson-contents", "action-pass"]
@@ -43,7 +43,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, heig
         Some(_) => kit.ask(LessonOrder::Next),
         None => {}
     }
-    let has_previous = teaching.attempt().number() > 0;
+    let has_previous = lesson.attempt().number() > 0;
     match kit.buttons([("lesson-previous", &previous, has_previous), ("lesson-contents", &contents, true)]) {
         Some(0) => kit.ask(LessonOrder::Previous),
         Some(_) => kit.ask(LessonOrder::Contents),
@@ -52,14 +52,14 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching, heig
 }
 
 /// The count, and the question who has won.
-pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) {
-    head(kit, view, teaching);
+pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson) {
+    head(kit, view, lesson);
     kit.said(&view.text("lesson-winner"), 2.0);
-    if let Some(score) = teaching.attempt().score() {
+    if let Some(score) = lesson.attempt().score() {
         score::draw(kit, view.texts, &score);
     }
-    if teaching.attempt().is_asked_again() {
-        kit.wrong(sentence(view.texts, teaching, LessonStage::Asked));
+    if lesson.attempt().is_asked_again() {
+        kit.wrong(sentence(view.texts, lesson, LessonStage::Asked));
     }
     kit.space(0.5);
     // Neither stands out: that would be an answer.
@@ -77,14 +77,14 @@ pub(super) fn draw_question(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teach
     }
 }
 
-pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) {
-    let attempt = teaching.attempt();
+pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson) {
+    let attempt = lesson.attempt();
     let is_last = attempt.number() + 1 == attempt.course().steps().len();
-    head(kit, view, teaching);
+    head(kit, view, lesson);
     if !view.low {
         kit.title(view.text("lesson-right"));
     }
-    kit.said(&sentence(view.texts, teaching, LessonStage::Done), SENTENCE_LINES);
+    kit.said(&sentence(view.texts, lesson, LessonStage::Done), SENTENCE_LINES);
     if let Some(score) = attempt.score().filter(|_| !view.low) {
         score::draw(kit, view.texts, &score);
     }
@@ -108,8 +108,8 @@ pub(super) fn draw_done(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching)
 }
 
 /// The course, the number of the step of how many, and its name.
-fn head(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) {
-    let attempt = teaching.attempt();
+fn head(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson) {
+    let attempt = lesson.attempt();
     let values = [
         ("game", view.text(game_id(attempt.course())).into()),
         ("n", (attempt.number() + 1).into()),
@@ -122,10 +122,10 @@ fn head(kit: &mut Kit<'_>, view: &View<'_>, teaching: &Teaching) {
 }
 
 /// The move that is shown, in words.
-fn hint_text(view: &View<'_>, teaching: &Teaching, hint: Move) -> String {
+fn hint_text(view: &View<'_>, lesson: &Lesson, hint: Move) -> String {
     match hint {
         Move::Place(point) => {
-            let name = view.notation.name(point, teaching.position().size());
+            let name = view.notation.name(point, lesson.position().size());
             view.texts.with("lesson-hint-place", [("point", name.into())])
         }
         Move::Pass => view.text("lesson-hint-pass"),

@@ -2,11 +2,11 @@
 
 use super::{drawing, supply, words};
 use crate::app::features::puzzle::{Hint, Puzzle, PuzzleOrder};
-use crate::app::grid::Grid;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
 use crate::cover::{Album, Find};
+use crate::play::Grid;
 
 /// How many lines a sentence may take before the box grows.
 const SENTENCE_LINES: f32 = 3.0;

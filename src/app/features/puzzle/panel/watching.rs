@@ -3,13 +3,13 @@
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Sense, Vec2};
 
 use super::{PAD, supply, words};
-use crate::app::features::puzzle::watch::{Running, Speed, Watch};
 use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::cover::Album;
 use crate::cover::recursion::Step;
+use crate::play::puzzle::watch::{Running, Speed, Watch};
 
 /// How many lines the sentence of a step may take before its box grows.
 const SENTENCE_LINES: f32 = 3.0;

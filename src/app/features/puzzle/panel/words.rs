@@ -1,11 +1,11 @@
 //! Steps, finds and albums in words.
 
-use crate::app::features::puzzle::watch::Watch;
-use crate::app::grid::Grid;
 use crate::app::text::{Texts, size_text};
 use crate::board::coord::Notation;
 use crate::cover::recursion::{Cut, Step};
 use crate::cover::{Album, Board, Find};
+use crate::play::Grid;
+use crate::play::puzzle::watch::Watch;
 
 /// How many of the different solutions of an album's board have been found.
 pub(super) fn found(texts: &Texts, n_found: usize, album: &Album) -> String {

@@ -1,15 +1,17 @@
-//! The puzzle under way: the truth that entities and panels mirror.
+//! The puzzle under way: boards that are covered, and the [search](watch) that can be watched instead.
+
+pub mod watch;
 
 use std::collections::BTreeMap;
+use std::time::Duration;
 
-use bevy::prelude::Resource;
-
-use super::watch::{Speed, Watch};
-use crate::board::Point;
-use crate::cover::{Attempt, Board, Change, Cover, Find, IllegalStone};
+use self::watch::{Speed, Watch};
+use super::{Event, Lying, Picture, Play, Refusal, Touch};
+use crate::board::{Color, Point};
+use crate::cover::recursion::Step;
+use crate::cover::{Attempt, Board, Change, Cover, Find};
 
 /// The board on the table and all that is known of it.
-#[derive(Resource)]
 pub struct Puzzle {
     board: Board,
     /// Boards that were begun, each as it was left.
@@ -20,6 +22,8 @@ pub struct Puzzle {
     find: Option<Find>,
     /// The board is being covered, and not looked at in passing.
     is_begun: bool,
+    /// How often a board was laid out.
+    n_laid: u64,
     revision: u64,
 }
 
@@ -43,6 +47,7 @@ impl Default for Puzzle {
             hint: None,
             find: None,
             is_begun: false,
+            n_laid: 0,
             revision: 0,
         }
     }
@@ -99,13 +104,8 @@ impl Puzzle {
         self.find
     }
 
-    /// A number that grows with every change.
-    pub const fn revision(&self) -> u64 {
-        self.revision
-    }
-
     /// Lays a board on the table, as it was left.
-    pub(super) fn choose(&mut self, board: Board) {
+    pub fn choose(&mut self, board: Board) {
         if self.board != board {
             self.board = board;
             self.attempts.entry(board).or_insert_with(|| Attempt::new(board));
@@ -115,24 +115,18 @@ impl Puzzle {
     }
 
     /// Begins to cover a board, anew where it was covered already.
-    pub(super) fn begin(&mut self, board: Board) {
+    pub fn begin(&mut self, board: Board) {
         self.choose(board);
         self.is_begun = true;
+        self.n_laid += 1;
         if self.cover().is_complete() {
             self.attempts.insert(board, Attempt::new(board));
             self.changed();
         }
     }
 
-    /// Places a stone or takes one back.
-    pub(super) fn touch(&mut self, point: Point) -> Result<Change, IllegalStone> {
-        let change = self.attempt_mut().touch(point)?;
-        self.changed();
-        Ok(change)
-    }
-
     /// Changes the attempt as a whole; the points that have lost their stones, or `None` when nothing has changed.
-    pub(super) fn change(&mut self, change: impl FnOnce(&mut Attempt) -> bool) -> Option<Vec<Point>> {
+    pub fn change(&mut self, change: impl FnOnce(&mut Attempt) -> bool) -> Option<Vec<Point>> {
         let before = self.cover().stones();
         if !change(self.attempt_mut()) {
             return None;
@@ -142,30 +136,47 @@ impl Puzzle {
     }
 
     /// Asks for a hint.
-    pub(super) fn ask_hint(&mut self) {
+    pub fn ask_hint(&mut self) {
         self.hint = Some(self.cover().hint().map_or(Hint::TakeBack, Hint::Place));
     }
 
     /// Notes what the album has said.
-    pub(super) const fn note_find(&mut self, find: Find) {
+    pub const fn note_find(&mut self, find: Find) {
         self.find = Some(find);
     }
 
-    /// Lays a search to be watched over the player's board, or takes it away.
-    pub(super) fn set_watch(&mut self, watch: Option<Watch>) {
-        self.watch = watch;
+    /// Lays a search to be watched over the player's stones, which lie aside as long, or takes it away.
+    pub fn set_watched(&mut self, is_watched: bool, now: Duration) {
+        self.watch = is_watched.then(|| Watch::new(self.board, now));
         self.revision += 1;
     }
 
-    /// The search being watched, to be moved on; whatever is done with it counts as a change.
-    pub(super) const fn watch_mut(&mut self) -> Option<&mut Watch> {
-        self.revision += 1;
-        self.watch.as_mut()
+    /// Steers the search being watched.
+    pub fn steer(&mut self, steer: impl FnOnce(&mut Watch)) {
+        if let Some(watch) = &mut self.watch {
+            self.revision += 1;
+            steer(watch);
+        }
     }
 
-    /// Sets how fast a search runs.
-    pub(super) const fn set_speed(&mut self, speed: Speed) {
-        self.speed = speed;
+    /// Sets how fast the search runs.
+    pub fn set_speed(&mut self, speed: Speed, now: Duration) {
+        let before = std::mem::replace(&mut self.speed, speed);
+        self.steer(|watch| watch.hurry(now, speed.interval().min(before.interval())));
+    }
+
+    /// Lets time move the search on. What has happened, where a person can follow it.
+    pub fn go_on(&mut self, now: Duration) -> Option<Event> {
+        let speed = self.speed;
+        self.steer(|watch| {
+            watch.catch_up(now, speed);
+        });
+        let watch = self.watch.as_ref().filter(|watch| watch.is_slow())?;
+        match watch.step()? {
+            Step::Place { point, .. } => Some(Event::Played { point, color: Color::Black, n_captured: 0 }),
+            Step::TakeBack { point } => Some(Event::TakenBack(vec![point])),
+            _ => None,
+        }
     }
 
     fn attempt_mut(&mut self) -> &mut Attempt {
@@ -176,5 +187,51 @@ impl Puzzle {
         self.hint = None;
         self.find = None;
         self.revision += 1;
+    }
+}
+
+impl Play for Puzzle {
+    fn revision(&self) -> u64 {
+        self.revision
+    }
+
+    fn number(&self) -> u64 {
+        self.n_laid
+    }
+
+    fn picture(&self) -> Picture {
+        Picture {
+            board: Lying::Cover(self.shown().clone()),
+            outcome: None,
+            score: None,
+            hint: None,
+            is_live: self.is_seen(),
+        }
+    }
+
+    fn to_move(&self) -> Color {
+        Color::Black
+    }
+
+    fn takes(&self, point: Point) -> bool {
+        self.attempt().clone().touch(point).is_ok()
+    }
+
+    fn turn(&self) -> Option<u64> {
+        None
+    }
+
+    fn touch(&mut self, Touch { point, .. }: Touch) -> Vec<Event> {
+        // What comes after the last stone in the same update finds the board covered.
+        if self.cover().is_complete() {
+            return Vec::new();
+        }
+        let event = match self.attempt_mut().touch(point) {
+            Ok(Change::Placed(point)) => Event::Played { point, color: Color::Black, n_captured: 0 },
+            Ok(Change::Taken(point)) => Event::TakenBack(vec![point]),
+            Err(_) => return vec![Event::Refused { point, reason: Refusal::NoStoneLeft }],
+        };
+        self.changed();
+        vec![event]
     }
 }

@@ -1,4 +1,4 @@
-//! The lines of the board on the screen: those of a game are as many each way, those of the puzzle need not be.
+//! The lines of a board: those of a game are as many each way, those of the puzzle need not be.
 
 use crate::board::coord::Notation;
 use crate::board::{BoardSize, Point};

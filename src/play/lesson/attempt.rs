@@ -1,7 +1,7 @@
 //! A step being tried: what lies on the board, what was made of it, and what is right.
 
+use super::course::{Course, Step};
 use super::goal::{self, Goal};
-use super::table::{Course, Step};
 use crate::board::Color;
 use crate::game::{Illegal, Move, Outcome, Position};
 use crate::go::Score;
@@ -152,7 +152,6 @@ impl Attempt {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::text::{LANGUAGES, Texts};
     use crate::board::{Point, coord};
 
     /// Every step of every course.
@@ -264,19 +263,6 @@ mod tests {
         assert_eq!(totals, ["17", "16"]);
         assert_eq!(attempt.answer(Color::White), State::AskedAgain);
         assert_eq!(attempt.answer(Color::Black), State::Done);
-    }
-
-    #[test]
-    fn every_step_has_its_texts_in_every_language() {
-        for (tag, ..) in LANGUAGES {
-            let texts = Texts::new(tag);
-            for attempt in steps() {
-                for part in ["title", "task", "done", "wrong"] {
-                    let id = attempt.step().text_id(part);
-                    assert!(texts.has(&id), "{tag}: {id}");
-                }
-            }
-        }
     }
 
     #[test]

@@ -1,0 +1,133 @@
+//! Orders and stones meet the step under way.
+
+use std::time::Duration;
+
+use bevy::prelude::*;
+
+use super::{Lesson, LessonEvent, LessonOrder, LessonStage, Progress};
+use crate::app::platform::notice::Notice;
+use crate::app::platform::power::Wakefulness;
+use crate::app::screen::{Overlay, Phase};
+use crate::app::table::on_table::Tell;
+use crate::app::table::place::Asked;
+use crate::game::Move;
+use crate::play::lesson::State as Standing;
+use crate::play::{Event, Play as _};
+
+/// A press on the board from before the step places nothing.
+pub(super) fn forget(mut asked: Asked) {
+    asked.forget();
+}
+
+/// Does what is asked for.
+pub(super) fn obey(
+    mut orders: MessageReader<LessonOrder>,
+    phase: Res<State<Phase>>,
+    time: Res<Time<Real>>,
+    mut lesson: ResMut<Lesson>,
+    progress: Res<Progress>,
+    mut next_phase: ResMut<NextState<Phase>>,
+    mut stage: ResMut<NextState<LessonStage>>,
+    mut overlay: ResMut<NextState<Overlay>>,
+    mut tell: Tell,
+    mut events: MessageWriter<LessonEvent>,
+    mut notices: MessageWriter<Notice>,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for &order in orders.read() {
+        wakefulness.pending();
+        match (order, phase.get()) {
+            (_, Phase::Lesson) => {}
+            (LessonOrder::Open | LessonOrder::Begin(_), Phase::Menu | Phase::Puzzle) => {
+                (*next_phase).set_if_neq(Phase::Lesson);
+            }
+            _ => continue,
+        }
+        if matches!(order, LessonOrder::Open | LessonOrder::Begin(_)) {
+            // They may have been asked for on a page over the board.
+            (*overlay).set_if_neq(Overlay::Closed);
+        }
+        let (course, number) = (lesson.attempt().course(), lesson.attempt().number());
+        let step = match order {
+            LessonOrder::Begin(course) => Some((course, progress.next(course))),
+            LessonOrder::Choose(course, number) => Some((course, number)),
+            LessonOrder::Next if number + 1 < course.steps().len() => Some((course, number + 1)),
+            LessonOrder::Previous => Some((course, number.saturating_sub(1))),
+            LessonOrder::Again => Some((course, number)),
+            _ => None,
+        };
+        if let Some((course, number)) = step {
+            lesson.begin(course, number);
+            events.write(LessonEvent::Begun);
+            (*stage).set_if_neq(LessonStage::Doing);
+            continue;
+        }
+        match order {
+            LessonOrder::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            LessonOrder::Open | LessonOrder::Contents | LessonOrder::Next => {
+                (*stage).set_if_neq(LessonStage::Contents);
+            }
+            LessonOrder::Hint => lesson.show_hint(),
+            LessonOrder::Pass => {
+                let (events, made) = lesson.make(Move::Pass, time.elapsed());
+                tell.all(events);
+                if made.is_err() {
+                    notices.write(Notice("lesson-no-pass"));
+                }
+            }
+            LessonOrder::Answer(winner) if lesson.answer(winner) == Standing::AskedAgain => {
+                events.write(LessonEvent::Wrong);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Takes a wrong stone off the board when it has been looked at.
+pub(super) fn take_back(
+    time: Res<Time<Real>>,
+    mut lesson: ResMut<Lesson>,
+    mut tell: Tell,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    let Some(back_at) = lesson.back_at() else { return };
+    let left = back_at.saturating_sub(time.elapsed());
+    if left.is_zero() {
+        let points = lesson.take_back().into_iter().collect();
+        tell.all([Event::TakenBack(points)]);
+        wakefulness.pending();
+    } else {
+        wakefulness.due_in(left);
+    }
+}
+
+/// Brings the stage in line with how the step stands, where that has changed; what is done is remembered.
+pub(super) fn follow(
+    lesson: Res<Lesson>,
+    mut progress: ResMut<Progress>,
+    mut stage: ResMut<NextState<LessonStage>>,
+    mut events: MessageWriter<LessonEvent>,
+    mut before: Local<Option<(u64, Standing, Option<Duration>)>>,
+) {
+    // A wrong stone after another one is wrong again.
+    let now = (lesson.number(), lesson.attempt().state(), lesson.back_at());
+    if *before == Some(now) {
+        return;
+    }
+    *before = Some(now);
+    match lesson.attempt().state() {
+        Standing::ToDo | Standing::AskedAgain => {}
+        Standing::Wrong => {
+            events.write(LessonEvent::Wrong);
+        }
+        Standing::Asked => {
+            events.write(LessonEvent::Asked);
+            (*stage).set_if_neq(LessonStage::Asked);
+        }
+        Standing::Done => {
+            progress.note(lesson.attempt().step());
+            events.write(LessonEvent::Done);
+            (*stage).set_if_neq(LessonStage::Done);
+        }
+    }
+}
