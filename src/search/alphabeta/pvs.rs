@@ -22,7 +22,7 @@ use super::moves::{Ranked, static_score, useful_moves};
 use super::params;
 use super::skill::Skill;
 use super::spot::Spot;
-use super::tt::{Bound, MATE, MATE_BOUND, Table, from_table, to_table};
+use super::tt::{Bound, MATE, MATE_BOUND, Table, to_table};
 use super::vcf::VcfTable;
 use crate::board::ByColor;
 use crate::search::{Clock, Limits, StopFlag};
@@ -144,6 +144,19 @@ struct Node {
 }
 
 impl Node {
+    /// Whether the evaluation is so far below `alpha`, or above `beta`, that a shallow search will not bring it back.
+    const fn is_far_outside(&self, alpha: i32, beta: i32) -> bool {
+        if alpha.abs() >= MATE_BOUND || beta.abs() >= MATE_BOUND {
+            return false;
+        }
+        let is_below =
+            self.depth <= params::RAZOR_DEPTH && self.eval + params::RAZOR_MARGIN * self.depth < alpha;
+        let is_above = self.depth <= params::FUTILE_DEPTH
+            && !self.under_threat
+            && self.eval - params::FUTILE_MARGIN * self.depth >= beta;
+        is_below || is_above
+    }
+
     /// Whether a quiet move is not expected to bring the evaluation up to `alpha`.
     const fn is_futile(&self, alpha: i32) -> bool {
         self.depth <= params::CHILD_DEPTH && self.eval + params::CHILD_MARGIN * (self.depth + 1) < alpha
@@ -239,31 +252,12 @@ impl<'a> Search<'a> {
             return self.best_reply::<PV>(alpha, beta, depth, ply);
         }
         // Step 3.
-        let key = self.board.hash();
-        let entry = self.memory.table.probe(key);
-        let tt_spot = entry.and_then(|entry| entry.spot).filter(|spot| self.board.empty().contains(*spot));
-        if let Some(entry) = entry {
-            let value = from_table(entry.value, ply);
-            let usable = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= beta,
-                Bound::Upper => value <= alpha,
-            };
-            if !PV && usable && i32::from(entry.depth) >= depth {
-                return value;
-            }
+        let entry = self.memory.table.probe(self.board.hash());
+        if !PV && let Some(value) = entry.and_then(|entry| entry.settles(alpha, beta, depth, ply)) {
+            return value;
         }
         // Step 4.
-        if self.skill.vcf_depth > 0
-            && self.board.count(us, IN_FOURS) > 0
-            && let Some(vcf) = self.vcf(self.skill.vcf_depth, params::VCF_NODES)
-        {
-            let value = MATE - ply - vcf.plies;
-            self.memory.table.store(key, Some(vcf.spot), to_table(value, ply), 100, Bound::Lower);
-            if PV {
-                self.pv[ply as usize + 1].clear();
-                self.extend_pv(vcf.spot, ply);
-            }
+        if let Some(value) = self.win_by_fours::<PV>(ply) {
             return value;
         }
         if self.budget.spent() {
@@ -275,23 +269,35 @@ impl<'a> Search<'a> {
         if depth <= 0 && (!under_threat || depth <= -params::THREAT_PLIES) {
             return eval;
         }
+        let node = Node { depth, ply, eval, under_threat };
         // Step 6.
-        if !PV && alpha.abs() < MATE_BOUND && beta.abs() < MATE_BOUND {
-            if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth < alpha {
-                return eval;
-            }
-            if depth <= params::FUTILE_DEPTH && !under_threat && eval - params::FUTILE_MARGIN * depth >= beta
-            {
-                return eval;
-            }
+        if !PV && node.is_far_outside(alpha, beta) {
+            return eval;
         }
         // Step 7.
+        let tt_spot = entry.and_then(|entry| entry.spot).filter(|spot| self.board.empty().contains(*spot));
         let start = self.moves.len();
         self.rank_moves(tt_spot, ply);
-        let node = Node { depth, ply, eval, under_threat };
         let value = self.search_moves::<PV>(&node, start, alpha, beta);
         self.moves.truncate(start);
         value
+    }
+
+    /// The value of a win by continuous fours, if the side to move has one; the table keeps it.
+    #[inline]
+    fn win_by_fours<const PV: bool>(&mut self, ply: i32) -> Option<i32> {
+        if self.skill.vcf_depth <= 0 || self.board.count(self.board.to_move(), IN_FOURS) == 0 {
+            return None;
+        }
+        let vcf = self.vcf(self.skill.vcf_depth, params::VCF_NODES)?;
+        let value = MATE - ply - vcf.plies;
+        let key = self.board.hash();
+        self.memory.table.store(key, Some(vcf.spot), to_table(value, ply), 100, Bound::Lower);
+        if PV {
+            self.pv[ply as usize + 1].clear();
+            self.extend_pv(vcf.spot, ply);
+        }
+        Some(value)
     }
 
     /// The value of the best reply to a four; most fours have a single one.
