@@ -3,11 +3,13 @@
 use std::fmt;
 use std::sync::LazyLock;
 
+use serde::{Deserialize, Serialize};
+
 use super::{Theme, read};
 
 /// The name by which a theme is chosen: that of its file, without the ending.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct ThemeId(String);
 
 impl ThemeId {
