@@ -128,7 +128,6 @@ type Bucket = [[u64; 2]; BUCKET];
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
-/// The table.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<Bucket>,
