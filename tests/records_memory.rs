@@ -8,7 +8,7 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
-use goishi::record::{Condition, renlib, sgf};
+use goishi::record::{Condition, Reading, renlib, sgf};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -60,10 +60,8 @@ fn file(len: usize, head: &str, part: &str) -> Vec<u8> {
     text.into_bytes()
 }
 
-#[test]
-fn no_file_takes_more_than_ten_times_its_length() {
-    let slow = std::env::var_os("RUN_SLOW_TESTS").is_some();
-    let len = if slow { 100_000_000 } else { 4_000_000 };
+/// SGF of about this length each, and noise, with what it is.
+fn files(len: usize) -> Vec<(&'static str, Vec<u8>)> {
     let mut random = StdRng::seed_from_u64(1);
     let noise: Vec<u8> = (0..len).map(|_| random.random()).collect();
     let alphabet = b"(((;;;)BWC[[[[]]]]ab\\: \nAX1";
@@ -74,7 +72,7 @@ fn no_file_takes_more_than_ten_times_its_length() {
     let idents = idents.join("[]");
     let game =
         "(;GM[4]SZ[15]PB[Ann]PW[Bo]C[A game.];B[hh];W[ii]C[Good.];B[gg]BL[12.5](;W[ff])(;W[gh];B[hg]))\n";
-    let files: Vec<(&str, Vec<u8>)> = vec![
+    vec![
         ("games", file(len, "", game)),
         ("long games", file(len, "", &long_game())),
         ("moves in a line", file(len, "(;GM[1]", ";B[aa];W[bb]")),
@@ -97,21 +95,40 @@ fn no_file_takes_more_than_ten_times_its_length() {
         ("unknown nodes", file(len, "(;", ";A[]")),
         ("unknown names", file(len, "(;", &idents)),
         ("latin letters", [b"(;C[".as_slice(), &vec![0xe9; len]].concat()),
-        ("noise", noise.clone()),
         ("noise in a game", [b"(;C[".as_slice(), &noise].concat()),
+        ("noise", noise),
         ("plausible noise", plausible),
         ("text", file(len, "", "There is no game in (this) text; none.\n")),
-    ];
-    drop(noise);
+    ]
+}
+
+/// A library of `RenLib` of about this length.
+fn library(len: usize) -> Vec<u8> {
+    let mut library = b"\xffRenLib\xff\x03\x04".to_vec();
+    library.resize(20, 0xff);
+    while library.len() < len {
+        library.extend([0x78, 0x00, 0x68, 0x00]);
+    }
+    library
+}
+
+/// What was read, how many times the length of the file that took in memory with the file itself, and the seconds.
+fn measured(bytes: &[u8], read: fn(&[u8]) -> Reading) -> (Reading, f64, f64) {
+    let (before, start) = (NOW.load(Ordering::Relaxed), Instant::now());
+    PEAK.store(before, Ordering::Relaxed);
+    let read = read(bytes);
+    let peak = PEAK.load(Ordering::Relaxed) - before + bytes.len();
+    (read, peak as f64 / bytes.len() as f64, start.elapsed().as_secs_f64())
+}
+
+#[test]
+fn no_file_takes_more_than_ten_times_its_length() {
+    let slow = std::env::var_os("RUN_SLOW_TESTS").is_some();
+    let len = if slow { 100_000_000 } else { 4_000_000 };
     println!("{:>30} {:>8} {:>6} {:>9} {:>8}", "file", "seconds", "peak", "nodes", "problems");
-    for (name, bytes) in files {
-        let (before, start) = (NOW.load(Ordering::Relaxed), Instant::now());
-        PEAK.store(before, Ordering::Relaxed);
-        let read = sgf::read(&bytes);
-        let peak = PEAK.load(Ordering::Relaxed) - before + bytes.len();
-        let times = peak as f64 / bytes.len() as f64;
+    for (name, bytes) in files(len) {
+        let (read, times, seconds) = measured(&bytes, sgf::read);
         let n_nodes: usize = read.games.iter().map(goishi::game::tree::Tree::n_nodes).sum();
-        let seconds = start.elapsed().as_secs_f64();
         println!("{name:>30} {seconds:>8.2} {times:>6.2} {n_nodes:>9} {:>8}", read.problems.len());
         assert!(times <= 10.0, "{name}: {times:.2} times");
         if matches!(
@@ -125,21 +142,8 @@ fn no_file_takes_more_than_ten_times_its_length() {
             assert_ne!(read.condition(), Condition::Unreadable);
         }
     }
-    let mut library = b"\xffRenLib\xff\x03\x04".to_vec();
-    library.resize(20, 0xff);
-    while library.len() < len {
-        library.extend([0x78, 0x00, 0x68, 0x00]);
-    }
-    let (before, start) = (NOW.load(Ordering::Relaxed), Instant::now());
-    PEAK.store(before, Ordering::Relaxed);
-    let read = renlib::read(&library);
-    let times = (PEAK.load(Ordering::Relaxed) - before) as f64 / library.len() as f64 + 1.0;
-    println!(
-        "{:>30} {:>8.2} {times:>6.2} {:>9}",
-        "library",
-        start.elapsed().as_secs_f64(),
-        read.games[0].n_nodes()
-    );
+    let (read, times, seconds) = measured(&library(len), renlib::read);
+    println!("{:>30} {seconds:>8.2} {times:>6.2} {:>9}", "library", read.games[0].n_nodes());
     // Two bytes are a node there, and a node is what it is.
     assert!(times <= 17.0);
 }

@@ -12,7 +12,7 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use tempfile::TempDir;
 
 /// The real programs that the scripts may use; everything else is a stand-in or missing.
-const REAL: [&str; 7] = ["bash", "cut", "dirname", "env", "head", "sed", "sort"];
+const REAL: [&str; 9] = ["bash", "cut", "dirname", "env", "getconf", "head", "sed", "sort", "xargs"];
 
 /// Notes its name and arguments.
 const NOTE: &str = "echo \"${0##*/} $*\" >> \"$WORLD/log\"";
@@ -293,8 +293,8 @@ fn the_checks_run_with_and_without_the_game() {
         let ran = world.run(script, &[]);
         assert!(ran.ok, "{}", ran.said);
         for call in [
-            "cargo fmt --check",
-            "cargo clippy --locked --no-default-features --all-targets -- -D warnings",
+            "cargo fmt --all --check",
+            "cargo clippy --locked --no-default-features --workspace --all-targets -- -D warnings",
             "cargo clippy --locked --all-targets -- -D warnings",
             "cargo doc --locked --no-deps",
             "cargo doc --locked --no-default-features --no-deps",
@@ -311,11 +311,26 @@ fn the_checks_run_with_and_without_the_game() {
 #[test]
 fn the_first_check_that_fails_ends_the_run() {
     let world = World::new();
-    world.stand_in("cargo", &format!("{NOTE}; [[ $* != 'fmt --check' ]]"));
+    world.stand_in("cargo", &format!("{NOTE}; [[ $* != 'fmt --all --check' ]]"));
     let ran = world.run("scripts/test", &[]);
     assert!(!ran.ok);
-    check(&ran.said, "form failed; the command was: cargo fmt --check");
+    check(&ran.said, "form failed; the command was: cargo fmt --all --check");
     assert!(!ran.called.contains("cargo test"));
+}
+
+#[test]
+fn every_reader_gets_mutated_files() {
+    let world = World::new();
+    let ran = world.run("scripts/test", &[]);
+    assert!(ran.ok, "{}", ran.said);
+    for reader in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/src/bin")).unwrap() {
+        let reader = reader.unwrap().path().with_extension("");
+        check(&ran.called, &format!("--bin {} -- 60\n", reader.file_name().unwrap().to_str().unwrap()));
+    }
+    world.stand_in("cargo", &format!("{NOTE}; [[ $* != *'--bin sgf '* ]]"));
+    let ran = world.run("scripts/test", &[]);
+    assert!(!ran.ok);
+    check(&ran.said, "mutated files, a minute for each reader failed; the command was: fuzz 60");
 }
 
 #[test]

@@ -5,7 +5,7 @@
 //! ```text
 //! RUSTFLAGS="-Cpasses=sancov-module -Cllvm-args=-sanitizer-coverage-level=3 \
 //!            -Cllvm-args=-sanitizer-coverage-inline-8bit-counters" \
-//!     cargo build --release --target x86_64-unknown-linux-gnu --manifest-path fuzz/Cargo.toml
+//!     cargo build --target x86_64-unknown-linux-gnu --package goishi-fuzz
 //! ```
 //!
 //! Each edge then has a byte that counts up, and the program says at its start where those bytes lie. Without these

@@ -1,16 +1,19 @@
 //! Feeds readers with files that are almost right, for a given time, on stable Rust.
 //!
 //! ```text
-//! cargo run --release --manifest-path fuzz/Cargo.toml --bin TARGET -- SECONDS [SEED [SEEDS [OUT]]]
-//! cargo run --release --manifest-path fuzz/Cargo.toml --bin TARGET -- FILE...
+//! cargo run --package goishi-fuzz --bin TARGET -- SECONDS [SEED [SEEDS [OUT]]]
+//! cargo run --package goishi-fuzz --bin TARGET -- FILE...
 //! ```
 //!
+//! The everyday build finds overflows and failed assertions, and does three quarters of what a release does.
+//!
 //! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup` and `theme`. Inputs begin as the files in the folder SEEDS,
-//! by itself `tests/records/seeds`, with the ending of the target; what shows a reader doing something new is kept
-//! and changed further. New is an edge of the program that was not run through before, where it was built to count
-//! them ([`coverage`]); else a target says in a few words what an input led to, and new words are new. An input that
-//! panics, breaks what the target checks or takes over ten seconds of processor time is left in the folder OUT, by
-//! itself `fuzz/artifacts`, as is the slowest one; one that ends the program is left there as `TARGET-SEED-running`.
+//! by itself `tests/records/seeds` and `assets/themes`, with the ending of the target; what shows a reader doing
+//! something new is kept and changed further. New is an edge of the program that was not run through before, where it
+//! was built to count them ([`coverage`]); else a target says in a few words what an input led to, and new words are
+//! new. An input that panics, breaks what the target checks or takes over ten seconds of processor time is left in the
+//! folder OUT, by itself `fuzz/artifacts`, as is the slowest one; one that ends the program is left there as
+//! `TARGET-SEED-running`.
 
 pub mod coverage;
 mod mutate;
@@ -42,6 +45,8 @@ pub struct Target {
     pub check: fn(&[u8]) -> String,
 }
 
+/// Where seeds lie, from the folder of this package.
+const SEEDS: [&str; 2] = ["../tests/records/seeds", "../assets/themes"];
 /// What an input may take of a processor; on a busy machine more time passes.
 const MOST_TIME: Duration = Duration::from_secs(10);
 /// What takes longer will not end at all.
@@ -56,13 +61,15 @@ static N_BEGUN: AtomicU64 = AtomicU64::new(0);
 pub fn main(target: &Target) -> ExitCode {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let folder = |nth: usize, usual: &str| arguments.get(nth).map_or_else(|| here.join(usual), PathBuf::from);
     let seconds = arguments.first().and_then(|first| first.parse().ok());
     let is_sound = match seconds {
         Some(seconds) => {
             let seed = arguments.get(1).and_then(|seed| seed.parse().ok()).unwrap_or(1);
-            let seeds = seeds(target, &folder(2, "../tests/records/seeds"));
-            Search::new(target, seed, folder(3, "artifacts")).run(Duration::from_secs(seconds), seeds)
+            let folders =
+                arguments.get(2).map_or_else(|| SEEDS.map(|at| here.join(at)).to_vec(), |at| vec![at.into()]);
+            let seeds = seeds(target, &folders);
+            let out = arguments.get(3).map_or_else(|| here.join("artifacts"), PathBuf::from);
+            Search::new(target, seed, out).run(Duration::from_secs(seconds), seeds)
         }
         None => arguments.iter().all(|path| {
             let bytes = std::fs::read(path).unwrap_or_else(|error| panic!("{path}: {error}"));
@@ -233,15 +240,14 @@ fn peak_mib() -> u64 {
     kib.unwrap_or(0) / 1024
 }
 
-fn seeds(target: &Target, folder: &Path) -> Vec<Vec<u8>> {
-    let mut paths: Vec<PathBuf> = std::fs::read_dir(folder)
-        .map(|entries| entries.filter_map(|entry| Some(entry.ok()?.path())).collect())
-        .unwrap_or_default();
+fn seeds(target: &Target, folders: &[PathBuf]) -> Vec<Vec<u8>> {
+    let entries = folders.iter().filter_map(|folder| std::fs::read_dir(folder).ok()).flatten();
+    let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.retain(|path| path.extension().is_some_and(|extension| extension == target.extension));
     paths.sort();
     let mut seeds: Vec<Vec<u8>> = paths.iter().filter_map(|path| std::fs::read(path).ok()).collect();
     if seeds.is_empty() {
-        eprintln!("{}: no seeds in {}", target.name, folder.display());
+        eprintln!("{}: no seeds in {folders:?}", target.name);
     }
     seeds.push(target.dictionary.concat());
     seeds

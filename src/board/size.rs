@@ -1,16 +1,14 @@
 //! The side length of a square board.
 
+use serde::{Deserialize, Serialize};
+
 use super::Point;
 
 /// The number of lines each way: 5 to 25.
 ///
 /// Which sizes a game is played on is the game's business; see [`crate::gomoku::SIZES`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "gui",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "u8", into = "u8")
-)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "u8", into = "u8")]
 pub struct BoardSize(u8);
 
 /// The side length of a board that we do not have.

@@ -41,7 +41,7 @@ pub enum BoardError {
 
 impl Board {
     /// The longest side.
-    pub const MAX_SIDE: u8 = 9;
+    pub const MAX_SIDE: u8 = PointSet::MAX_SIDE;
 
     /// The boards worth playing: squares first, then rectangles.
     ///
@@ -135,7 +135,7 @@ impl Board {
 
     /// The same as a set.
     pub fn all_points(self) -> PointSet {
-        PointSet::all_of(self)
+        PointSet::all_of(self.width, self.height)
     }
 
     /// What a stone takes: its point and those next to it, at most five. Also the points from which a stone would

@@ -3,7 +3,6 @@
 use std::fmt;
 use std::ops::{BitAnd, BitOr, Sub};
 
-use super::Board;
 use crate::board::{BoardSize, Point};
 
 /// A set of points: solutions, free points, choices.
@@ -15,9 +14,12 @@ use crate::board::{BoardSize, Point};
 pub struct PointSet(u128);
 
 /// The distance of a point from the one below it, in bits.
-const STRIDE: u32 = Board::MAX_SIDE as u32 + 1;
+const STRIDE: u32 = PointSet::MAX_SIDE as u32 + 1;
 
 impl PointSet {
+    /// The longest side of a board whose points it can hold.
+    pub(super) const MAX_SIDE: u8 = 9;
+
     /// The set without points.
     pub const EMPTY: Self = Self(0);
 
@@ -68,10 +70,10 @@ impl PointSet {
         self.0 & !other.0 == 0
     }
 
-    /// The points of a board.
-    pub(super) fn all_of(board: Board) -> Self {
-        let row = (1 << board.width()) - 1;
-        (0..u32::from(board.height())).fold(Self::EMPTY, |set, y| set | Self(row << (y * STRIDE)))
+    /// The points of a board of this size.
+    pub(super) fn all_of(width: u8, height: u8) -> Self {
+        let row = (1 << width) - 1;
+        (0..u32::from(height)).fold(Self::EMPTY, |set, y| set | Self(row << (y * STRIDE)))
     }
 
     /// The points of the set and all next to them, some of which may be off the board.
@@ -87,7 +89,7 @@ impl PointSet {
 }
 
 const fn in_reach(point: Point) -> bool {
-    point.x() < Board::MAX_SIDE && point.y() < Board::MAX_SIDE
+    point.x() < PointSet::MAX_SIDE && point.y() < PointSet::MAX_SIDE
 }
 
 const fn index(point: Point) -> u32 {

@@ -1,5 +1,7 @@
 //! How strong the program plays, by name; what that means for its engines stands with them.
 
+use serde::{Deserialize, Serialize};
+
 /// A strength of the program, weakest first.
 ///
 /// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
@@ -15,8 +17,8 @@
 ///
 /// Under other rules the order is the same, in as many games: Casual, Club and Expert reach 80.0 %, 77.0 % and
 /// 79.5 % in Renju, 88.0 %, 86.0 % and 74.5 % in Caro.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Level {
     /// Takes the point with the largest number in two tables of line shapes, as a well-known beginner's
     /// essay does (a four counts 20, an open three 15); looks no move ahead.

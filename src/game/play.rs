@@ -7,7 +7,7 @@ use super::counting::Counting;
 use super::setup::{GameSetup, MatchSetup, OnForbidden};
 use super::standing::Standing;
 use super::tree::{Deed, NodeId, Played, Tree};
-use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step, Walk};
+use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step};
 use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
 use crate::go::{self, PointStatus};
 use crate::gomoku::IllegalMove;
@@ -114,7 +114,7 @@ impl Match {
     }
 
     /// The branch that begins with a legal step, which is added where there is none.
-    fn step_node(&mut self, step: Step) -> NodeId {
+    pub(super) fn step_node(&mut self, step: Step) -> NodeId {
         match self.node_content(step) {
             Content::Deed(deed) => self.deed_node(deed),
             // The point is on the board and the node is in the tree.
@@ -127,18 +127,6 @@ impl Match {
         }
     }
 
-    /// Tries a step in a record that is looked at: goes to the branch that begins so, which is added after the others
-    /// where there is none. It is no step of the game, whose result, main line and clocks stay as they are.
-    ///
-    /// # Errors
-    /// What stands against it; the match is then untouched.
-    pub fn try_step(&mut self, step: Step) -> Result<(), Illegal> {
-        self.check_step(step)?;
-        let node = self.step_node(step);
-        self.walk(Walk::To(node));
-        Ok(())
-    }
-
     /// Whether the party to act may name this point, and if not why.
     ///
     /// # Errors
@@ -147,7 +135,7 @@ impl Match {
         self.check_step(Step::Point(point))
     }
 
-    fn check_step(&self, step: Step) -> Result<(), Illegal> {
+    pub(super) fn check_step(&self, step: Step) -> Result<(), Illegal> {
         if self.outcome().is_some() {
             return Err(IllegalMove::GameOver.into());
         }

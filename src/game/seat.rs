@@ -1,10 +1,12 @@
 //! Who plays a color.
 
+use serde::{Deserialize, Serialize};
+
 use super::Level;
 
 /// A person at this machine, or the program.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Seat {
     /// A person.
     #[default]

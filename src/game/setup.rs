@@ -1,5 +1,7 @@
 //! What is chosen before a match begins.
 
+use serde::{Deserialize, Serialize};
+
 use super::clock::TimeControl;
 use super::{Level, Seat};
 use crate::board::coord::Notation;
@@ -29,8 +31,8 @@ pub enum GameSetup {
 }
 
 /// The rules and the board of five in a row.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(default))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct GomokuSetup {
     /// The size of the board.
     pub size: BoardSize,
@@ -43,8 +45,8 @@ pub struct GomokuSetup {
 }
 
 /// Which game is played.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum GameKind {
     /// Five in a row.
     #[default]
@@ -77,8 +79,8 @@ impl GameSetup {
 }
 
 /// The rules and the board of Go.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(default))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct GoSetup {
     /// The size of the board.
     pub size: BoardSize,
@@ -93,8 +95,8 @@ pub struct GoSetup {
 }
 
 /// Where handicap stones stand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Placement {
     /// On their customary places, before the first move.
     #[default]
@@ -109,8 +111,8 @@ impl Placement {
 }
 
 /// What becomes of a forbidden move of Black's.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum OnForbidden {
     /// It is refused, and Black plays elsewhere.
     #[default]

@@ -1,7 +1,7 @@
 //! Walking through the record of a match.
 
 use super::tree::{NodeId, Tree};
-use super::{Match, MatchSetup, Seat};
+use super::{Illegal, Match, MatchSetup, Seat, Step};
 use crate::board::ByColor;
 
 /// A way through a record.
@@ -46,6 +46,18 @@ impl Match {
         (self.taken_back, self.replaced) = (None, None);
         self.arrive();
         true
+    }
+
+    /// Tries a step in a record that is looked at: goes to the branch that begins so, which is added after the others
+    /// where there is none. It is no step of the game, whose result, main line and clocks stay as they are.
+    ///
+    /// # Errors
+    /// What stands against it; the match is then untouched.
+    pub fn try_step(&mut self, step: Step) -> Result<(), Illegal> {
+        self.check_step(step)?;
+        let node = self.step_node(step);
+        self.walk(Walk::To(node));
+        Ok(())
     }
 
     /// The nodes after the one where the match stands, along the branches visited last.

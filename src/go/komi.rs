@@ -5,6 +5,8 @@ use std::iter::Sum;
 use std::ops::{Add, Neg, Sub};
 use std::str::FromStr;
 
+use serde::{Deserialize, Serialize};
+
 /// A number of points of Go, in whole halves.
 ///
 /// ```
@@ -92,12 +94,8 @@ impl fmt::Display for HalfPoints {
 /// assert_eq!("999999".parse::<Komi>(), Err(KomiError::Range));
 /// # Ok::<(), KomiError>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(
-    feature = "gui",
-    derive(serde::Serialize, serde::Deserialize),
-    serde(try_from = "String", into = "String")
-)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
 pub struct Komi(HalfPoints);
 
 /// Why a text or a number is no komi.

@@ -1,11 +1,13 @@
 //! Rule sets as values: what may be played, and how the end is counted.
 
+use serde::{Deserialize, Serialize};
+
 use super::Komi;
 use crate::board::Color;
 
 /// What may not be repeated.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum KoRule {
     /// A stone that just took a single stone may not be retaken at once, where that would restore the board.
     /// Longer cycles may go on for ever.
@@ -17,8 +19,8 @@ pub enum KoRule {
 }
 
 /// Whether a move may leave its own chain without a liberty.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Suicide {
     /// Never.
     Forbidden,
@@ -30,8 +32,8 @@ pub enum Suicide {
 }
 
 /// What counts at the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Scoring {
     /// Living stones and the points they surround.
     Area,
@@ -40,8 +42,8 @@ pub enum Scoring {
 }
 
 /// What White is given for Black's handicap stones, besides komi.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum HandicapBonus {
     /// Nothing.
     None,
@@ -52,8 +54,8 @@ pub enum HandicapBonus {
 }
 
 /// Who moves first when play goes on after two passes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Resumption {
     /// The side whose turn it is: the other one than that which passed last.
     InTurn,
@@ -69,8 +71,7 @@ pub enum Resumption {
 /// assert_eq!(rules.named(), None);
 /// assert_eq!(RuleSet::Chinese.rules().named(), Some(RuleSet::Chinese));
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize))]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rules {
     /// What may not be repeated.
     pub ko: KoRule,
@@ -115,8 +116,8 @@ impl Default for Rules {
 }
 
 /// Rules by the name of those who play by them, and what is simplified in them here.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum RuleSet {
     /// The rules of the Nihon Ki-in of 1989: territory, simple ko, komi 6.5.
     ///

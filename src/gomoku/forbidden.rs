@@ -14,9 +14,9 @@
 //!
 //! Two fours can lie on one line (`X.XXX.X`) and are a double-four; a straight four is one four.
 
+use super::Rule;
 use super::lines::Lines;
 use super::shape::{BLACK, EMPTY, LineShape, LineTable};
-use super::{IllegalMove, Rule};
 use crate::board::{BoardSize, Color, Direction, Point};
 
 /// What makes a move forbidden to Black.
@@ -40,12 +40,6 @@ impl ForbiddenKind {
             Self::DoubleFour => '4',
             Self::Overline => '6',
         }
-    }
-}
-
-impl From<ForbiddenKind> for IllegalMove {
-    fn from(kind: ForbiddenKind) -> Self {
-        Self::Forbidden(kind)
     }
 }
 

@@ -29,6 +29,12 @@ pub enum IllegalMove {
     Forbidden(ForbiddenKind),
 }
 
+impl From<ForbiddenKind> for IllegalMove {
+    fn from(kind: ForbiddenKind) -> Self {
+        Self::Forbidden(kind)
+    }
+}
+
 /// How a game ends by the stones on the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Outcome {

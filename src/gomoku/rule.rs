@@ -1,10 +1,12 @@
 //! The rules of five in a row: what wins, and what is forbidden.
 
+use serde::{Deserialize, Serialize};
+
 use crate::board::Color;
 
 /// What a player must make to win, and what one may not make.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Rule {
     /// Five or more in a row win (Gomocup rule 0).
     #[default]

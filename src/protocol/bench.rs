@@ -10,7 +10,7 @@ use std::time::{Duration, Instant};
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::cli::{CommandError, seconds};
+use super::command::{CommandError, seconds};
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::go;
 use crate::gomoku::{DEFAULT_SIZE, Position, Rule};

@@ -2,10 +2,10 @@
 
 use std::io::{self, Write as _};
 use std::process::ExitCode;
-use std::time::Duration;
 
 use clap::{Parser, Subcommand};
 
+use super::command::CommandError;
 use super::{bench, cover, gomocup, gtp, matches, record};
 use crate::record::Condition;
 
@@ -34,17 +34,6 @@ enum Command {
     Gtp(gtp::Args),
     /// Solve the puzzle of the fewest stones that cover every point, and draw its solutions
     Cover(cover::Args),
-}
-
-/// Why a command ended early.
-#[derive(Debug, thiserror::Error)]
-pub(super) enum CommandError {
-    /// Reading or writing failed.
-    #[error(transparent)]
-    Io(#[from] io::Error),
-    /// The arguments make no sense together.
-    #[error("{0}")]
-    Usage(String),
 }
 
 /// Runs the command that the process was started with.
@@ -81,25 +70,10 @@ pub fn run() -> ExitCode {
     }
 }
 
-/// Reads a time in seconds.
-pub(super) fn seconds(text: &str) -> Result<Duration, String> {
-    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
-    seconds.ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
     use clap::CommandFactory as _;
-
-    #[test]
-    fn times_are_numbers_of_seconds() {
-        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
-        assert_eq!(seconds("0"), Ok(Duration::ZERO));
-        for text in ["nan", "inf", "-1", "1e300", "1,5", "", "soon"] {
-            assert!(seconds(text).is_err_and(|said| said.contains("number of seconds")), "{text}");
-        }
-    }
 
     #[test]
     fn the_arguments_are_well_formed() {

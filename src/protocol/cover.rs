@@ -3,7 +3,7 @@
 use std::io::Write;
 use std::time::Instant;
 
-use super::cli::CommandError;
+use super::command::CommandError;
 use crate::cover::recursion::{Search, Step};
 use crate::cover::{Board, Class, Cover, Solutions, draw};
 

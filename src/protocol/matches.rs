@@ -14,7 +14,7 @@ use std::time::{Duration, Instant};
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
-use super::cli::{self, CommandError};
+use super::command::{self, CommandError};
 use super::elo::Tally;
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::gomoku::opening::{Opening, OpeningGame, Party};
@@ -51,7 +51,7 @@ pub(super) struct Args {
     #[arg(long, default_value_t = 1)]
     threads: u32,
     /// Seconds a move for levels that are limited by time alone, instead of their own
-    #[arg(long, value_parser = cli::seconds)]
+    #[arg(long, value_parser = command::seconds)]
     seconds: Option<Duration>,
     /// What openings and chance depend on
     #[arg(long, default_value_t = 1)]
@@ -90,7 +90,7 @@ impl FromStr for Entrant {
             )?;
         let mut entrant = Self { level, time: None, nodes: None };
         if let Some(seconds) = rest.strip_prefix('@') {
-            entrant.time = Some(cli::seconds(seconds)?);
+            entrant.time = Some(command::seconds(seconds)?);
         } else if let Some(nodes) = rest.strip_prefix('#') {
             entrant.nodes = Some(nodes.parse().map_err(|_| format!("{nodes:?} is no number"))?);
         }

@@ -5,6 +5,7 @@
 
 mod bench;
 pub mod cli;
+mod command;
 mod cover;
 mod elo;
 mod gomocup;
@@ -24,7 +25,7 @@ pub fn speak_gomocup(
     out: &mut dyn std::io::Write,
 ) -> std::io::Result<()> {
     gomocup::run(input, out).map_err(|error| match error {
-        cli::CommandError::Io(error) => error,
-        cli::CommandError::Usage(reason) => std::io::Error::other(reason),
+        command::CommandError::Io(error) => error,
+        command::CommandError::Usage(reason) => std::io::Error::other(reason),
     })
 }

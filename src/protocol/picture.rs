@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::ValueEnum;
 
-use super::cli::CommandError;
+use super::command::CommandError;
 use crate::game::Match;
 use crate::game::tree::{NodeId, Tree};
 use crate::picture::{self, Coordinates, Numbers, Pace, Style, Subject};

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use clap::ValueEnum;
 
-use super::cli::CommandError;
+use super::command::CommandError;
 use super::picture;
 use crate::board::Color;
 use crate::game::tree::{GameKind, InfoKey, Tree};

@@ -12,6 +12,7 @@
 //!   dead at the end.
 
 pub mod alphabeta;
+mod choice;
 mod go_player;
 mod level;
 pub mod life;
@@ -24,9 +25,10 @@ pub mod textbook;
 mod value;
 
 pub use crate::game::Level;
+pub use choice::{Choice, Info};
 pub use go_player::GoPlayer;
 pub use limits::{Clock, Limits, StopFlag};
 pub use made::{Made, made_by};
 pub use mcts::{Decision, GoChoice, GoInfo, Manner};
-pub use player::{Choice, Info, Player};
+pub use player::Player;
 pub use value::Value;

@@ -1,38 +1,11 @@
 //! The program as an opponent.
 
-use std::time::Duration;
-
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
 use super::alphabeta::Engine;
-use super::{Clock, Level, Limits, StopFlag, Value, textbook};
-use crate::board::Point;
+use super::{Choice, Clock, Info, Level, Limits, StopFlag, textbook};
 use crate::gomoku::Position;
-
-/// What a search has found so far.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Info {
-    /// The number of moves looked ahead, extensions not counted.
-    pub depth: u32,
-    /// The number of positions visited.
-    pub nodes: u64,
-    /// The worth of the position for the side to move.
-    pub value: Value,
-    /// The time since the search began.
-    pub elapsed: Duration,
-    /// The moves expected, the one to be played first.
-    pub pv: Vec<Point>,
-}
-
-/// The move chosen, and what was found on the way.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Choice {
-    /// The move.
-    pub point: Point,
-    /// The last report of the search.
-    pub info: Info,
-}
 
 /// The program as an opponent: a level, a seeded random source, and tables kept between moves.
 #[derive(Debug)]

@@ -1,49 +1,10 @@
 //! The themes that come with the program, by name.
 
-use std::fmt;
 use std::sync::LazyLock;
 
-use super::{Theme, read};
-
-/// The name by which a theme is chosen: that of its file, without the ending.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(transparent))]
-pub struct ThemeId(String);
-
-impl ThemeId {
-    /// The name of a file without its ending.
-    pub fn new(id: impl Into<String>) -> Self {
-        Self(id.into())
-    }
-
-    /// As it is written.
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
-impl Default for ThemeId {
-    fn default() -> Self {
-        Self::new(FILES[0].0)
-    }
-}
-
-impl fmt::Display for ThemeId {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.0)
-    }
-}
-
-/// A theme and what it is called.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Named {
-    /// By which it is chosen.
-    pub id: ThemeId,
-    /// As its file has it.
-    pub name: String,
-    /// The colors.
-    pub theme: Theme,
-}
+use super::Theme;
+use super::file::read;
+use super::named::{Named, ThemeId};
 
 /// The files, in the order in which they are offered; the first one is the default.
 const FILES: [(&str, &str); 4] = [
@@ -53,6 +14,12 @@ const FILES: [(&str, &str); 4] = [
     ("high-contrast", include_str!("../../assets/themes/high-contrast.toml")),
 ];
 
+impl Default for ThemeId {
+    fn default() -> Self {
+        Self::new(FILES[0].0)
+    }
+}
+
 static BUILT_IN: LazyLock<Vec<Named>> = LazyLock::new(|| {
     let sound = |(id, text)| read(text, id).expect("a test holds that our own themes can be read");
     FILES.into_iter().map(sound).collect()
@@ -61,6 +28,12 @@ static BUILT_IN: LazyLock<Vec<Named>> = LazyLock::new(|| {
 /// The themes that come with the program, in the order in which they are offered.
 pub fn built_in() -> &'static [Named] {
     &BUILT_IN
+}
+
+impl Default for Theme {
+    fn default() -> Self {
+        built_in()[0].theme
+    }
 }
 
 #[cfg(test)]

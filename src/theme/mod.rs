@@ -21,13 +21,15 @@ mod built_in;
 mod color;
 mod contrast;
 mod file;
+mod named;
 pub mod shift;
 mod stones;
 
-pub use built_in::{Named, ThemeId, built_in};
+pub use built_in::built_in;
 pub use color::Rgb;
 pub use contrast::Pair;
 pub use file::{ThemeError, read};
+pub use named::{Named, ThemeId};
 pub use stones::StoneSet;
 
 use crate::board::{ByColor, Color};
@@ -59,12 +61,6 @@ pub struct Theme {
 pub const STONE_CELLS: f32 = 0.96;
 /// Black stones of slate, white ones of shell.
 const STONES: ByColor<Rgb> = ByColor { black: Rgb(0x24, 0x25, 0x28), white: Rgb(0xf7, 0xf1, 0xe6) };
-
-impl Default for Theme {
-    fn default() -> Self {
-        built_in()[0].theme
-    }
-}
 
 impl Theme {
     /// How strong the grain of the wood shows, 0 to 1.

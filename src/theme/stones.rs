@@ -1,8 +1,10 @@
 //! What stones are made of.
 
+use serde::{Deserialize, Serialize};
+
 /// What stones are made of.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "kebab-case"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum StoneSet {
     /// Slate and shell, no two alike.
     #[default]

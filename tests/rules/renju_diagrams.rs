@@ -377,9 +377,35 @@ fn double_threes() {
          . . . . . . . . .",
     );
     check(
+        "as near to a corner as a double-three can be",
+        ". . . . . . .
+         . 3 X X . . .
+         . X . . . . .
+         . X . . . . .
+         . . . . . . .
+         . . . . . . .
+         . . . . . . .",
+    );
+}
+
+#[test]
+fn double_threes_with_a_third_line() {
+    check(
         "three threes",
         ". . . . . . . . .
          . . . . . . . . .
+         . . X O X . . . .
+         . . O X X . . . .
+         . . X X 3 . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .
+         . . . . . . . . .",
+    );
+    check(
+        "three threes of which two remain",
+        ". . . . . . . . .
+         . O . . . . . . .
          . . X O X . . . .
          . . O X X . . . .
          . . X X 3 . . . .
@@ -400,16 +426,10 @@ fn double_threes() {
          . . . . . . . . .
          . . . . . . . . .",
     );
-    check(
-        "as near to a corner as a double-three can be",
-        ". . . . . . .
-         . 3 X X . . .
-         . X . . . . .
-         . X . . . . .
-         . . . . . . .
-         . . . . . . .
-         . . . . . . .",
-    );
+}
+
+#[test]
+fn threes_without_room_are_none() {
     check(
         "closer to the edge there is no room for a straight four",
         "a X X . . . .
@@ -427,18 +447,6 @@ fn double_threes() {
          . . . . X . . . .
          . . . . X . . . .
          . O X X a . . . .
-         . . . . . . . . .
-         . . . . . . . . .
-         . . . . . . . . .
-         . . . . . . . . .",
-    );
-    check(
-        "three threes of which two remain",
-        ". . . . . . . . .
-         . O . . . . . . .
-         . . X O X . . . .
-         . . O X X . . . .
-         . . X X 3 . . . .
          . . . . . . . . .
          . . . . . . . . .
          . . . . . . . . .

@@ -1,5 +1,7 @@
 //! The opening protocols as tables: who does what, one stage after the other.
 
+use serde::{Deserialize, Serialize};
+
 use super::{Answer, Choice, Zone};
 use crate::board::BoardSize;
 
@@ -7,8 +9,8 @@ use crate::board::BoardSize;
 ///
 /// Sources are named at each; where they leave something open, that is said. Lengths in lines, "1st" and so on
 /// count stones.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "gui", derive(serde::Serialize, serde::Deserialize), serde(rename_all = "lowercase"))]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Opening {
     /// Ordinary play from the first stone.
     #[default]

@@ -38,7 +38,7 @@ use std::time::Instant;
 
 use self::listening::Listener;
 use self::session::{Next, Session};
-use super::cli::CommandError;
+use super::command::CommandError;
 
 /// Speaks the protocol until `END` or the end of the input.
 pub(super) fn run(input: impl Read + Send + 'static, out: &mut dyn Write) -> Result<(), CommandError> {

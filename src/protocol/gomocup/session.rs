@@ -82,7 +82,6 @@ enum Meanwhile {
     AtOnce,
 }
 
-/// All commands.
 const COMMANDS: [Command; 15] = {
     use Meanwhile::{AtOnce, InTurn, Wait};
     [

@@ -19,7 +19,6 @@ pub(super) enum Task {
 pub(super) enum Found {
     /// There is nothing to do.
     Nothing,
-    /// A move.
     Move(Choice),
     /// Stones to be put on the board, Black's or White's, while nobody has chosen a color.
     Stones(Vec<Point>),

@@ -26,7 +26,7 @@ use std::ops::ControlFlow;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::cli::{CommandError, seconds};
+use super::command::{CommandError, seconds};
 use super::{lines, matches};
 use crate::search::{Level, Limits, StopFlag};
 use commands::COMMANDS;

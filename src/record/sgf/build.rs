@@ -1,12 +1,13 @@
 //! From the properties of a node as they stand in a file to nodes of a tree.
 
+use super::board::{Board, ReadPlace};
 use super::draft::{Draft, Group, RawValue};
 use super::facts;
 use super::sink::Sink;
-use super::value::{self, Board, ReadPlace, ReadPoint};
+use super::value;
 use super::vocabulary::{self, Class, Kind};
 use crate::board::Color;
-use crate::game::tree::{Coord, GameKind, Key, NodeId, Played, PropertiesWriter, RecordSize, Tree};
+use crate::game::tree::{GameKind, Key, NodeId, Played, PropertiesWriter, RecordSize, Tree};
 use crate::record::problem::{Done, Findings, ProblemKind};
 
 /// Makes nodes of one game.
@@ -16,8 +17,7 @@ pub(super) struct Builder<'a> {
     pub(super) tree: Tree,
     /// What the root became: itself, or the last of the nodes that its moves had to go to.
     last_of_root: NodeId,
-    /// The smallest usual board with all points of the game, where nobody has said its size.
-    needed: Option<RecordSize>,
+    pub(super) board: Board,
     writers: Writers,
 }
 
@@ -46,12 +46,11 @@ impl<'a> Builder<'a> {
         if let (Some(said), None) = (said, size) {
             findings.value(said.at, "SZ", said.text, Done::LeftOut);
         }
-        let size = size.or(unsaid_size);
-        let needed = size.is_none().then_some(game.default_size());
-        let tree = Tree::new(game, size.unwrap_or(game.default_size()));
+        let board = Board::new(game, size.or(unsaid_size));
+        let tree = Tree::new(game, board.size());
         let root = tree.root();
         let writers = Writers::default();
-        let mut builder = Self { text, tree, last_of_root: root, needed, writers };
+        let mut builder = Self { text, tree, board, last_of_root: root, writers };
         builder.last_of_root = builder.fill(draft, root, findings);
         builder
     }
@@ -65,21 +64,13 @@ impl<'a> Builder<'a> {
     pub(super) fn add(&mut self, parent: NodeId, draft: &Draft, findings: &mut Findings) -> NodeId {
         if let Some((ident @ ("B" | "W"), value)) = draft.single(self.text)
             && !matches!(self.tree.game(), GameKind::Other(_))
-            && self.board().place(&value::word(value.text)) != ReadPlace::Unreadable
+            && self.board.place(&value::word(value.text)) != ReadPlace::Unreadable
             && let Some(played) = self.move_of(ident, value, findings)
         {
             return self.tree.add_as_read(parent, Some(played));
         }
         let node = self.tree.add_as_read(parent, None);
         self.fill(draft, node, findings)
-    }
-
-    /// The board to read the game on once more: where nobody has said the size, and the usual board has not all points.
-    pub(super) fn better_size(&self) -> Option<RecordSize> {
-        let needed = self.needed.filter(|needed| *needed != self.tree.size())?;
-        let lines = needed.columns().max(needed.rows());
-        let lines = [15, 19, 20].into_iter().find(|usual| *usual >= lines).unwrap_or(lines);
-        RecordSize::new(lines, lines)
     }
 
     /// Puts what a draft holds into a new node and, where it holds too much for one, into nodes after it.
@@ -140,38 +131,15 @@ impl<'a> Builder<'a> {
 
     fn move_of(&mut self, ident: &str, value: RawValue<'_>, findings: &mut Findings) -> Option<Played> {
         let color = if ident == "B" { Color::Black } else { Color::White };
-        let place = match self.board().place(&value::word(value.text)) {
+        let place = match self.board.place(&value::word(value.text)) {
             ReadPlace::Pass => None,
-            ReadPlace::Stone(point) => Some(self.accept(ident, value, point, findings)),
+            ReadPlace::Stone(point) => Some(self.board.accept(ident, value, point, findings)),
             ReadPlace::Unreadable => {
                 findings.value(value.at, ident, value.text, Done::Kept);
                 return None;
             }
         };
         Some(Played { color, place })
-    }
-
-    /// Takes a point, on the board or not.
-    pub(super) fn accept(
-        &mut self,
-        ident: &str,
-        value: RawValue<'_>,
-        point: ReadPoint,
-        findings: &mut Findings,
-    ) -> Coord {
-        match (point, &mut self.needed) {
-            (ReadPoint::OffBoard(coord), Some(needed)) => *needed = needed.with(coord),
-            (ReadPoint::OffBoard(_), None) => {
-                findings.add(value.at, ProblemKind::OffBoard(value.text.trim().to_owned()), Done::Kept);
-            }
-            (ReadPoint::Repaired(_), _) => findings.value(value.at, ident, value.text, Done::Understood),
-            (ReadPoint::Plain(_), _) => {}
-        }
-        point.coord()
-    }
-
-    pub(super) fn board(&self) -> Board {
-        Board { game: self.tree.game(), size: self.tree.size(), may_grow: self.needed.is_some() }
     }
 
     /// Gives a node its properties.
@@ -187,7 +155,7 @@ impl<'a> Builder<'a> {
             let key = vocabulary::key(&group.ident);
             let has_value = facts::has_value(&self.tree, node, key);
             let mut sink = Sink::new(std::mem::take(self.writer(key, has_value)), &group.ident, key);
-            self.values(group, draft, &mut sink, findings);
+            sink.take(group, draft, self.text, &mut self.board, findings);
             *self.writer(key, has_value) = sink.finish();
             if group.n_times > 1 && group.kind != Kind::Move {
                 findings.add(group.at, ProblemKind::Duplicate(group.ident.to_string()), Done::Merged);

@@ -33,6 +33,7 @@
 //! Measured with `goishi-engine record` on one core of a small server: 27,171 games of Go of 250 moves with clocks and
 //! comments, 100 MB, are read and listed in 2.3 seconds and 4.3 times the length of the file.
 
+mod board;
 mod build;
 mod draft;
 mod facts;

@@ -149,7 +149,7 @@ impl<'a> Parser<'a> {
         }
         self.draft.clear();
         if let Some(builder) = game.builder {
-            if let Some(size) = builder.better_size() {
+            if let Some(size) = builder.board.better_size() {
                 drop(builder);
                 self.findings.rewind(mark);
                 return self.game(start, Some(size));

@@ -1,9 +1,9 @@
 //! From the values of a property as they stand in a file to those that the tree keeps, one by one: a property may have
 //! as many as the file is long.
 
-use super::build::Builder;
+use super::board::{Board, ReadPlace};
 use super::draft::{Draft, Group, RawValue};
-use super::value::{self, ReadPlace};
+use super::value;
 use super::vocabulary::{self, Class, Kind};
 use crate::game::tree::{Coord, Key, PropertiesWriter};
 use crate::record::problem::{Done, Findings};
@@ -29,53 +29,50 @@ impl<'g> Sink<'g> {
         self.writer.value(value);
     }
 
-    /// Ends the property, if it has values.
-    pub(super) fn finish(mut self) -> PropertiesWriter {
-        if self.n_values > 0 {
-            self.writer.end();
-        }
-        self.writer
-    }
-}
-
-impl Builder<'_> {
-    /// The values of a property as the tree keeps them.
-    pub(super) fn values(
+    /// Takes the values that a draft of this text has in a group.
+    pub(super) fn take(
         &mut self,
         group: &Group<'_>,
         draft: &Draft,
-        sink: &mut Sink<'_>,
+        text: &str,
+        board: &mut Board,
         findings: &mut Findings,
     ) {
-        let raw = || group.values(draft, self.text);
+        let raw = || group.values(draft, text);
         match group.kind {
-            Kind::Raw => raw().for_each(|raw| sink.push(value::as_it_stands(raw.text))),
-            Kind::Text => join(raw().map(|raw| value::text(raw.text)), "\n", sink),
-            Kind::SimpleText => join(raw().map(|raw| value::simple_text(raw.text)), ", ", sink),
-            Kind::Word => word(raw(), sink, findings),
+            Kind::Raw => raw().for_each(|raw| self.push(value::as_it_stands(raw.text))),
+            Kind::Text => join(raw().map(|raw| value::text(raw.text)), "\n", self),
+            Kind::SimpleText => join(raw().map(|raw| value::simple_text(raw.text)), ", ", self),
+            Kind::Word => word(raw(), self, findings),
             Kind::Move => {
                 let words = raw().map(|raw| value::word(raw.text));
-                let unread = words.filter(|word| self.board().place(word) == ReadPlace::Unreadable);
-                unread.for_each(|word| sink.push(&word));
+                let unread = words.filter(|word| board.place(word) == ReadPlace::Unreadable);
+                unread.for_each(|word| self.push(&word));
             }
-            Kind::Points | Kind::Labels | Kind::Pairs => self.list(group, draft, sink, findings),
+            Kind::Points | Kind::Labels | Kind::Pairs => self.list(group.kind, raw(), board, findings),
         }
     }
 
     /// The values of a property that lists points.
-    fn list(&mut self, group: &Group<'_>, draft: &Draft, sink: &mut Sink<'_>, findings: &mut Findings) {
-        let ident = sink.ident;
+    fn list<'t>(
+        &mut self,
+        kind: Kind,
+        raw: impl Iterator<Item = RawValue<'t>>,
+        board: &mut Board,
+        findings: &mut Findings,
+    ) {
+        let ident = self.ident;
         let (mut seen, mut letters) = ([0_u64; Coord::LIMIT as usize], ('a'..='z').cycle());
-        for raw in group.values(draft, self.text) {
+        for raw in raw {
             // An escaped colon separates as well: a point has none that could be meant.
             let plain = value::simple_text(raw.text);
             let (front, back) =
                 plain.split_once(':').map_or((&*plain, None), |(front, back)| (front, Some(back)));
             let front = front.trim();
             let mut read =
-                |text: &str| self.board().point(text).map(|point| self.accept(ident, raw, point, findings));
+                |text: &str| board.point(text).map(|point| board.accept(ident, raw, point, findings));
             let at = if front.is_empty() { None } else { read(front) };
-            let value: Option<String> = match (group.kind, at, back) {
+            let value: Option<String> = match (kind, at, back) {
                 (Kind::Labels, Some(at), Some(text)) => Some(format!("{at}:{text}")),
                 (Kind::Labels, Some(at), None) => letters.next().map(|letter| format!("{at}:{letter}")),
                 (Kind::Points, Some(at), None) => {
@@ -89,22 +86,30 @@ impl Builder<'_> {
                 }
                 (Kind::Points | Kind::Pairs, Some(at), Some(to)) => {
                     let to = read(to.trim());
-                    to.filter(|to| group.kind == Kind::Points || *to != at).map(|to| format!("{at}:{to}"))
+                    to.filter(|to| kind == Kind::Points || *to != at).map(|to| format!("{at}:{to}"))
                 }
                 (Kind::Points, None, None) if front.is_empty() => continue,
                 _ => None,
             };
             if let Some(value) = value {
-                sink.push(&value);
+                self.push(&value);
             } else {
                 findings.value(raw.at, ident, raw.text, Done::Kept);
-                sink.push(&value::word(raw.text));
+                self.push(&value::word(raw.text));
             }
         }
         // An empty list has a meaning of its own where the points of the node before would go on.
-        if sink.n_values == 0 && matches!(ident, "DD" | "VW" | "TB" | "TW") {
-            sink.push("");
+        if self.n_values == 0 && matches!(ident, "DD" | "VW" | "TB" | "TW") {
+            self.push("");
         }
+    }
+
+    /// Ends the property, if it has values.
+    pub(super) fn finish(mut self) -> PropertiesWriter {
+        if self.n_values > 0 {
+            self.writer.end();
+        }
+        self.writer
     }
 }
 

@@ -1,81 +1,8 @@
-//! Values of properties: text without its escapes, points in any form that programs write.
+//! Values of properties: text without its escapes, sizes and komi in any form that programs write.
 
 use std::borrow::Cow;
 
-use crate::game::tree::{Coord, GameKind, RecordSize, normalized_line};
-
-/// What the points of a game are read by.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Board {
-    pub(super) game: GameKind,
-    pub(super) size: RecordSize,
-    /// Whether the size is no more than what is usual.
-    pub(super) may_grow: bool,
-}
-
-/// A point as read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ReadPoint {
-    /// Two letters, or a form that is as usual.
-    Plain(Coord),
-    /// Two letters, of which the wrong case was taken.
-    Repaired(Coord),
-    /// Two letters that name a point off the board.
-    OffBoard(Coord),
-}
-
-/// Where a move goes, as read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum ReadPlace {
-    Stone(ReadPoint),
-    Pass,
-    /// Neither.
-    Unreadable,
-}
-
-impl ReadPoint {
-    pub(super) const fn coord(self) -> Coord {
-        match self {
-            Self::Plain(coord) | Self::Repaired(coord) | Self::OffBoard(coord) => coord,
-        }
-    }
-}
-
-impl Board {
-    /// Reads a point: two letters and, at five in a row, `h8` in either case, with rows from the bottom.
-    pub(super) fn point(self, text: &str) -> Option<ReadPoint> {
-        if let Some(coord) = Coord::from_letters(text) {
-            if self.size.contains(coord) {
-                return Some(ReadPoint::Plain(coord));
-            }
-            // Old programs write capitals for small letters; on boards past 26 lines they mean what they say.
-            let small = Coord::from_letters(&text.to_ascii_lowercase());
-            let repaired = small.filter(|small| *small != coord && self.size.contains(*small));
-            return Some(repaired.map_or(ReadPoint::OffBoard(coord), ReadPoint::Repaired));
-        }
-        if self.game != GameKind::FiveInARow {
-            return None;
-        }
-        let letter = text.bytes().next().filter(u8::is_ascii_alphabetic)?.to_ascii_lowercase();
-        let row: u8 = text[1..].parse().ok().filter(|_| !text[1..].starts_with('+'))?;
-        let x = letter - b'a';
-        match self.size.rows().checked_sub(row).filter(|_| row > 0) {
-            Some(y) if x < self.size.columns() => Coord::new(x, y).map(ReadPoint::Plain),
-            Some(y) => Coord::new(x, y).map(ReadPoint::OffBoard),
-            // A row above the board has no letter; the board may turn out to be larger.
-            None => Coord::new(x, row.checked_sub(1)?).filter(|_| self.may_grow).map(ReadPoint::OffBoard),
-        }
-    }
-
-    /// Reads where a move goes: a point, or nothing for a pass, for which `FF[3]` wrote `tt` on boards up to 19 lines.
-    pub(super) fn place(self, text: &str) -> ReadPlace {
-        let is_small = self.size.columns() <= 19 && self.size.rows() <= 19;
-        if text.is_empty() || is_small && text == "tt" {
-            return ReadPlace::Pass;
-        }
-        self.point(text).map_or(ReadPlace::Unreadable, ReadPlace::Stone)
-    }
-}
+use crate::game::tree::{RecordSize, normalized_line};
 
 /// `Text` without its escapes: `\` before a line break takes it away, before another character is not seen.
 pub(super) fn text(raw: &str) -> Cow<'_, str> {
@@ -154,31 +81,6 @@ mod tests {
         assert_eq!(text("\\\r\na\r\nb\\\n\rc\n\n\rd"), "a\nbc\n\nd");
         assert_eq!(text("tab\there\\"), "tab here");
         assert_eq!(simple_text("one\ntwo\\\nthree\\\\"), "one twothree\\");
-    }
-
-    #[test]
-    fn points_have_many_forms() {
-        let check = |game, lines, text: &str, expect: Option<(u8, u8)>| {
-            let board = Board { game, size: RecordSize::new(lines, lines).unwrap(), may_grow: false };
-            let found = board.point(text).map(|point| (point.coord().x(), point.coord().y()));
-            assert_eq!(found, expect, "{text:?}");
-        };
-        check(GameKind::FiveInARow, 15, "h8", Some((7, 7)));
-        check(GameKind::FiveInARow, 15, "H8", Some((7, 7)));
-        check(GameKind::FiveInARow, 15, "i15", Some((8, 0)));
-        check(GameKind::FiveInARow, 15, "hh", Some((7, 7)));
-        check(GameKind::FiveInARow, 15, "HH", Some((7, 7)));
-        check(GameKind::FiveInARow, 15, "h16", None);
-        check(GameKind::FiveInARow, 15, "h0", None);
-        check(GameKind::FiveInARow, 15, "h+8", None);
-        check(GameKind::FiveInARow, 15, "棋8", None);
-        check(GameKind::Go, 19, "h8", None);
-        check(GameKind::Go, 19, "tt", Some((19, 19)));
-        check(GameKind::Go, 52, "HH", Some((33, 33)));
-        let board = Board { game: GameKind::Go, size: RecordSize::new(19, 19).unwrap(), may_grow: false };
-        assert_eq!((board.place("tt"), board.place("")), (ReadPlace::Pass, ReadPlace::Pass));
-        let board = Board { game: GameKind::Go, size: RecordSize::new(21, 21).unwrap(), may_grow: false };
-        assert!(matches!(board.place("tt"), ReadPlace::Stone(ReadPoint::Plain(_))));
     }
 
     #[test]

@@ -11,12 +11,13 @@ use super::params::{RENJU_WHITE, TEMPO, THREAT_PAIRS, THREATS, VALUE_UNITS};
 use crate::board::Color;
 
 /// The number of kinds of threats.
-pub(super) const N_THREATS: usize = 9;
+const N_THREATS: usize = THREATS.len();
 
 /// The kinds of threats of the side to move.
 const OURS: [u8; 4] = [IN_FOURS, IN_FOUR_THREES, IN_DOUBLE_THREES, IN_THREES];
 /// The kinds of threats of the other side, which follow those.
-const THEIRS: [u8; 5] = [IN_OPEN_FOURS, IN_FOURS, IN_FOUR_THREES, IN_DOUBLE_THREES, IN_THREES];
+const THEIRS: [u8; N_THREATS - OURS.len()] =
+    [IN_OPEN_FOURS, IN_FOURS, IN_FOUR_THREES, IN_DOUBLE_THREES, IN_THREES];
 
 /// The value of each set of threats, one bit for each kind.
 static VALUES: [i32; 1 << N_THREATS] = threat_values();

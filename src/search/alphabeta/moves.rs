@@ -16,7 +16,6 @@ impl Ranked {
         Self((score as i64) << 16 | (0xFFFF - spot.index() as i64))
     }
 
-    /// The move.
     pub(super) const fn spot(self) -> Spot {
         Spot::from_index((0xFFFF - (self.0 & 0xFFFF)) as usize)
     }

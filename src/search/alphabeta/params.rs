@@ -2,13 +2,11 @@
 //!
 //! Values are in hundredths of a point (see [`crate::search::Value`]); scores order moves and have no unit.
 
-use super::eval::N_THREATS;
-
 /// The number of units of a point's value in a hundredth of a point.
 pub(super) const VALUE_UNITS: i32 = 16;
 
 /// Value of an empty point for the side to move, for each direction in which its stone would make the shape, in
-/// the order of [`LineShape::ALL`](super::LineShape::ALL), in units of [`VALUE_UNITS`].
+/// the order of [`LineShape::ALL`](crate::gomoku::LineShape::ALL), in units of [`VALUE_UNITS`].
 ///
 /// This table and the next three, [`TEMPO`] and the values of threats are a logistic fit of the outcome and of a
 /// deeper search to 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one
@@ -26,9 +24,9 @@ pub(super) const THEIR_CLASS: [i16; 12] = [3, -234, -325, 256, 393, 607, 487, 12
 
 /// Value of each kind of threat for the side to move when at least one stands, in the order of `eval`, in units of
 /// [`VALUE_UNITS`].
-pub(super) const THREATS: [i32; N_THREATS] = [54, -58, 4868, 969, 2010, 755, 1650, -500, -522];
+pub(super) const THREATS: [i32; 9] = [54, -58, 4868, 969, 2010, 755, 1650, -500, -522];
 /// The same for each pair of kinds: first with second, first with third, …, last but one with last.
-pub(super) const THREAT_PAIRS: [i32; N_THREATS * (N_THREATS - 1) / 2] = [
+pub(super) const THREAT_PAIRS: [i32; THREATS.len() * (THREATS.len() - 1) / 2] = [
     -58, 637, 371, -16, -559, 1129, 913, 433, //
     4454, -58, 1312, -58, 3382, 4211, -6234, //
     4868, -4084, -6204, -3513, -401, -183, //

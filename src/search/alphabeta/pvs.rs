@@ -13,125 +13,15 @@
 //! 7. the moves, best looking first.
 
 use std::sync::LazyLock;
-use std::time::Duration;
 
 use super::board::SearchBoard;
 use super::class::{Class, IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
 use super::eval::evaluate;
-use super::moves::{Ranked, static_score, useful_moves};
+use super::moves::{static_score, useful_moves};
 use super::params;
-use super::skill::Skill;
 use super::spot::Spot;
-use super::tt::{Bound, MATE, MATE_BOUND, Table, from_table, to_table};
-use super::vcf::VcfTable;
-use crate::board::ByColor;
-use crate::search::{Clock, Limits, StopFlag};
-
-/// The longest line followed from the root, in plies.
-pub(super) const MAX_PLY: usize = 200;
-/// A value beyond all others.
-pub(super) const INFINITE: i32 = MATE + 1;
-
-/// What is kept from one move of a game to the next.
-#[derive(Debug)]
-pub(super) struct Memory {
-    pub(super) table: Table,
-    pub(super) vcf: VcfTable,
-    /// How often each point cut a search short, by color, weighted by depth.
-    pub(super) history: ByColor<Vec<i32>>,
-}
-
-impl Memory {
-    /// Tables of about this many bytes.
-    pub(super) fn new(bytes: usize) -> Self {
-        Self {
-            table: Table::new(bytes - bytes / 8),
-            vcf: VcfTable::new(bytes / 8),
-            history: ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]),
-        }
-    }
-
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
-        self.table.clear();
-        self.vcf.clear();
-        self.history = ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]);
-    }
-
-    /// Marks what is known as older than what will be.
-    pub(super) fn next_search(&mut self) {
-        self.table.next_search();
-        for history in [&mut self.history.black, &mut self.history.white] {
-            for n in history {
-                *n /= 4;
-            }
-        }
-    }
-}
-
-/// What ends a search, and what it has spent.
-pub(super) struct Budget<'a> {
-    limits: Limits,
-    stop: &'a StopFlag,
-    clock: &'a dyn Clock,
-    start: Duration,
-    nodes: u64,
-    spent: bool,
-}
-
-impl<'a> Budget<'a> {
-    /// A budget that begins to run now.
-    pub(super) fn new(limits: Limits, stop: &'a StopFlag, clock: &'a dyn Clock) -> Self {
-        Self { limits, stop, clock, start: clock.now(), nodes: 0, spent: stop.is_set() }
-    }
-
-    /// The time since the start.
-    pub(super) fn elapsed(&self) -> Duration {
-        self.clock.now().saturating_sub(self.start)
-    }
-
-    /// The number of positions visited.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.nodes
-    }
-
-    /// Whether the search must end.
-    pub(super) const fn spent(&self) -> bool {
-        self.spent
-    }
-
-    /// Whether so much of the time is gone that another, deeper iteration would not end.
-    pub(super) fn nearly_spent(&self) -> bool {
-        self.spent
-            || self.limits.time.is_some_and(|time| self.elapsed() > time / 100 * params::LAST_START_PERCENT)
-    }
-
-    /// How many nodes the search by fours at the root may visit, so that most is left for the search after it.
-    pub(super) fn root_vcf_nodes(&self) -> u64 {
-        let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / 4);
-        let by_time = self.limits.time.map_or(u64::MAX, |time| {
-            u64::try_from(time.as_millis()).unwrap_or(u64::MAX).saturating_mul(params::ROOT_VCF_NODES_PER_MS)
-        });
-        params::ROOT_VCF_NODES.min(by_nodes).min(by_time)
-    }
-
-    /// Counts a node; looks at flag and clock now and then.
-    #[inline]
-    fn count(&mut self) -> bool {
-        self.nodes += 1;
-        if self.limits.nodes.is_some_and(|limit| self.nodes > limit) {
-            self.spent = true;
-        } else if self.nodes.is_multiple_of(params::NODES_PER_POLL) {
-            self.poll();
-        }
-        self.spent
-    }
-
-    #[cold]
-    fn poll(&mut self) {
-        self.spent |= self.stop.is_set() || self.limits.time.is_some_and(|time| self.elapsed() >= time);
-    }
-}
+use super::state::{INFINITE, MAX_PLY, Search};
+use super::tt::{Bound, MATE, MATE_BOUND, to_table};
 
 /// What a node knows when it comes to its moves.
 struct Node {
@@ -144,68 +34,26 @@ struct Node {
 }
 
 impl Node {
+    /// Whether the evaluation is so far below `alpha`, or above `beta`, that a shallow search will not bring it back.
+    const fn is_far_outside(&self, alpha: i32, beta: i32) -> bool {
+        if alpha.abs() >= MATE_BOUND || beta.abs() >= MATE_BOUND {
+            return false;
+        }
+        let is_below =
+            self.depth <= params::RAZOR_DEPTH && self.eval + params::RAZOR_MARGIN * self.depth < alpha;
+        let is_above = self.depth <= params::FUTILE_DEPTH
+            && !self.under_threat
+            && self.eval - params::FUTILE_MARGIN * self.depth >= beta;
+        is_below || is_above
+    }
+
     /// Whether a quiet move is not expected to bring the evaluation up to `alpha`.
     const fn is_futile(&self, alpha: i32) -> bool {
         self.depth <= params::CHILD_DEPTH && self.eval + params::CHILD_MARGIN * (self.depth + 1) < alpha
     }
 }
 
-/// A search under way.
-pub(super) struct Search<'a> {
-    pub(super) board: SearchBoard,
-    pub(super) memory: &'a mut Memory,
-    pub(super) budget: Budget<'a>,
-    pub(super) skill: Skill,
-    /// The moves of all nodes from the root to here, those of the deepest node last.
-    pub(super) moves: Vec<Ranked>,
-    /// The best line from each ply on.
-    pub(super) pv: Vec<Vec<Spot>>,
-    killers: Vec<[Option<Spot>; 2]>,
-}
-
-impl<'a> Search<'a> {
-    /// A search that has not begun.
-    pub(super) fn new(board: SearchBoard, memory: &'a mut Memory, budget: Budget<'a>, skill: Skill) -> Self {
-        Self {
-            board,
-            memory,
-            budget,
-            skill,
-            moves: Vec::with_capacity(4096),
-            pv: vec![Vec::new(); MAX_PLY + 2],
-            killers: vec![[None; 2]; MAX_PLY + 2],
-        }
-    }
-
-    /// The number of positions visited.
-    pub(super) const fn nodes(&self) -> u64 {
-        self.budget.nodes()
-    }
-
-    /// The table of searches by fours alone.
-    pub(super) const fn vcf_table(&mut self) -> &mut VcfTable {
-        &mut self.memory.vcf
-    }
-
-    /// Counts a node; `true` when the search must end.
-    #[inline]
-    pub(super) fn enter(&mut self) -> bool {
-        self.budget.count()
-    }
-
-    /// Puts a move on the list.
-    #[inline]
-    pub(super) fn push_move(&mut self, spot: Spot, score: i32) {
-        self.moves.push(Ranked::new(spot, score));
-    }
-
-    /// Takes the best move off the list that begins at `start`.
-    #[inline]
-    pub(super) fn next_move(&mut self, start: usize) -> Option<Spot> {
-        let best = (start..self.moves.len()).max_by_key(|i| self.moves[*i])?;
-        Some(self.moves.swap_remove(best).spot())
-    }
-
+impl Search<'_> {
     /// The value for the side to move, `depth` moves deep, `ply` moves from the root.
     pub(super) fn node<const PV: bool>(
         &mut self,
@@ -239,31 +87,12 @@ impl<'a> Search<'a> {
             return self.best_reply::<PV>(alpha, beta, depth, ply);
         }
         // Step 3.
-        let key = self.board.hash();
-        let entry = self.memory.table.probe(key);
-        let tt_spot = entry.and_then(|entry| entry.spot).filter(|spot| self.board.empty().contains(*spot));
-        if let Some(entry) = entry {
-            let value = from_table(entry.value, ply);
-            let usable = match entry.bound {
-                Bound::Exact => true,
-                Bound::Lower => value >= beta,
-                Bound::Upper => value <= alpha,
-            };
-            if !PV && usable && i32::from(entry.depth) >= depth {
-                return value;
-            }
+        let entry = self.memory.table.probe(self.board.hash());
+        if !PV && let Some(value) = entry.and_then(|entry| entry.settles(alpha, beta, depth, ply)) {
+            return value;
         }
         // Step 4.
-        if self.skill.vcf_depth > 0
-            && self.board.count(us, IN_FOURS) > 0
-            && let Some(vcf) = self.vcf(self.skill.vcf_depth, params::VCF_NODES)
-        {
-            let value = MATE - ply - vcf.plies;
-            self.memory.table.store(key, Some(vcf.spot), to_table(value, ply), 100, Bound::Lower);
-            if PV {
-                self.pv[ply as usize + 1].clear();
-                self.extend_pv(vcf.spot, ply);
-            }
+        if let Some(value) = self.win_by_fours::<PV>(ply) {
             return value;
         }
         if self.budget.spent() {
@@ -275,23 +104,35 @@ impl<'a> Search<'a> {
         if depth <= 0 && (!under_threat || depth <= -params::THREAT_PLIES) {
             return eval;
         }
+        let node = Node { depth, ply, eval, under_threat };
         // Step 6.
-        if !PV && alpha.abs() < MATE_BOUND && beta.abs() < MATE_BOUND {
-            if depth <= params::RAZOR_DEPTH && eval + params::RAZOR_MARGIN * depth < alpha {
-                return eval;
-            }
-            if depth <= params::FUTILE_DEPTH && !under_threat && eval - params::FUTILE_MARGIN * depth >= beta
-            {
-                return eval;
-            }
+        if !PV && node.is_far_outside(alpha, beta) {
+            return eval;
         }
         // Step 7.
+        let tt_spot = entry.and_then(|entry| entry.spot).filter(|spot| self.board.empty().contains(*spot));
         let start = self.moves.len();
         self.rank_moves(tt_spot, ply);
-        let node = Node { depth, ply, eval, under_threat };
         let value = self.search_moves::<PV>(&node, start, alpha, beta);
         self.moves.truncate(start);
         value
+    }
+
+    /// The value of a win by continuous fours, if the side to move has one; the table keeps it.
+    #[inline]
+    fn win_by_fours<const PV: bool>(&mut self, ply: i32) -> Option<i32> {
+        if self.skill.vcf_depth <= 0 || self.board.count(self.board.to_move(), IN_FOURS) == 0 {
+            return None;
+        }
+        let vcf = self.vcf(self.skill.vcf_depth, params::VCF_NODES)?;
+        let value = MATE - ply - vcf.plies;
+        let key = self.board.hash();
+        self.memory.table.store(key, Some(vcf.spot), to_table(value, ply), 100, Bound::Lower);
+        if PV {
+            self.pv[ply as usize + 1].clear();
+            self.extend_pv(vcf.spot, ply);
+        }
+        Some(value)
     }
 
     /// The value of the best reply to a four; most fours have a single one.
@@ -437,16 +278,6 @@ impl<'a> Search<'a> {
         let history = &mut self.memory.history[us][spot.index()];
         let bonus = (depth * depth).min(params::HISTORY_BONUS_MAX);
         *history += bonus - *history * bonus / params::HISTORY_MAX;
-    }
-
-    /// Makes `spot` and the best line after it the best line of `ply`.
-    pub(super) fn extend_pv(&mut self, spot: Spot, ply: i32) {
-        let (line, rest) = self.pv.split_at_mut(ply as usize + 1);
-        if let (Some(line), Some(rest)) = (line.last_mut(), rest.first()) {
-            line.clear();
-            line.push(spot);
-            line.extend_from_slice(rest);
-        }
     }
 }
 

@@ -30,13 +30,11 @@ impl Spot {
         Self(index as u16)
     }
 
-    /// The column.
     #[inline]
     pub(super) const fn x(self) -> usize {
         (self.0 & 31) as usize
     }
 
-    /// The row.
     #[inline]
     pub(super) const fn y(self) -> usize {
         (self.0 >> 5) as usize

@@ -69,6 +69,18 @@ const N_AGES: u8 = 64;
 const NO_SPOT: u16 = u16::MAX;
 
 impl Entry {
+    /// The value at `ply`, where it was searched deep enough and lies outside the window, or is the true one.
+    #[inline]
+    pub(super) fn settles(self, alpha: i32, beta: i32, depth: i32, ply: i32) -> Option<i32> {
+        let value = from_table(self.value, ply);
+        let is_usable = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => value >= beta,
+            Bound::Upper => value <= alpha,
+        };
+        (is_usable && i32::from(self.depth) >= depth).then_some(value)
+    }
+
     /// The entry in one word: from the lowest bit value, spot, depth, age, bound (one to three, so that no entry
     /// is zero).
     const fn pack(self) -> u64 {
@@ -116,7 +128,6 @@ type Bucket = [[u64; 2]; BUCKET];
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
-/// The table.
 #[derive(Debug)]
 pub(super) struct Table {
     buckets: Vec<Bucket>,

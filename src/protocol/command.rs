@@ -1,0 +1,35 @@
+//! What commands have in common: why one ends early, and times among their arguments.
+
+use std::io;
+use std::time::Duration;
+
+/// Why a command ended early.
+#[derive(Debug, thiserror::Error)]
+pub(super) enum CommandError {
+    /// Reading or writing failed.
+    #[error(transparent)]
+    Io(#[from] io::Error),
+    /// The arguments make no sense together.
+    #[error("{0}")]
+    Usage(String),
+}
+
+/// Reads a time in seconds.
+pub(super) fn seconds(text: &str) -> Result<Duration, String> {
+    let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    seconds.ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn times_are_numbers_of_seconds() {
+        assert_eq!(seconds("0.5"), Ok(Duration::from_millis(500)));
+        assert_eq!(seconds("0"), Ok(Duration::ZERO));
+        for text in ["nan", "inf", "-1", "1e300", "1,5", "", "soon"] {
+            assert!(seconds(text).is_err_and(|said| said.contains("number of seconds")), "{text}");
+        }
+    }
+}
