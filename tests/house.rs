@@ -51,14 +51,6 @@ const ROOMS: [&str; 38] = [
     "app/studio",
 ];
 
-/// Where a room of the desktop program still uses one above it. None may be added; what is mended is taken out.
-const UPWARD: [(&str, &str); 4] = [
-    ("app/features/exchange", "app/features/records"),
-    ("app/screen", "app/features/help"),
-    ("app/ui", "app/features/exchange"),
-    ("app/ui", "app/features/records"),
-];
-
 /// The names of a path: `crate`, `app`, `text`.
 type Names = Vec<String>;
 
@@ -182,12 +174,8 @@ fn uses() -> BTreeSet<(&'static str, &'static str)> {
 #[test]
 fn rooms_use_what_is_below_them() {
     let level = |room: &str| ROOMS.iter().position(|known| *known == room).unwrap();
-    let up: BTreeSet<_> = uses().into_iter().filter(|(by, of)| level(of) > level(by)).collect();
-    let known = BTreeSet::from(UPWARD);
-    let new: Vec<_> = up.difference(&known).collect();
-    assert!(new.is_empty(), "these rooms use one above them: {new:#?}");
-    let mended: Vec<_> = known.difference(&up).collect();
-    assert!(mended.is_empty(), "these are mended and are taken out of the list: {mended:#?}");
+    let up: Vec<_> = uses().into_iter().filter(|(by, of)| level(of) > level(by)).collect();
+    assert!(up.is_empty(), "these rooms use one above them: {up:#?}");
 }
 
 #[test]

@@ -14,7 +14,7 @@
 //! - [`features`]: what one can do, a folder for each.
 //! - [`window`], [`studio`], [`demo`]: what puts the program together.
 //!
-//! `tests/house.rs` holds their order, and knows where a room still uses one above it.
+//! `tests/house.rs` holds their order: no room uses one above it.
 //!
 //! # The way of one move
 //! device → [`intent::Action`] → [`place::PointPressed`](table::place::PointPressed) → the one system of

@@ -5,7 +5,6 @@ use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 
 use crate::app::AppSet;
-use crate::app::features::help::Topic;
 use crate::app::intent::{Action, Interpret, Scope, Slot};
 use crate::app::platform::power::Wakefulness;
 
@@ -77,8 +76,6 @@ pub enum Overlay {
     Settings,
     /// The rule in force, and what else can be read.
     Help,
-    /// One of the pages that the help leads to.
-    Topic(Topic),
     /// The keys and buttons of every action.
     Controls,
     /// Those of one action.
@@ -168,7 +165,7 @@ pub enum Question {
 impl Overlay {
     /// Whether this is the help or one of its pages.
     pub const fn is_help(self) -> bool {
-        matches!(self, Self::Help | Self::Topic(_))
+        matches!(self, Self::Help)
     }
 
     /// Whether the board steps back behind it.
@@ -423,7 +420,7 @@ impl Under {
     const fn keep(&mut self, open: Overlay, wanted: Overlay) {
         match wanted {
             Overlay::Capture(_) => self.capture = open,
-            Overlay::Help | Overlay::Topic(_) if !open.is_help() => self.help = open,
+            Overlay::Help if !open.is_help() => self.help = open,
             Overlay::Controls if !open.is_controls() => self.controls = open,
             _ => {}
         }
@@ -432,7 +429,7 @@ impl Under {
     /// Where a page closes to.
     fn below(&mut self, open: Overlay) -> Overlay {
         match open {
-            Overlay::Help | Overlay::Topic(_) => std::mem::take(&mut self.help),
+            Overlay::Help => std::mem::take(&mut self.help),
             Overlay::Capture(_) => std::mem::take(&mut self.capture),
             Overlay::Control(_) => Overlay::Controls,
             Overlay::Controls => std::mem::take(&mut self.controls),
@@ -455,7 +452,7 @@ fn interpret(
             (Overlay::Closed, Some(MenuPage::NewGame | MenuPage::Records)) => {
                 ScreenMove::Show(MenuPage::Title)
             }
-            (Overlay::Closed | Overlay::Topic(_) | Overlay::Exchange(_), _) => continue,
+            (Overlay::Closed | Overlay::Help | Overlay::Exchange(_), _) => continue,
             _ => ScreenMove::Close,
         });
     }

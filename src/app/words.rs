@@ -9,6 +9,7 @@ use crate::game::{DrawBy, GameKind, GameSetup, Match, MatchSetup, Outcome, Seat,
 use crate::go::RuleSet;
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{ForbiddenKind, Rule};
+use crate::record::shelf::NameError;
 use crate::search::Level;
 
 /// Who sits there, in words.
@@ -258,6 +259,17 @@ pub(crate) fn clocks_line(texts: &Texts, clocks: &ByColor<Clock>) -> String {
     };
     let values = [("black", one(&clocks.black).into()), ("white", one(&clocks.white).into())];
     texts.with("replay-clocks", values)
+}
+
+/// Why a file cannot have this name.
+pub(crate) fn name_trouble(texts: &Texts, error: NameError) -> String {
+    match error {
+        NameError::Character(c) => texts.with("rename-character", [("c", c.to_string().into())]),
+        NameError::Dot => texts.get("rename-dot"),
+        NameError::Reserved => texts.get("rename-reserved"),
+        NameError::Long => texts.get("rename-long"),
+        NameError::Empty => texts.get("rename-empty"),
+    }
 }
 
 #[cfg(test)]

@@ -99,6 +99,7 @@ const WALLS: [(u8, u8); 12] =
     [(2, 0), (3, 0), (2, 1), (3, 1), (2, 2), (3, 2), (2, 3), (3, 3), (2, 4), (3, 4), (1, 1), (0, 2)];
 
 /// From the menu to an agreed count and back, everything by one device.
+#[expect(clippy::too_many_lines, reason = "one game from its beginning to its end")]
 fn whole_game(device: Device) {
     let mut desk = Desk::new();
     if device == Device::Pad {

@@ -449,7 +449,7 @@ fn the_help_opens_its_page_and_leads_back() {
     let mut desk = begun(board(5, 5));
     for from in [PuzzleStage::Solving, PuzzleStage::Choosing] {
         desk.press(KeyCode::F1);
-        assert_eq!(desk.overlay(), Overlay::Topic(Topic::Puzzle));
+        assert_eq!(desk.topic(), Some(Topic::Puzzle));
         // Nothing is placed behind the page.
         desk.press(KeyCode::Enter);
         desk.press(KeyCode::KeyH);

@@ -6,10 +6,10 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
-use goishi::app::features::records::{FileTrouble, Trouble, Wrong};
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove};
+use goishi::app::table::records::{FileTrouble, Trouble, Wrong};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::view::audio::SoundSettings;
 use goishi::board::{ByColor, Color, Point};

@@ -65,7 +65,7 @@ fn open(desk: &mut Desk, device: Device, topic: Topic) {
         }
         desk.confirm(device);
     }
-    assert_eq!(desk.overlay(), Overlay::Topic(topic));
+    assert_eq!(desk.topic(), Some(topic));
 }
 
 /// Opens the help, looks into a page, and comes back to where it was opened.
@@ -77,7 +77,7 @@ fn look_in(desk: &mut Desk, device: Device) {
     help(desk, device);
     assert_eq!(desk.overlay(), Overlay::Help);
     desk.confirm(device);
-    assert!(matches!(desk.overlay(), Overlay::Topic(Topic::Rule(_))), "{:?}", desk.overlay());
+    assert!(matches!(desk.topic(), Some(Topic::Rule(_))), "{:?}", desk.topic());
     back(desk, device);
     assert_eq!(desk.overlay(), Overlay::Help);
     back(desk, device);
@@ -143,7 +143,7 @@ fn the_rule_in_force_is_one_press_away() {
         desk.start(MatchSetup::new(game, two_people()));
         desk.press(KeyCode::F1);
         desk.press(KeyCode::Enter);
-        assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));
+        assert_eq!(desk.topic(), Some(Topic::Rule(rule)));
     }
     let mut desk = Desk::new();
     desk.choose(Device::Keyboard, "title-new");
@@ -152,7 +152,7 @@ fn the_rule_in_force_is_one_press_away() {
     assert_ne!(rule, desk.game().setup().gomoku().unwrap().rule);
     desk.press(KeyCode::F1);
     desk.press(KeyCode::Enter);
-    assert_eq!(desk.overlay(), Overlay::Topic(Topic::Rule(rule)));
+    assert_eq!(desk.topic(), Some(Topic::Rule(rule)));
 }
 
 /// Above the pages of the other game stand those of the game that is played, and the first press opens one of them.
@@ -178,7 +178,7 @@ fn the_game_that_is_played_comes_first() {
         }
         assert!(desk.is_focused(first.name()));
         desk.press(KeyCode::Enter);
-        assert_eq!(desk.overlay(), Overlay::Topic(first));
+        assert_eq!(desk.topic(), Some(first));
     }
 }
 

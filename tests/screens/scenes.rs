@@ -5,16 +5,17 @@ use std::time::Duration;
 use bevy::prelude::*;
 use goishi::app::features::exchange;
 use goishi::app::features::exchange::ExchangeOrder;
-use goishi::app::features::help::{Lesson, Topic};
+use goishi::app::features::help::{HelpOrder, Lesson, Topic};
 use goishi::app::features::lesson::{self, LessonOrder};
 use goishi::app::features::puzzle::PuzzleOrder;
-use goishi::app::features::records::{RecordOrder, Records};
+use goishi::app::features::records::RecordOrder;
 use goishi::app::features::settings::{OpenTab, Tab};
 use goishi::app::intent::{Action, LastDevice, Means, Slot};
 use goishi::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove};
 use goishi::app::studio::Studio;
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{PlaceRequested, Placer};
+use goishi::app::table::records::Records;
 use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::theme::LookSettings;
 use goishi::board::{BoardSize, ByColor, coord};
@@ -245,6 +246,7 @@ impl Scene {
         }
     }
 
+    #[expect(clippy::too_many_lines, reason = "a list of all scenes, a few lines for each")]
     fn open(self, studio: &mut Studio) {
         match self {
             Self::Title => {}
@@ -376,11 +378,11 @@ impl Scene {
                 tell(studio, ScreenMove::Open(Overlay::Capture(slot)));
             }
             Self::Help => tell(studio, ScreenMove::Open(Overlay::Help)),
-            Self::Rules => tell(studio, ScreenMove::Open(Overlay::Topic(Topic::Forbidden))),
-            Self::Lesson => tell(studio, ScreenMove::Open(Overlay::Topic(Topic::Go(Lesson::Capture)))),
+            Self::Rules => tell(studio, HelpOrder::Read(Topic::Forbidden)),
+            Self::Lesson => tell(studio, HelpOrder::Read(Topic::Go(Lesson::Capture))),
             Self::Words => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, ScreenMove::Open(Overlay::Topic(Topic::Board)));
+                tell(studio, HelpOrder::Read(Topic::Board));
             }
             Self::Entry => {
                 play(studio, five(Rule::Renju), RENJU);

@@ -2,7 +2,7 @@
 //! has written, set aside when damaged.
 
 use std::fmt::Display;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{fs, io};
 
 use bevy::ecs::component::Mutable;
@@ -106,6 +106,49 @@ pub(crate) fn tell_of_trouble<T: KeptFile>(
     if kept.bypass_change_detection().trouble().take_untold() {
         notices.write(T::NOT_SAVED);
         wakefulness.pending();
+    }
+}
+
+/// What has become of a file that was to be written for other programs.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub enum FileOutcome {
+    /// It lies there.
+    Wrote(PathBuf),
+    /// It could not be written there.
+    NotWritten {
+        /// The file, or the folder that it was to be in.
+        place: PathBuf,
+        /// What stood against it.
+        why: Why,
+    },
+}
+
+/// Why a file could not be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The system does not let us.
+    Denied,
+    /// The disk is full.
+    Full,
+    /// The folder is not there.
+    Missing,
+    /// The format has no place for something in the game.
+    NotHeld,
+    /// An animation of this many positions would be too long.
+    TooLong,
+    /// Anything else; the log says it.
+    Other,
+}
+
+impl Why {
+    /// What the system's word means to a person.
+    pub const fn of(kind: io::ErrorKind) -> Self {
+        match kind {
+            io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Self::Denied,
+            io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Self::Full,
+            io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Self::Missing,
+            _ => Self::Other,
+        }
     }
 }
 

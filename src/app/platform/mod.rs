@@ -1,7 +1,7 @@
 //! The machine under the game: its files, the loop that sleeps while nothing happens, and the camera.
 
 pub mod camera;
-pub(crate) mod files;
+pub mod files;
 pub mod notice;
 pub mod power;
 pub mod randomness;

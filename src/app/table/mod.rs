@@ -12,6 +12,7 @@ pub mod on_table;
 pub mod opponent;
 pub mod pending;
 pub mod place;
+pub mod records;
 pub mod result;
 pub mod session;
 pub mod settings;
@@ -41,6 +42,7 @@ pub(super) fn plugin(app: &mut App) {
             opponent::plugin,
             shown::plugin,
             autosave::plugin,
+            records::plugin,
             branches::plugin,
         ))
         .add_systems(

@@ -11,7 +11,7 @@ use bevy_egui::egui::{self, Id, Pos2, Rect, Vec2};
 use super::caps::Caps;
 use super::kit::{GAP, Kit, Leaf, Nav, Sight, paint};
 use super::notice::{self, NoticeInView};
-use super::prompts::{self, Place, Prompted};
+use super::prompts::{self, Prompted, Prompts};
 use super::turn::Turn;
 use super::{edges, fonts, style};
 use crate::app::input::bindings::{Book, Chord};
@@ -60,8 +60,8 @@ pub(crate) struct Page {
     pub(crate) room: Room,
     /// Whether it has the focus, and not the board.
     pub(crate) active: bool,
-    /// What its presses are about.
-    pub(crate) prompts: Place,
+    /// What is to be pressed on it.
+    pub(crate) prompts: Prompts,
     /// The pages whose focus is forgotten while it is in view.
     pub(crate) forgets: &'static [&'static str],
 }
@@ -75,7 +75,7 @@ impl Page {
             step: 0,
             room: Room::Raised,
             active: true,
-            prompts: Place::Page,
+            prompts: Prompts::PAGE,
             forgets: &[],
         }
     }
@@ -211,7 +211,7 @@ impl Frame<'_, '_> {
                 edges::draw(ui.painter(), theme, sight);
                 nav.saw(sight);
             });
-            let presses = prompts::shown(view.device, page.prompts, &view.caps);
+            let presses = prompts::shown(view.device, &page.prompts, &view.caps);
             prompts::draw(ui, footer, &view, theme, &presses);
             prompted.set_if_neq(Prompted::of(&presses, view.texts));
         });

@@ -10,14 +10,14 @@ use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Stroke, StrokeKind, Vec2};
 use super::fonts::Type;
 use super::kit::{Nav, Says, paint, wrapped};
 use crate::app::AppSet;
-use crate::app::features::exchange::{Told, Why};
-use crate::app::features::records::{FileTrouble, Trouble, Wrong};
 use crate::app::layout::ScreenLayout;
+use crate::app::platform::files::{FileOutcome, Why};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{MenuPage, Phase};
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
+use crate::app::table::records::{FileTrouble, Trouble, Wrong};
 use crate::app::table::session::Session;
 use crate::app::text::Texts;
 use crate::app::theme::Theme;
@@ -100,7 +100,7 @@ enum Words {
     /// What is wrong with a file.
     File(Trouble),
     /// What has become of an exported file.
-    Export(Told),
+    Export(FileOutcome),
     /// The program's answer to the question of an opening.
     Answer(OpeningAnswered),
     /// A period of a side has begun.
@@ -113,10 +113,10 @@ impl NoticeInView {
         Some(match self.words.clone()? {
             Words::Plain(id) => texts.get(id),
             Words::File(trouble) => trouble_text(texts, &trouble),
-            Words::Export(Told::Wrote(path)) => {
+            Words::Export(FileOutcome::Wrote(path)) => {
                 texts.with("notice-wrote", [("path", path.display().to_string().into())])
             }
-            Words::Export(Told::NotWritten { place, why }) => {
+            Words::Export(FileOutcome::NotWritten { place, why }) => {
                 texts.with(why_id(why), [("path", place.display().to_string().into())])
             }
             Words::Period(color, stretch, control) => period_words(texts, color, stretch, control),
@@ -163,7 +163,7 @@ fn read(
     mut answered: MessageReader<OpeningAnswered>,
     mut passed: MessageReader<Passed>,
     mut troubles: MessageReader<FileTrouble>,
-    mut exports: MessageReader<Told>,
+    mut exports: MessageReader<FileOutcome>,
     mut clocks: MessageReader<ClockEvent>,
     here: Here,
     time: Res<Time<Real>>,

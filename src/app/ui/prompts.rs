@@ -17,48 +17,22 @@ pub(crate) const HEIGHT: f32 = 34.0;
 const CAP_GAP: f32 = 6.0;
 const PROMPT_GAP: f32 = 12.0;
 
-/// What a page's presses are about.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Place {
-    /// The board: stones are placed.
-    Board,
-    /// The board, where a stone waits to be confirmed.
-    Pending,
-    /// The board of the puzzle.
-    Puzzle,
-    /// The board of a lesson.
-    Lesson,
-    /// The same, where one may pass as well.
-    GoLesson,
-    /// The board of Go, where one may pass as well.
-    GoBoard,
-    /// The board while stones are counted.
-    Count,
-    /// A page that leads back to another one.
-    Page,
-    /// A page with tabs.
-    Tabs,
-    /// A question of an opening, beside the board.
-    Question,
-    /// A page with pictures that are stepped through.
-    Reading,
-    /// A record that is walked through.
-    Replay,
-    /// The board of a record, where moves are tried.
-    Try,
-    /// The end of a match on the board.
-    Moment,
-    /// The first page.
-    Title,
-    /// A page that takes any press.
-    Capture,
+/// The presses that a page prompts for on each device, those that may be left out first in front.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Prompts {
+    pub(crate) mouse: List,
+    pub(crate) keys: List,
+    pub(crate) pad: List,
 }
+
+/// What is pressed, and the id of what that does.
+pub(crate) type List = &'static [(Trigger, &'static str)];
 
 /// What is pressed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Ask {
+pub(crate) enum Trigger {
     /// The key or button of an action.
-    Press(Action),
+    Of(Action),
     /// To the tab before, and to the one after.
     Tabs,
     /// Up and down.
@@ -69,103 +43,38 @@ enum Ask {
     Escape,
 }
 
-use Ask::{Columns, Escape, Press, Rows, Tabs};
+use Trigger::{Columns, Escape, Of, Rows, Tabs};
 
-/// The presses of a place, those that may be left out first in front.
-fn prompts(device: LastDevice, place: Place) -> &'static [(Ask, &'static str)] {
-    use Action as A;
-    let is_pad = device == LastDevice::Gamepad;
-    match (device, place) {
-        (LastDevice::Gamepad, Place::Capture) => &[],
-        (_, Place::Capture) => &[(Escape, "cancel")],
-        (LastDevice::Mouse, Place::Board | Place::GoBoard | Place::Count | Place::Question) => {
-            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-pause")]
-        }
-        (_, Place::Moment) => &[(Press(A::Confirm), "prompt-step")],
-        (LastDevice::Mouse, Place::Pending) => &[(Press(A::Back), "prompt-withdraw")],
-        (LastDevice::Mouse, Place::Puzzle) => {
-            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-boards")]
-        }
-        (LastDevice::Mouse, Place::Lesson | Place::GoLesson) => {
-            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-contents")]
-        }
-        (LastDevice::Mouse, Place::Title) => {
-            &[(Press(A::Help), "prompt-help"), (Press(A::FullScreen), "prompt-full-screen")]
-        }
-        (LastDevice::Mouse, Place::Page | Place::Tabs | Place::Reading | Place::Replay | Place::Try) => {
-            &[(Press(A::Help), "prompt-help"), (Press(A::Back), "prompt-back")]
-        }
-        (_, Place::Board) => &[
-            (Press(A::Confirm), "prompt-place"),
-            (Press(A::Undo), "prompt-undo"),
-            (Press(A::Back), "prompt-pause"),
-        ],
-        (_, Place::Pending) => &[(Press(A::Confirm), "prompt-confirm"), (Press(A::Back), "prompt-withdraw")],
-        (_, Place::Puzzle) => &[
-            (Press(A::Confirm), "prompt-place"),
-            (Press(A::Hint), "prompt-hint"),
-            (Press(A::Back), "prompt-boards"),
-        ],
-        (_, Place::Lesson) => &[
-            (Press(A::Confirm), "prompt-place"),
-            (Press(A::Hint), "prompt-show"),
-            (Press(A::Redo), "prompt-skip"),
-            (Press(A::Back), "prompt-contents"),
-        ],
-        (_, Place::GoLesson) => &[
-            (Press(A::Confirm), "prompt-place"),
-            (Press(A::Hint), "prompt-show"),
-            (Press(A::Pass), "prompt-pass"),
-            (Press(A::Redo), "prompt-skip"),
-            (Press(A::Back), "prompt-contents"),
-        ],
-        (_, Place::GoBoard) => &[
-            (Press(A::Undo), "prompt-undo"),
-            (Press(A::Confirm), "prompt-place"),
-            (Press(A::Pass), "prompt-pass"),
-            (Press(A::Back), "prompt-pause"),
-        ],
-        (_, Place::Count) => &[
-            (Press(A::Confirm), "prompt-dead"),
-            (Press(A::Pass), "prompt-agree"),
-            (Press(A::MoveNow), "prompt-play-on"),
-        ],
-        (_, Place::Replay) => &[
-            (Press(A::Try), "prompt-try"),
-            (Press(A::Pause), "prompt-menu"),
-            (Columns, "prompt-moves"),
-            (Press(A::Confirm), "prompt-run"),
-            (Press(A::Back), "prompt-back"),
-        ],
-        (_, Place::Try) => &[
-            (Press(A::Undo), "prompt-undo"),
-            (Press(A::Confirm), "prompt-place"),
-            (Press(A::Back), "prompt-back"),
-        ],
-        (_, Place::Question) => {
-            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-pause")]
-        }
-        (_, Place::Title) if is_pad => &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press")],
-        (_, Place::Title) => {
-            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Help), "prompt-help")]
-        }
-        (_, Place::Page) => {
-            &[(Rows, "prompt-choose"), (Press(A::Confirm), "prompt-press"), (Press(A::Back), "prompt-back")]
-        }
-        (_, Place::Tabs) => &[(Rows, "prompt-choose"), (Tabs, "prompt-tab"), (Press(A::Back), "prompt-back")],
-        (_, Place::Reading) if is_pad => {
-            &[(Rows, "prompt-read"), (Press(A::Confirm), "prompt-step"), (Press(A::Back), "prompt-back")]
-        }
-        (_, Place::Reading) => {
-            &[(Rows, "prompt-read"), (Columns, "prompt-step"), (Press(A::Back), "prompt-back")]
+impl Prompts {
+    /// A page that leads back to another one.
+    pub(crate) const PAGE: Self = Self::new(
+        &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-back")],
+        &[(Rows, "prompt-choose"), (Of(Action::Confirm), "prompt-press"), (Of(Action::Back), "prompt-back")],
+    );
+    /// A board on which a stone waits to be confirmed.
+    pub(crate) const PENDING: Self = Self::new(
+        &[(Of(Action::Back), "prompt-withdraw")],
+        &[(Of(Action::Confirm), "prompt-confirm"), (Of(Action::Back), "prompt-withdraw")],
+    );
+
+    /// Those of the mouse, and those of keys and gamepads.
+    pub(crate) const fn new(mouse: List, keys: List) -> Self {
+        Self { mouse, keys, pad: keys }
+    }
+
+    const fn of(&self, device: LastDevice) -> List {
+        match device {
+            LastDevice::Mouse => self.mouse,
+            LastDevice::Keyboard => self.keys,
+            LastDevice::Gamepad => self.pad,
         }
     }
 }
 
 /// The caps of a press on this device.
-fn caps_of(ask: Ask, device: LastDevice, caps: &Caps<'_>) -> Vec<Cap> {
-    match ask {
-        Press(action) => caps.first(device, action).into_iter().collect(),
+fn caps_of(trigger: Trigger, device: LastDevice, caps: &Caps<'_>) -> Vec<Cap> {
+    match trigger {
+        Of(action) => caps.first(device, action).into_iter().collect(),
         Tabs => [Action::PreviousTab, Action::NextTab]
             .into_iter()
             .filter_map(|action| caps.first(device, action))
@@ -176,10 +85,10 @@ fn caps_of(ask: Ask, device: LastDevice, caps: &Caps<'_>) -> Vec<Cap> {
     }
 }
 
-/// The prompts of a place with their caps; what has no key or button on this device is left out.
-pub(crate) fn shown(device: LastDevice, place: Place, caps: &Caps<'_>) -> Vec<(Vec<Cap>, &'static str)> {
-    let prompts = prompts(device, place).iter();
-    let with_caps = prompts.map(|(ask, id)| (caps_of(*ask, device, caps), *id));
+/// The prompts of a page with their caps; what has no key or button on this device is left out.
+pub(crate) fn shown(device: LastDevice, prompts: &Prompts, caps: &Caps<'_>) -> Vec<(Vec<Cap>, &'static str)> {
+    let list = prompts.of(device).iter();
+    let with_caps = list.map(|(trigger, id)| (caps_of(*trigger, device, caps), *id));
     with_caps.filter(|(caps, _)| !caps.is_empty()).collect()
 }
 

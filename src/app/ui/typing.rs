@@ -10,12 +10,17 @@ use bevy_egui::helpers::{bevy_to_egui_key, bevy_to_egui_physical_key};
 use bevy_egui::{EguiClipboard, EguiGlobalSettings, EguiInput, PrimaryEguiContext, egui};
 
 use crate::app::AppSet;
-use crate::app::features::records::panel as records;
 use crate::app::input::typing::Typed;
-use crate::app::screen::{MenuPage, Overlay};
-use crate::app::table::autosave::Autosave;
 
-/// A text from the clipboard, for the field of the page or, among the saved games, a game.
+/// Where a pasted text comes to the field of the page; what takes it elsewhere takes it before.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Paste;
+
+/// Where keys come to the field of the page, and the clipboard is read.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct PassOn;
+
+/// A text from the clipboard.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct Pasted(pub String);
 
@@ -23,7 +28,8 @@ pub struct Pasted(pub String);
 pub(crate) fn plugin(app: &mut App) {
     let mut settings = app.world_mut().resource_mut::<EguiGlobalSettings>();
     settings.input_system_settings.run_write_keyboard_input_messages_system = false;
-    app.add_message::<Pasted>().add_systems(Update, (pass_on, paste).chain().in_set(AppSet::Intend));
+    app.add_message::<Pasted>()
+        .add_systems(Update, (pass_on.in_set(PassOn), paste.in_set(Paste)).chain().in_set(AppSet::Intend));
 }
 
 /// Gives the field the keys that are for it, in the order in which they were pressed.
@@ -45,19 +51,14 @@ fn pass_on(
 }
 
 /// What a field does with a text from the clipboard.
-fn paste(
-    mut pasted: MessageReader<Pasted>,
-    mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>,
-    page: Option<Res<State<MenuPage>>>,
-    overlay: Res<State<Overlay>>,
-    autosave: Res<Autosave>,
-) {
-    let in_records = page.is_some_and(|page| *page.get() == MenuPage::Records);
-    for Pasted(text) in pasted.read() {
-        if in_records && *overlay.get() == Overlay::Closed && records::is_game(text) {
-            autosave.import_text(text.clone());
-        } else if let Ok(mut input) = inputs.single_mut() {
-            input.events.push(Event::Paste(text.clone()));
+fn paste(mut pasted: ResMut<Messages<Pasted>>, mut inputs: Query<&mut EguiInput, With<PrimaryEguiContext>>) {
+    if pasted.is_empty() {
+        return;
+    }
+    // Taken out, as it is by whatever takes it elsewhere: each text comes to one place, once.
+    for Pasted(text) in pasted.drain() {
+        if let Ok(mut input) = inputs.single_mut() {
+            input.events.push(Event::Paste(text));
         }
     }
 }

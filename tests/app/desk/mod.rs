@@ -25,11 +25,11 @@ use bevy::render::settings::{RenderCreation, WgpuSettings};
 use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
-use goishi::app::features::exchange::{PictureReady, Told};
+use goishi::app::features::exchange::PictureReady;
 use goishi::app::features::first_start;
-use goishi::app::features::records::FileTrouble;
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::intent::Action;
+use goishi::app::platform::files::FileOutcome;
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::Phase;
 use goishi::app::table::autosave;
@@ -40,6 +40,7 @@ use goishi::app::table::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, OpeningAnswered, Passed, PlaceRequested,
     PointPressed,
 };
+use goishi::app::table::records::FileTrouble;
 use goishi::app::table::result::{MatchEnded, MomentLength};
 use goishi::app::table::session::{MatchOrder, MatchStarted};
 use goishi::app::view::access::Spoken;
@@ -170,7 +171,7 @@ impl Desk {
         record::<MovesTakenBack>(&mut app);
         record::<Notice>(&mut app);
         record::<FileTrouble>(&mut app);
-        record::<Told>(&mut app);
+        record::<FileOutcome>(&mut app);
         record::<PictureReady>(&mut app);
         record::<PlaceRequested>(&mut app);
         record::<PointPressed>(&mut app);

@@ -3,6 +3,7 @@
 use std::collections::HashMap;
 
 use bevy::prelude::*;
+use goishi::app::features::help::{OpenTopic, Topic};
 use goishi::app::layout::ScreenLayout;
 use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use goishi::app::settings::{Section, SettingsStore};
@@ -79,6 +80,11 @@ impl Desk {
     pub(crate) fn change<S: Section>(&mut self, change: impl FnOnce(&mut S)) {
         change(&mut self.app.world_mut().resource_mut::<S>());
         self.settle();
+    }
+
+    /// The page of the help in view.
+    pub(crate) fn topic(&self) -> Option<Topic> {
+        self.app.world().resource::<OpenTopic>().0.filter(|_| self.overlay() == Overlay::Help)
     }
 
     /// The point under the board cursor.

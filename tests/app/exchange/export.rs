@@ -6,8 +6,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
-use goishi::app::features::exchange::{Exchange, ExchangeOrder, PictureReady, Told, Why};
+use goishi::app::features::exchange::{Exchange, ExchangeOrder, PictureReady};
 use goishi::app::intent::{Action, Heading};
+use goishi::app::platform::files::{FileOutcome, Why};
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{FilePage, Phase};
 use goishi::app::text::TextSettings;
@@ -97,8 +98,11 @@ fn exchange_what_cannot_be_written_is_said() {
     let mut desk = paused(config.path());
     desk.choose(Device::Keyboard, "pause-export");
     desk.choose(Device::Keyboard, "export-save");
-    desk.wait_for("a notice", |desk| !desk.log::<Told>().is_empty());
-    assert!(matches!(&desk.log::<Told>()[0], Told::NotWritten { why: Why::Other | Why::Missing, .. }));
+    desk.wait_for("a notice", |desk| !desk.log::<FileOutcome>().is_empty());
+    assert!(matches!(
+        &desk.log::<FileOutcome>()[0],
+        FileOutcome::NotWritten { why: Why::Other | Why::Missing, .. }
+    ));
     desk.settle();
     assert_eq!(page(&desk), Some(FilePage::Export), "one can try another place");
 }
@@ -122,7 +126,7 @@ fn exchange_a_format_that_cannot_hold_the_game_says_why_and_writes_nothing() {
         desk.pass(Duration::from_millis(200));
         assert_eq!(page(&desk), Some(FilePage::Export));
     }
-    assert!(desk.log::<Told>().is_empty() && !config.path().join("exports").exists());
+    assert!(desk.log::<FileOutcome>().is_empty() && !config.path().join("exports").exists());
     choose_format(&mut desk, Device::Keyboard, Format::Sgf);
     desk.choose(Device::Keyboard, "export-save");
     assert_eq!(read(&fs::read(written(&mut desk)).unwrap()).stones_at_end(), 2);

@@ -7,8 +7,8 @@ mod saved;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::Told;
 use goishi::app::features::exchange::choice::{ExportChoice, Format};
+use goishi::app::platform::files::FileOutcome;
 use goishi::app::screen::{FilePage, Overlay};
 use goishi::game::Seat;
 use goishi::game::tree::Tree;
@@ -37,9 +37,11 @@ fn page(desk: &Desk) -> Option<FilePage> {
 /// Waits for the next file, and gives its path.
 #[track_caller]
 fn written(desk: &mut Desk) -> PathBuf {
-    desk.wait_for("a file", |desk| !desk.log::<Told>().is_empty());
-    let Told::Wrote(path) = desk.log::<Told>()[0].clone() else { panic!("{:?}", desk.log::<Told>()) };
-    desk.forget::<Told>();
+    desk.wait_for("a file", |desk| !desk.log::<FileOutcome>().is_empty());
+    let FileOutcome::Wrote(path) = desk.log::<FileOutcome>()[0].clone() else {
+        panic!("{:?}", desk.log::<FileOutcome>())
+    };
+    desk.forget::<FileOutcome>();
     desk.settle();
     path
 }

@@ -242,11 +242,11 @@ fn the_help_leads_to_the_controls_and_back() {
         desk.connect_pad();
         desk.press(KeyCode::F1);
         desk.choose(device, Topic::Controls.name());
-        assert_eq!(desk.overlay(), Overlay::Topic(Topic::Controls));
+        assert_eq!(desk.topic(), Some(Topic::Controls));
         desk.choose(device, "help-choose-controls");
         assert_eq!(desk.overlay(), Overlay::Controls);
         desk.press(KeyCode::F1);
-        assert_eq!(desk.overlay(), Overlay::Topic(Topic::Controls));
+        assert_eq!(desk.topic(), Some(Topic::Controls));
         desk.press(KeyCode::Escape);
         desk.press(KeyCode::Escape);
         assert_eq!(desk.overlay(), Overlay::Closed);

@@ -4,13 +4,14 @@ use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
+use goishi::app::features::exchange::Exchange;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::features::exchange::{Exchange, Told};
-use goishi::app::features::records::Records;
 use goishi::app::features::replay::ReplayStage;
 use goishi::app::intent::{Action, Heading};
+use goishi::app::platform::files::FileOutcome;
 use goishi::app::screen::{FilePage, MenuPage, Overlay, Phase, Purpose};
 use goishi::app::table::next_match::NextMatch;
+use goishi::app::table::records::Records;
 use goishi::app::table::session::Session;
 use goishi::board::Color;
 use goishi::game::{GameKind, Outcome, WinBy};
@@ -69,11 +70,11 @@ impl Player {
     /// Waits for a file, and gives its path.
     #[track_caller]
     fn written(&mut self) -> PathBuf {
-        self.desk.wait_for("a file", |desk| !desk.log::<Told>().is_empty());
-        let Told::Wrote(path) = self.desk.log::<Told>()[0].clone() else {
-            panic!("{:?}", self.desk.log::<Told>())
+        self.desk.wait_for("a file", |desk| !desk.log::<FileOutcome>().is_empty());
+        let FileOutcome::Wrote(path) = self.desk.log::<FileOutcome>()[0].clone() else {
+            panic!("{:?}", self.desk.log::<FileOutcome>())
         };
-        self.desk.forget::<Told>();
+        self.desk.forget::<FileOutcome>();
         self.desk.settle();
         self.look();
         path

@@ -16,7 +16,11 @@ use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{Prompts, Trigger};
+
+/// What is pressed where a press is waited for.
+const CAPTURE: Prompts =
+    Prompts { pad: &[], ..Prompts::new(&[(Trigger::Escape, "cancel")], &[(Trigger::Escape, "cancel")]) };
 
 /// From this width on an action stands beside its tiles, below it above them.
 const WIDE_FROM: f32 = 760.0;
@@ -118,7 +122,7 @@ fn draw_page(mut frame: Frame, overlay: Res<State<Overlay>>, capture: Res<Captur
             frame.show(Page::new("control"), |kit, view| one::draw(kit, view, action));
         }
         Overlay::Capture(slot) => {
-            let page = Page { prompts: Place::Capture, ..Page::new("capture") };
+            let page = Page { prompts: CAPTURE, ..Page::new("capture") };
             frame.show(page, |kit, view| capture::draw(kit, view, &capture, slot));
         }
         _ => {}

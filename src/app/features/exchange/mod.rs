@@ -24,9 +24,9 @@ use self::choice::{ExportChoice, Wanted};
 use self::export::Exported;
 pub use self::orders::ExchangeOrder;
 use self::worker::Worker;
-pub use self::worker::{Why, why_io};
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
+use crate::app::platform::files::FileOutcome;
 use crate::app::platform::power::LoopWaker;
 use crate::app::screen::{FilePage, Overlay, Purpose};
 use crate::app::settings::AddSection as _;
@@ -35,8 +35,7 @@ use crate::app::table::keeper::TakeNews;
 use crate::app::table::shown::{SavedBoard, SavedInView};
 use crate::app::theme::{LookSettings, Themes};
 use crate::picture::{Image, Style};
-use crate::record::shelf::Listed;
-use crate::record::shelf::Summary;
+use crate::record::shelf::{Listed, Summary};
 
 /// The folder of exports beside the one of games.
 const FOLDER: &str = "exports";
@@ -189,20 +188,6 @@ impl Exchange {
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct PictureReady(pub Arc<Image>);
 
-/// What has become of a file.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub enum Told {
-    /// It lies there.
-    Wrote(PathBuf),
-    /// It could not be written there.
-    NotWritten {
-        /// The file, or the folder that it was to be in.
-        place: PathBuf,
-        /// What stood against it.
-        why: Why,
-    },
-}
-
 /// Where orders about files are carried out.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Exchanging;
@@ -213,7 +198,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_section::<ExportChoice>()
         .add_systems(Startup, choose_folder)
         .add_message::<PictureReady>()
-        .add_message::<Told>()
+        .add_message::<FileOutcome>()
         .add_message::<ExchangeOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_systems(

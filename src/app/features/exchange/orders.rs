@@ -14,11 +14,11 @@ use super::dialog::{self, Question};
 use super::export::Exported;
 use super::worker::{self, Target};
 use crate::app::features::exchange::choice::ExportChoice;
-use crate::app::features::records::Records;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{FilePage, Overlay, Phase, Purpose, Whereabouts};
 use crate::app::table::autosave::Autosave;
+use crate::app::table::records::Records;
 use crate::app::table::session::Session;
 use crate::app::table::{autosave, keeper};
 use crate::app::text::Texts;
@@ -120,17 +120,11 @@ pub(super) fn carry_out(
                 let n = exchange.game.as_ref().map_or(1, |game| game.end() as i32 + 1);
                 exchange.at = (exchange.at as i32 + by).rem_euclid(n) as usize;
             }
-            ExchangeOrder::Save => {
-                if let Some(folder) = exchange.exports.clone() {
-                    let name = exchange.usual_name(&choice);
-                    exchange.write_into(folder, &name);
-                }
-            }
+            ExchangeOrder::Save => exchange.save(exchange.exports.clone(), None, &choice),
             ExchangeOrder::SaveHere(name) => {
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
-                    let name = name.clone().unwrap_or_else(|| exchange.usual_name(&choice));
-                    exchange.write_into(folder, &name);
+                    exchange.save(Some(folder), name.clone(), &choice);
                     exchange.back(&mut overlay);
                 }
             }
@@ -142,16 +136,8 @@ pub(super) fn carry_out(
                 exchange.choose(Purpose::Open, &desktop, &choice, &texts, &mut overlay);
             }
             ExchangeOrder::CopyPicture => {
-                let on_page = matches!(open.get(), Overlay::Exchange(FilePage::Export));
-                let chosen = exchange.game.clone().filter(|_| on_page).map(|game| (game, exchange.at));
-                let (game, at) = chosen.unwrap_or_else(|| {
-                    let game = in_view(&session, &texts);
-                    let at = game.here();
-                    (Arc::new(game), at)
-                });
-                if let Some(Wanted { style, .. }) = exchange.wanted {
-                    exchange.worker.order(worker::Order::Picture { game, at, style });
-                }
+                let on_page = *open.get() == Overlay::Exchange(FilePage::Export);
+                exchange.copy_picture(on_page, || in_view(&session, &texts));
             }
             // What is text, the clipboard takes up itself.
             ExchangeOrder::CopyText
@@ -169,18 +155,8 @@ pub(super) fn carry_out(
                 exchange.browse(&choice);
                 exchange.replace(FilePage::Files(exchange.purpose), &mut overlay);
             }
-            ExchangeOrder::Card(name) => {
-                if let Some(listed) = find(name) {
-                    exchange.card = Some(listed.clone());
-                    exchange.push(FilePage::Card, &mut overlay);
-                }
-            }
-            ExchangeOrder::Rename(name) => {
-                if let Some(listed) = find(name) {
-                    exchange.card = Some(listed.clone());
-                    exchange.push(FilePage::Rename, &mut overlay);
-                }
-            }
+            ExchangeOrder::Card(name) => exchange.open_card(find(name), FilePage::Card, &mut overlay),
+            ExchangeOrder::Rename(name) => exchange.open_card(find(name), FilePage::Rename, &mut overlay),
             ExchangeOrder::RenameTo(from, to) => {
                 autosave.order(keeper::Order::Rename { from: from.clone(), to: to.clone() });
                 exchange.close(&mut overlay);
@@ -210,9 +186,34 @@ impl Exchange {
         FileName::nearest(&format!("{}.sgf", self.stem(choice)))
     }
 
-    /// Writes the file into a folder under this name, with a number where there is such a file already.
-    fn write_into(&self, folder: PathBuf, name: &FileName) {
-        self.write(Target::Into { folder, stem: name.stem().to_owned() });
+    /// Writes the file into a folder, if there is one, under this name or the usual one, with a number where there is
+    /// such a file already.
+    fn save(&self, folder: Option<PathBuf>, name: Option<FileName>, choice: &ExportChoice) {
+        if let Some(folder) = folder {
+            let name = name.unwrap_or_else(|| self.usual_name(choice));
+            self.write(Target::Into { folder, stem: name.stem().to_owned() });
+        }
+    }
+
+    /// Paints the position on the page of the export, or where that is not open the one in view, for the clipboard.
+    fn copy_picture(&mut self, on_page: bool, in_view: impl FnOnce() -> Exported) {
+        let chosen = self.game.clone().filter(|_| on_page).map(|game| (game, self.at));
+        let (game, at) = chosen.unwrap_or_else(|| {
+            let game = in_view();
+            let at = game.here();
+            (Arc::new(game), at)
+        });
+        if let Some(Wanted { style, .. }) = self.wanted {
+            self.worker.order(worker::Order::Picture { game, at, style });
+        }
+    }
+
+    /// Opens a page about a saved game.
+    fn open_card(&mut self, listed: Option<&Listed>, page: FilePage, overlay: &mut NextState<Overlay>) {
+        if let Some(listed) = listed {
+            self.card = Some(listed.clone());
+            self.push(page, overlay);
+        }
     }
 
     /// Writes the file.

@@ -7,8 +7,9 @@ use bevy::prelude::*;
 
 use super::dialog::Answer;
 use super::worker::{News, Target};
-use super::{Exchange, PictureReady, Told};
+use super::{Exchange, PictureReady};
 use crate::app::features::exchange::choice::ExportChoice;
+use crate::app::platform::files::FileOutcome;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{FilePage, Overlay, Purpose};
@@ -22,7 +23,7 @@ pub(super) fn take_news(
     choice: Res<ExportChoice>,
     autosave: Res<Autosave>,
     mut pictures: MessageWriter<PictureReady>,
-    mut told: MessageWriter<Told>,
+    mut told: MessageWriter<FileOutcome>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -54,10 +55,10 @@ pub(super) fn take_news(
             }
             News::Wrote(path) => {
                 exchange.last_written = Some(path.clone());
-                told.write(Told::Wrote(path));
+                told.write(FileOutcome::Wrote(path));
             }
             News::NotWritten { place, why } => {
-                told.write(Told::NotWritten { place, why });
+                told.write(FileOutcome::NotWritten { place, why });
             }
             News::Dialog { number, answer } if number == exchange.question => {
                 let waits = matches!(open.get(), Overlay::Exchange(FilePage::Waiting));

@@ -1,6 +1,5 @@
 //! The thread that paints previews, looks into folders and reads records; files are written by threads of their own.
 
-use std::io;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::sync::mpsc::{Receiver, Sender, channel};
@@ -13,6 +12,7 @@ use super::browse::Folder;
 use super::choice::Wanted;
 use super::dialog::Answer;
 use super::export::{Exported, Failure};
+use crate::app::platform::files::Why;
 use crate::app::platform::power::LoopWaker;
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
@@ -57,23 +57,6 @@ pub(super) enum News {
         number: u64,
         answer: Answer,
     },
-}
-
-/// Why a file could not be written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
-    /// The system does not let us.
-    Denied,
-    /// The disk is full.
-    Full,
-    /// The folder is not there.
-    Missing,
-    /// The format has no place for something in the game.
-    NotHeld,
-    /// An animation of this many positions would be too long.
-    TooLong,
-    /// Anything else; the log says it.
-    Other,
 }
 
 /// Where a file goes.
@@ -197,7 +180,7 @@ impl WriteError {
     fn why(&self) -> Why {
         match self {
             Self::Failure(failure) => why(failure),
-            Self::Shelf(ShelfError::Io { source, .. }) => why_io(source.kind()),
+            Self::Shelf(ShelfError::Io { source, .. }) => Why::of(source.kind()),
             Self::Shelf(ShelfError::Exists(_) | ShelfError::Changed(_)) => Why::Other,
         }
     }
@@ -213,16 +196,6 @@ fn why(failure: &Failure) -> Why {
         Failure::Psq(_) => Why::NotHeld,
         Failure::Picture(PictureError::TooLong { .. }) => Why::TooLong,
         Failure::Picture(PictureError::Memory(_) | PictureError::Encoding(_)) => Why::Other,
-    }
-}
-
-/// What the system's word means to a person.
-pub fn why_io(kind: io::ErrorKind) -> Why {
-    match kind {
-        io::ErrorKind::PermissionDenied | io::ErrorKind::ReadOnlyFilesystem => Why::Denied,
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => Why::Full,
-        io::ErrorKind::NotFound | io::ErrorKind::NotADirectory => Why::Missing,
-        _ => Why::Other,
     }
 }
 

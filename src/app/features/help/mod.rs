@@ -12,17 +12,32 @@ use crate::app::AppSet;
 use crate::app::features::lesson::LessonOrder;
 use crate::app::intent::Heading::{Down, Left, Right, Up};
 use crate::app::intent::{Action, Action as A, Heading, Interpret, LastDevice};
-use crate::app::screen::{Overlay, Phase, ScreenMove, Whereabouts};
+use crate::app::screen::{Overlay, Phase, ScreenMove, TurnPages, Whereabouts};
 use crate::app::table::next_match::NextMatch;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{Prompts, Trigger};
 use crate::app::words::{go_rules_id, opening_id, opening_sentence_id, rule_id, rule_sentence_id};
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
+
+/// What is pressed on a page with figures that are stepped through.
+const READING: Prompts = Prompts {
+    mouse: Prompts::PAGE.mouse,
+    keys: &[
+        (Trigger::Rows, "prompt-read"),
+        (Trigger::Columns, "prompt-step"),
+        (Trigger::Of(Action::Back), "prompt-back"),
+    ],
+    pad: &[
+        (Trigger::Rows, "prompt-read"),
+        (Trigger::Of(Action::Confirm), "prompt-step"),
+        (Trigger::Of(Action::Back), "prompt-back"),
+    ],
+};
 
 /// What one can do, and the actions that do it.
 const CONTROLS: [(&str, &[Action]); 21] = [
@@ -131,7 +146,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
             })
             .collect();
         if let Some(pressed) = kit.grid(columns, &buttons) {
-            kit.ask(ScreenMove::Open(Overlay::Topic(topics[pressed])));
+            kit.ask(HelpOrder::Read(topics[pressed]));
         }
     }
 }
@@ -139,7 +154,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
 /// The page of the controls in force.
 pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
-        kit.ask(ScreenMove::Open(Overlay::Help));
+        kit.ask(HelpOrder::Contents);
     }
     if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
         kit.ask(ScreenMove::Open(Overlay::Controls));
@@ -195,33 +210,86 @@ fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<C
     }
 }
 
+/// The page of the help that is open; none where it is the contents.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct OpenTopic(pub Option<Topic>);
+
+/// What a reader of the help asks for.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HelpOrder {
+    /// The contents.
+    Contents,
+    /// A page.
+    Read(Topic),
+}
+
 /// The key of help, and the way back from its pages.
 fn interpret(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,
+    open: Res<OpenTopic>,
+    mut moves: MessageWriter<ScreenMove>,
+    mut orders: MessageWriter<HelpOrder>,
+) {
+    let overlay = whereabouts.overlay();
+    for action in actions.read() {
+        match action {
+            Action::Help if overlay.is_help() || overlay.is_controls() => {
+                moves.write(ScreenMove::Close);
+            }
+            Action::Help if whereabouts.phase() == Phase::Puzzle => {
+                orders.write(HelpOrder::Read(Topic::Puzzle));
+            }
+            Action::Help => {
+                orders.write(HelpOrder::Contents);
+            }
+            Action::Back if overlay.is_help() && open.0.is_some() => {
+                orders.write(HelpOrder::Contents);
+            }
+            Action::Back if overlay.is_help() => {
+                moves.write(ScreenMove::Close);
+            }
+            _ => {}
+        }
+    }
+}
+
+/// Turns to the page that is asked for.
+fn turn(
+    mut orders: MessageReader<HelpOrder>,
+    mut open: ResMut<OpenTopic>,
     mut moves: MessageWriter<ScreenMove>,
 ) {
-    for action in actions.read() {
-        moves.write(match (action, whereabouts.overlay()) {
-            (Action::Help, overlay) if overlay.is_help() || overlay.is_controls() => ScreenMove::Close,
-            (Action::Help, _) if whereabouts.phase() == Phase::Puzzle => {
-                ScreenMove::Open(Overlay::Topic(Topic::Puzzle))
-            }
-            (Action::Help, _) | (Action::Back, Overlay::Topic(_)) => ScreenMove::Open(Overlay::Help),
-            _ => continue,
-        });
+    for order in orders.read() {
+        open.set_if_neq(OpenTopic(match *order {
+            HelpOrder::Contents => None,
+            HelpOrder::Read(topic) => Some(topic),
+        }));
+        moves.write(ScreenMove::Open(Overlay::Help));
+    }
+}
+
+/// The help opens at its contents again, but where it was left for the page of the controls.
+fn forget_topic(overlay: Res<State<Overlay>>, mut open: ResMut<OpenTopic>) {
+    if overlay.is_changed() && !overlay.get().is_help() && !overlay.get().is_controls() {
+        open.set_if_neq(OpenTopic(None));
     }
 }
 
 /// The keys of the help.
 pub(super) fn logic(app: &mut App) {
-    app.add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret));
+    app.init_resource::<OpenTopic>()
+        .add_message::<HelpOrder>()
+        .add_systems(Update, (forget_topic, interpret).chain().in_set(AppSet::Intend).in_set(Interpret))
+        .add_systems(Update, turn.in_set(AppSet::Rules).before(TurnPages));
 }
 
 /// What draws.
 pub(super) fn view(app: &mut App) {
-    app.add_plugins(rules::plugin)
-        .add_systems(EguiPrimaryContextPass, (close_shelf, draw_page).chain().in_set(Pages));
+    app.add_plugins(rules::plugin).add_systems(
+        EguiPrimaryContextPass,
+        (close_shelf, draw_page.run_if(in_state(Overlay::Help))).chain().in_set(Pages),
+    );
 }
 
 /// Outside the help no figure is gone through.
@@ -233,27 +301,26 @@ fn close_shelf(overlay: Res<State<Overlay>>, mut shelf: ResMut<Shelf>) {
 
 fn draw_page(
     mut frame: Frame,
-    overlay: Res<State<Overlay>>,
+    open: Res<OpenTopic>,
     whereabouts: Whereabouts,
     matches: MatchReads,
     next: Res<NextMatch>,
     mut shelf: ResMut<Shelf>,
 ) {
-    match *overlay.get() {
-        Overlay::Help => frame.show(Page::new("help"), |kit, view| {
+    match open.0 {
+        None => frame.show(Page::new("help"), |kit, view| {
             let has_match = whereabouts.shows_match();
             let setup = if has_match { matches.session.game().setup() } else { next.setup() };
             draw(kit, view, setup.game, has_match);
         }),
-        Overlay::Topic(topic) => {
+        Some(topic) => {
             let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
-            let prompts = if is_read { Place::Reading } else { Place::Page };
+            let prompts = if is_read { READING } else { Prompts::PAGE };
             frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view| match topic {
                 Topic::Controls => controls(kit, view),
                 topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
             });
             frame.beside(|kit, free| rules::draw_on_board(kit, &shelf, free));
         }
-        _ => {}
     }
 }

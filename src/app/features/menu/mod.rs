@@ -8,10 +8,25 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::lesson::Progress;
 use super::play::reads::MatchReads;
+use crate::app::intent::Action;
 use crate::app::screen::{MenuPage, Overlay};
 use crate::app::table::next_match::NextMatch;
 use crate::app::ui::frame::{Frame, Page, Pages};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{
+    Prompts,
+    Trigger::{Of, Rows},
+};
+
+/// What is pressed on the first page.
+const TITLE: Prompts = Prompts {
+    mouse: &[(Of(Action::Help), "prompt-help"), (Of(Action::FullScreen), "prompt-full-screen")],
+    keys: &[
+        (Rows, "prompt-choose"),
+        (Of(Action::Confirm), "prompt-press"),
+        (Of(Action::Help), "prompt-help"),
+    ],
+    pad: &[(Rows, "prompt-choose"), (Of(Action::Confirm), "prompt-press")],
+};
 
 pub(super) fn view(app: &mut App) {
     app.add_systems(
@@ -23,7 +38,7 @@ pub(super) fn view(app: &mut App) {
 }
 
 fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, next: Res<NextMatch>) {
-    let page = Page { prompts: Place::Title, ..Page::new("title") };
+    let page = Page { prompts: TITLE, ..Page::new("title") };
     frame.show(page, |kit, view| {
         let view = matches.view(view);
         title::draw(kit, &view, &next, progress.is_any_left(), view.height);

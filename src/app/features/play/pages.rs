@@ -6,15 +6,57 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::entry::EntryDraft;
 use super::reads::MatchReads;
 use super::{entry, game_over, pause, plate, side};
+use crate::app::intent::Action;
 use crate::app::screen::{EndStage, Overlay, Phase, PlayStage, Whereabouts};
 use crate::app::table::pending::Pending;
 use crate::app::table::result::MomentBegan;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{
+    List, Prompts,
+    Trigger::{Of, Rows},
+};
 use crate::app::view::audio::SoundSettings;
 use crate::app::view::marks::TypedPoint;
 use crate::gomoku::opening::Task;
+
+const MOUSE: List = &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-pause")];
+const ONE_STEP: List = &[(Of(Action::Confirm), "prompt-step")];
+/// What is pressed in the moment after the last move.
+const MOMENT: Prompts = Prompts::new(ONE_STEP, ONE_STEP);
+/// At a question of an opening.
+const QUESTION: Prompts = Prompts::new(
+    MOUSE,
+    &[(Rows, "prompt-choose"), (Of(Action::Confirm), "prompt-press"), (Of(Action::Back), "prompt-pause")],
+);
+/// While stones are counted.
+const COUNT: Prompts = Prompts::new(
+    MOUSE,
+    &[
+        (Of(Action::Confirm), "prompt-dead"),
+        (Of(Action::Pass), "prompt-agree"),
+        (Of(Action::MoveNow), "prompt-play-on"),
+    ],
+);
+/// On the board.
+const BOARD: Prompts = Prompts::new(
+    MOUSE,
+    &[
+        (Of(Action::Confirm), "prompt-place"),
+        (Of(Action::Undo), "prompt-undo"),
+        (Of(Action::Back), "prompt-pause"),
+    ],
+);
+/// On the board of Go, where one may pass as well.
+const GO_BOARD: Prompts = Prompts::new(
+    MOUSE,
+    &[
+        (Of(Action::Undo), "prompt-undo"),
+        (Of(Action::Confirm), "prompt-place"),
+        (Of(Action::Pass), "prompt-pass"),
+        (Of(Action::Back), "prompt-pause"),
+    ],
+);
 
 pub(super) fn plugin(app: &mut App) {
     let is_played = in_state(Phase::Playing).and_then(not(in_state(PlayStage::Paused)));
@@ -54,12 +96,12 @@ fn draw_side(
     let is_asked = whereabouts.is_answering() && matches!(game.task(), Some(Task::Choose(_)));
     let is_counting = game.counting().is_some();
     let prompts = match () {
-        () if is_moment => Place::Moment,
-        () if is_asked => Place::Question,
-        () if is_counting => Place::Count,
-        () if pending.point().is_some() => Place::Pending,
-        () if game.setup().go().is_some() => Place::GoBoard,
-        () => Place::Board,
+        () if is_moment => MOMENT,
+        () if is_asked => QUESTION,
+        () if is_counting => COUNT,
+        () if pending.point().is_some() => Prompts::PENDING,
+        () if game.setup().go().is_some() => GO_BOARD,
+        () => BOARD,
     };
     // Both sides agree by the same button.
     let is_stepped = is_asked || (is_counting && !is_moment);

@@ -3,8 +3,6 @@
 
 pub(crate) mod panel;
 
-use std::path::PathBuf;
-
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -15,54 +13,11 @@ use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::{News, Opened, Order, TakeNews};
-pub use crate::app::table::keeper::{Trouble, Wrong};
 use crate::app::table::place::Asked;
+use crate::app::table::records::{FileTrouble, Records};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::game::Match;
-use crate::record::shelf::{Deleted, FileName, Listed};
-
-/// What lies in the folder.
-#[derive(Resource, Debug, Default)]
-pub struct Records {
-    files: Option<Vec<Listed>>,
-    recent: Vec<PathBuf>,
-    deleted: Vec<(Deleted, Listed)>,
-    /// What is asked about before it is deleted for good.
-    discarding: Vec<Deleted>,
-    /// How often the folder has been listed.
-    n_listings: u64,
-}
-
-impl Records {
-    /// The files, the newest first; none before they have been listed.
-    pub fn files(&self) -> Option<&[Listed]> {
-        self.files.as_deref()
-    }
-
-    /// The files that were opened from elsewhere, the last one first.
-    pub fn recent(&self) -> &[PathBuf] {
-        &self.recent
-    }
-
-    /// What was deleted and can be had back, the last one first.
-    pub fn deleted(&self) -> &[(Deleted, Listed)] {
-        &self.deleted
-    }
-
-    /// What is asked about before it is deleted for good.
-    pub fn discarding(&self) -> &[Deleted] {
-        &self.discarding
-    }
-
-    /// A number that grows with every listing.
-    pub const fn n_listings(&self) -> u64 {
-        self.n_listings
-    }
-}
-
-/// A file could not be read, or not as it stands.
-#[derive(Message, Clone, Debug, PartialEq, Eq)]
-pub struct FileTrouble(pub Trouble);
+use crate::record::shelf::{Deleted, FileName};
 
 /// What a player asks for among the saved games.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -81,8 +36,6 @@ pub enum RecordOrder {
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_message::<RecordOrder>()
-        .init_resource::<Records>()
-        .add_message::<FileTrouble>()
         // Without a window system nothing is dropped, and nothing is missed.
         .add_message::<FileDragAndDrop>()
         .add_systems(OnEnter(MenuPage::Records), list)
@@ -149,6 +102,7 @@ pub(crate) fn take_news(
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for news in autosave.news() {
+        notices.write_batch(notice_of(&news));
         match news {
             // One that comes after its time is in the records.
             News::Resumed(_) => continue,
@@ -156,40 +110,21 @@ pub(crate) fn take_news(
                 autosave.saved(revision);
                 continue;
             }
-            News::OpenTwice => {
-                notices.write(Notice("notice-open-twice"));
-            }
-            News::Parted => {
-                notices.write(Notice("notice-parted"));
-            }
-            News::NotSaved => {
-                autosave.note_failing(true);
-                notices.write(Notice("notice-not-saved"));
-            }
-            News::SavedAgain => {
-                autosave.note_failing(false);
-                notices.write(Notice("notice-saved-again"));
-            }
-            News::NotChanged => {
-                notices.write(Notice("notice-not-changed"));
-            }
+            News::NotSaved => autosave.note_failing(true),
+            News::SavedAgain => autosave.note_failing(false),
             News::Listed { files, deleted } => {
                 records.n_listings += 1;
                 records.files = Some(files);
                 records.deleted = deleted;
             }
             News::Recent(paths) => records.recent = paths,
-            News::Renamed => {
-                notices.write(Notice("notice-renamed"));
-            }
-            News::NameTaken => {
-                notices.write(Notice("notice-name-taken"));
-            }
-            News::Restored => {
-                notices.write(Notice("notice-restored"));
-            }
+            News::OpenTwice
+            | News::Parted
+            | News::NotChanged
+            | News::Renamed
+            | News::NameTaken
+            | News::Restored => {}
             News::Deleted { numbers } => {
-                notices.write(Notice("notice-deleted"));
                 if numbers.contains(&session.number()) {
                     let setup = session.game().setup();
                     session.begin(Match::new(setup));
@@ -226,6 +161,22 @@ pub(crate) fn take_news(
         }
         wakefulness.pending();
     }
+}
+
+/// What is told of it in words.
+const fn notice_of(news: &News) -> Option<Notice> {
+    Some(Notice(match news {
+        News::OpenTwice => "notice-open-twice",
+        News::Parted => "notice-parted",
+        News::NotSaved => "notice-not-saved",
+        News::SavedAgain => "notice-saved-again",
+        News::NotChanged => "notice-not-changed",
+        News::Renamed => "notice-renamed",
+        News::NameTaken => "notice-name-taken",
+        News::Restored => "notice-restored",
+        News::Deleted { .. } => "notice-deleted",
+        _ => return None,
+    }))
 }
 
 /// Where the way back leads from a record that is opened now.

@@ -2,17 +2,18 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::{Origin, Replay, ReplayOrder, ReplayStage};
-use crate::app::features::replay::ReplaySettings;
+use crate::app::features::replay::{ReplaySettings, Speed};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
 use crate::app::table::on_table::{StepTried, Tell};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::game::tree::{NodeId, Tree};
-use crate::game::{Move, Step, Walk};
+use crate::game::{Match, Move, Step, Walk};
 use crate::play::Event;
 use crate::play::session::Tried;
 
@@ -40,9 +41,9 @@ pub(super) fn note_tried(
     }
 }
 
-/// Whether a node and all below it were added since the record was opened.
-fn is_all_tried(tree: &Tree, node: NodeId, tried: &[NodeId]) -> bool {
-    tree.preorder(node).all(|node| tried.contains(&node))
+/// Whether the node in which a game stands, and all below it, were added since the record was opened.
+fn is_all_tried(game: &Match, tried: &[NodeId]) -> bool {
+    game.record().preorder(game.node()).all(|node| tried.contains(&node))
 }
 
 /// Takes the variation out in which the record stands, from there on; whether a copy was made for that.
@@ -61,6 +62,66 @@ fn branch(tree: &Tree, node: NodeId, sibling: impl Fn(NodeId) -> Option<NodeId>)
     std::iter::successors(Some(node), |node| tree.parent(*node)).find_map(sibling)
 }
 
+/// The variation after the one that a game stands in, or the one before it.
+fn branch_beside(game: &Match, is_next: bool) -> Option<NodeId> {
+    let (tree, node) = (game.record(), game.node());
+    if is_next {
+        branch(tree, node, |node| tree.next_sibling(node))
+    } else {
+        branch(tree, node, |node| tree.previous_sibling(node))
+    }
+}
+
+/// The speed that is asked for.
+fn speed_after(order: ReplayOrder, speed: Speed) -> Speed {
+    match order {
+        ReplayOrder::Speed(speed) => speed,
+        ReplayOrder::Faster => speed.faster(),
+        ReplayOrder::Slower => speed.slower(),
+        _ => speed.next(),
+    }
+}
+
+/// The ways out of a record, and between its pages.
+#[derive(SystemParam)]
+pub(super) struct Ways<'w> {
+    phase: ResMut<'w, NextState<Phase>>,
+    page: ResMut<'w, NextState<MenuPage>>,
+    play_stage: ResMut<'w, NextState<PlayStage>>,
+    stage: ResMut<'w, NextState<ReplayStage>>,
+    overlay: ResMut<'w, NextState<Overlay>>,
+}
+
+impl Ways<'_> {
+    /// Goes back to where the record was opened.
+    fn leave(&mut self, origin: Origin, session: &mut Session) {
+        (*self.overlay).set_if_neq(Overlay::Closed);
+        match origin {
+            Origin::Match(end) => {
+                session.close_review(end);
+                self.phase.set(Phase::GameOver);
+            }
+            Origin::Records => {
+                self.phase.set(Phase::Menu);
+                (*self.page).set_if_neq(MenuPage::Records);
+            }
+            Origin::Elsewhere => self.phase.set(Phase::Menu),
+        }
+    }
+
+    /// Goes to a match.
+    fn play(&mut self) {
+        self.phase.set(Phase::Playing);
+        (*self.play_stage).set_if_neq(PlayStage::Play);
+        (*self.overlay).set_if_neq(Overlay::Closed);
+    }
+
+    /// Turns to a page of the record.
+    fn turn(&mut self, stage: ReplayStage) {
+        (*self.stage).set_if_neq(stage);
+    }
+}
+
 /// Carries out what a player asks for.
 pub(super) fn obey(
     mut orders: MessageReader<ReplayOrder>,
@@ -69,11 +130,7 @@ pub(super) fn obey(
     mut replay: ResMut<Replay>,
     mut session: ResMut<Session>,
     mut settings: ResMut<ReplaySettings>,
-    mut phase: ResMut<NextState<Phase>>,
-    mut page: ResMut<NextState<MenuPage>>,
-    mut play_stage: ResMut<NextState<PlayStage>>,
-    mut stage: ResMut<NextState<ReplayStage>>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut ways: Ways,
     mut started: MessageWriter<MatchStarted>,
     mut tell: Tell,
     mut notices: MessageWriter<Notice>,
@@ -87,7 +144,7 @@ pub(super) fn obey(
             ReplayOrder::Review if !is_open => {
                 replay.open(Origin::Match(session.game().node()));
                 session.review();
-                phase.set(Phase::Replay);
+                ways.phase.set(Phase::Replay);
             }
             _ if !is_open => {}
             ReplayOrder::Walk(way) => {
@@ -95,13 +152,7 @@ pub(super) fn obey(
                 replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::NextBranch | ReplayOrder::PreviousBranch => {
-                let (tree, node) = (session.game().record(), session.game().node());
-                let target = if *order == ReplayOrder::NextBranch {
-                    branch(tree, node, |node| tree.next_sibling(node))
-                } else {
-                    branch(tree, node, |node| tree.previous_sibling(node))
-                };
-                if let Some(target) = target {
+                if let Some(target) = branch_beside(session.game(), *order == ReplayOrder::NextBranch) {
                     walk(&mut session, Walk::To(target), &mut tell);
                 }
                 replay.rest_until(now + settings.speed.interval());
@@ -114,68 +165,39 @@ pub(super) fn obey(
                 replay.due = session.game().next_node().map(|_| now + settings.speed.interval());
             }
             ReplayOrder::Speed(_) | ReplayOrder::Faster | ReplayOrder::Slower | ReplayOrder::NextSpeed => {
-                settings.speed = match *order {
-                    ReplayOrder::Speed(speed) => speed,
-                    ReplayOrder::Faster => settings.speed.faster(),
-                    ReplayOrder::Slower => settings.speed.slower(),
-                    _ => settings.speed.next(),
-                };
+                settings.speed = speed_after(*order, settings.speed);
                 replay.rest_until(now + settings.speed.interval());
             }
             ReplayOrder::Try => {
                 replay.due = None;
-                (*stage).set_if_neq(ReplayStage::Try);
+                ways.turn(ReplayStage::Try);
             }
-            ReplayOrder::Pass => match session.try_step(Step::Pass) {
-                Ok(events) => tell.all(events),
-                Err(_) => {
-                    notices.write(Notice("notice-no-pass-here"));
-                }
-            },
+            ReplayOrder::Pass => {
+                let passed = session.try_step(Step::Pass);
+                notices.write_batch(passed.is_err().then_some(Notice("notice-no-pass-here")));
+                tell.all(passed.unwrap_or_default());
+            }
             ReplayOrder::AskToRemove | ReplayOrder::Remove if !session.can_remove() => {
                 notices.write(Notice("notice-main-line-stays"));
             }
-            ReplayOrder::AskToRemove
-                if !is_all_tried(session.game().record(), session.game().node(), &replay.tried) =>
-            {
-                (*overlay).set_if_neq(Overlay::Confirm(Question::RemoveVariation));
+            ReplayOrder::AskToRemove if !is_all_tried(session.game(), &replay.tried) => {
+                (*ways.overlay).set_if_neq(Overlay::Confirm(Question::RemoveVariation));
             }
             ReplayOrder::AskToRemove | ReplayOrder::Remove => {
-                if remove(&mut session, &mut replay, &mut tell) {
-                    notices.write(Notice("notice-tried-in-copy"));
-                }
+                let is_copied = remove(&mut session, &mut replay, &mut tell);
+                notices.write_batch(is_copied.then_some(Notice("notice-tried-in-copy")));
             }
-            ReplayOrder::OpenMenu => (*stage).set_if_neq(ReplayStage::Menu),
-            ReplayOrder::ChooseSeats if session.game().can_play_on() => {
-                (*stage).set_if_neq(ReplayStage::Seats);
-            }
-            ReplayOrder::Close => (*stage).set_if_neq(ReplayStage::Walk),
+            ReplayOrder::OpenMenu => ways.turn(ReplayStage::Menu),
+            ReplayOrder::ChooseSeats if session.game().can_play_on() => ways.turn(ReplayStage::Seats),
+            ReplayOrder::Close => ways.turn(ReplayStage::Walk),
             ReplayOrder::PlayOn(seats) if session.game().can_play_on() => {
                 let game = session.game().played_on(seats);
                 session.begin(game);
-                phase.set(Phase::Playing);
-                (*play_stage).set_if_neq(PlayStage::Play);
-                (*overlay).set_if_neq(Overlay::Closed);
+                ways.play();
                 started.write(MatchStarted);
             }
-            ReplayOrder::Leave => {
-                (*overlay).set_if_neq(Overlay::Closed);
-                match replay.origin() {
-                    Origin::Match(end) => {
-                        session.close_review(end);
-                        phase.set(Phase::GameOver);
-                    }
-                    Origin::Records => {
-                        phase.set(Phase::Menu);
-                        (*page).set_if_neq(MenuPage::Records);
-                    }
-                    Origin::Elsewhere => phase.set(Phase::Menu),
-                }
-            }
-            ReplayOrder::Review
-            | ReplayOrder::ChooseSeats
-            | ReplayOrder::PlayOn(_)
-            | ReplayOrder::Read(_) => {}
+            ReplayOrder::Leave => ways.leave(replay.origin(), &mut session),
+            _ => {}
         }
     }
 }
@@ -219,7 +241,6 @@ pub(super) fn go_on(
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::Match;
     use crate::record::sgf;
 
     fn at(text: &str, way: &[Walk]) -> Match {

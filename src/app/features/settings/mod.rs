@@ -20,13 +20,24 @@ pub(crate) use self::look::numbers;
 use self::preview::Preview;
 pub(crate) use self::sound::volume;
 pub use self::tab::{OpenTab, Tab};
+use crate::app::intent::Action;
 use crate::app::screen::{Overlay, ScreenMove};
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{Prompts, Trigger};
 use crate::theme::{Named, built_in};
+
+/// What is pressed on a page with tabs.
+const TABS: Prompts = Prompts::new(
+    Prompts::PAGE.mouse,
+    &[
+        (Trigger::Rows, "prompt-choose"),
+        (Trigger::Tabs, "prompt-tab"),
+        (Trigger::Of(Action::Back), "prompt-back"),
+    ],
+);
 
 /// What the page remembers from one pass to the next.
 #[derive(Resource, Default)]
@@ -128,7 +139,7 @@ fn draw_page(mut frame: Frame, chosen: Chosen, mut open: ResMut<OpenTab>, mut me
     if frame.nav.page() != tab.page() && Tab::is_page(frame.nav.page()) {
         frame.nav.turn_tab(tab.page(), tab.control());
     }
-    let page = Page { place: "settings", prompts: Place::Tabs, ..Page::new(tab.page()) };
+    let page = Page { place: "settings", prompts: TABS, ..Page::new(tab.page()) };
     let mut turned = None;
     frame.show_below(
         page,

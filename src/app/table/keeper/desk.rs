@@ -77,18 +77,7 @@ impl Desk {
 
     fn carry_out(&mut self, order: Order) {
         match order {
-            Order::Resume => {
-                let found = self.last_played();
-                self.tell(News::Resumed(found.map(Box::new)));
-                if matches!(self.claim, Some(Claim::Others)) {
-                    self.tell(News::OpenTwice);
-                }
-                if let Some(shelf) = &self.shelf
-                    && let Err(error) = shelf.tidy(SystemTime::now(), AGE_OF_PARTS)
-                {
-                    warn!("{error}");
-                }
-            }
+            Order::Resume => self.resume(),
             Order::Adopt { number, file } => {
                 self.files.insert(number, file);
             }
@@ -106,24 +95,7 @@ impl Desk {
                 });
                 self.tell_opened(name.as_str(), opened);
             }
-            Order::Import(path) => {
-                let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
-                let opened = match fs::read(&path) {
-                    Ok(bytes) => self.import(&name, &bytes),
-                    Err(error) => {
-                        warn!("{}: {error}", path.display());
-                        Err(Wrong::Unreadable)
-                    }
-                };
-                if let (Ok(_), Ok(shelf)) = (&opened, self.shelf())
-                    && let Err(error) = shelf.add_recent(&path)
-                {
-                    warn!("{error}");
-                }
-                let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
-                self.tell_quietly(News::Recent(recent));
-                self.tell_opened(&name, opened);
-            }
+            Order::Import(path) => self.import_file(&path),
             Order::ImportText(text) => {
                 let name = now().to_string();
                 let opened = self.import(&name, text.as_bytes());
@@ -162,6 +134,40 @@ impl Desk {
                 let _ = done.send(());
             }
         }
+    }
+
+    /// Finds the game that was under way, and puts the folder in order.
+    fn resume(&mut self) {
+        let found = self.last_played();
+        self.tell(News::Resumed(found.map(Box::new)));
+        if matches!(self.claim, Some(Claim::Others)) {
+            self.tell(News::OpenTwice);
+        }
+        if let Some(shelf) = &self.shelf
+            && let Err(error) = shelf.tidy(SystemTime::now(), AGE_OF_PARTS)
+        {
+            warn!("{error}");
+        }
+    }
+
+    /// Opens a file from elsewhere, and remembers it.
+    fn import_file(&mut self, path: &Path) {
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        let opened = match fs::read(path) {
+            Ok(bytes) => self.import(&name, &bytes),
+            Err(error) => {
+                warn!("{}: {error}", path.display());
+                Err(Wrong::Unreadable)
+            }
+        };
+        if let (Ok(_), Ok(shelf)) = (&opened, self.shelf())
+            && let Err(error) = shelf.add_recent(path)
+        {
+            warn!("{error}");
+        }
+        let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
+        self.tell_quietly(News::Recent(recent));
+        self.tell_opened(&name, opened);
     }
 
     /// The folder of games, which is made where it is missing.

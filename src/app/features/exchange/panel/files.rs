@@ -7,13 +7,15 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 use super::Memory;
 use crate::app::features::exchange::browse::{Folder, name_of};
 use crate::app::features::exchange::choice::ExportChoice;
-use crate::app::features::exchange::{Exchange, ExchangeOrder, Why, why_io};
+use crate::app::features::exchange::{Exchange, ExchangeOrder};
+use crate::app::platform::files::Why;
 use crate::app::screen::Purpose;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit, Says, paint};
 use crate::app::ui::trim::cut;
+use crate::app::words::name_trouble;
 use crate::record::shelf::FileName;
 
 /// From this width on the folders that one starts from stand at the left, in a column of this width.
@@ -103,7 +105,7 @@ fn save(
     let typed = draft.text.trim();
     let name = if typed.is_empty() { Ok(None) } else { FileName::new(typed).map(Some) };
     if let Err(error) = &name {
-        kit.wrong(super::rename::trouble(view, *error));
+        kit.wrong(name_trouble(view.texts, *error));
     }
     let stem = name.as_ref().ok().and_then(Option::as_ref).map_or(usual.as_str(), FileName::stem);
     let file = format!("{stem}.{}", choice.format.ending());
@@ -146,7 +148,7 @@ fn entries(
         kit.ask(ExchangeOrder::Enter(parent.to_owned()));
     }
     if let Some(trouble) = folder.trouble {
-        let id = if why_io(trouble) == Why::Denied { "files-denied" } else { "files-unreadable" };
+        let id = if Why::of(trouble) == Why::Denied { "files-denied" } else { "files-unreadable" };
         kit.wrong(view.texts.get(id));
         return;
     }

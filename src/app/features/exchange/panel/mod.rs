@@ -1,9 +1,7 @@
 //! The pages of files and exports.
 
-mod card;
 mod export;
 mod files;
-mod rename;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
@@ -11,8 +9,8 @@ use bevy_egui::egui::TextureHandle;
 
 use super::{Exchange, ExchangeOrder};
 use crate::app::features::exchange::choice::ExportChoice;
-use crate::app::features::records::Records;
 use crate::app::screen::{FilePage, Overlay};
+use crate::app::table::records::Records;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Draft, Emphasis, Kit};
 
@@ -25,8 +23,6 @@ pub(crate) struct Memory {
     folder: Option<std::path::PathBuf>,
     /// The name that is typed for a new file.
     file_name: Draft,
-    /// The name that is typed for a saved game.
-    name: Draft,
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -36,9 +32,6 @@ pub(super) fn plugin(app: &mut App) {
 /// Forgets what was typed, when its page is closed.
 fn forget(overlay: Res<State<Overlay>>, mut memory: ResMut<Memory>) {
     let memory = memory.bypass_change_detection();
-    if *overlay.get() != Overlay::Exchange(FilePage::Rename) {
-        memory.name.clear();
-    }
     if !matches!(overlay.get(), Overlay::Exchange(FilePage::Files(_))) {
         memory.folder = None;
         memory.file_name.clear();
@@ -58,15 +51,13 @@ fn draw(
         FilePage::Export => ("export", Room::Window),
         FilePage::Files(_) => ("files", Room::Window),
         FilePage::Waiting => ("waiting", Room::Raised),
-        FilePage::Card => ("card", Room::Raised),
-        FilePage::Rename => ("rename", Room::Raised),
+        // Pages of the saved games.
+        FilePage::Card | FilePage::Rename => return,
     };
     frame.show(Page { room, ..Page::new(name) }, |kit, view| match shown {
         FilePage::Export => export::draw(kit, view, &exchange, &choice, &mut memory),
         FilePage::Files(_) => files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory),
-        FilePage::Waiting => waiting(kit, view),
-        FilePage::Card => card::draw(kit, view, &exchange),
-        FilePage::Rename => rename::draw(kit, view, &exchange, &mut memory.name),
+        FilePage::Waiting | FilePage::Card | FilePage::Rename => waiting(kit, view),
     });
 }
 

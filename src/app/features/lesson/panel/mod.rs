@@ -7,14 +7,38 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Lesson, LessonStage, Progress};
+use crate::app::intent::Action;
 use crate::app::screen::{Overlay, Phase};
 use crate::app::table::pending::Pending;
 use crate::app::text::Texts;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{List, Prompts, Trigger::Of};
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use crate::play::lesson::Course;
 use crate::search::Level;
+
+const MOUSE: List = &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-contents")];
+/// What is pressed on the board of a lesson.
+const BOARD: Prompts = Prompts::new(
+    MOUSE,
+    &[
+        (Of(Action::Confirm), "prompt-place"),
+        (Of(Action::Hint), "prompt-show"),
+        (Of(Action::Redo), "prompt-skip"),
+        (Of(Action::Back), "prompt-contents"),
+    ],
+);
+/// The same, where one may pass as well.
+const GO_BOARD: Prompts = Prompts::new(
+    MOUSE,
+    &[
+        (Of(Action::Confirm), "prompt-place"),
+        (Of(Action::Hint), "prompt-show"),
+        (Of(Action::Pass), "prompt-pass"),
+        (Of(Action::Redo), "prompt-skip"),
+        (Of(Action::Back), "prompt-contents"),
+    ],
+);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -38,10 +62,10 @@ fn draw(
         room: if stage == LessonStage::Contents { Room::Raised } else { Room::Panel },
         active: !is_done_on_board,
         prompts: match stage {
-            LessonStage::Doing if pending.point().is_some() => Place::Pending,
-            LessonStage::Doing if attempt.course().kind() == GameKind::Go => Place::GoLesson,
-            LessonStage::Doing => Place::Lesson,
-            _ => Place::Page,
+            LessonStage::Doing if pending.point().is_some() => Prompts::PENDING,
+            LessonStage::Doing if attempt.course().kind() == GameKind::Go => GO_BOARD,
+            LessonStage::Doing => BOARD,
+            _ => Prompts::PAGE,
         },
         // What comes next begins with what is most wanted there.
         forgets: if is_done_on_board { &["lessons"] } else { &[] },

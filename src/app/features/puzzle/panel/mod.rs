@@ -12,13 +12,24 @@ use bevy_egui::egui::{Pos2, Sense, Vec2};
 
 use super::albums::Albums;
 use super::{Puzzle, PuzzleStage};
+use crate::app::intent::Action;
 use crate::app::screen::{Overlay, Phase};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Kit, paint};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{Prompts, Trigger::Of};
 use crate::board::Color;
 use crate::cover::Cover;
+
+/// What is pressed on the board of the puzzle.
+const BOARD: Prompts = Prompts::new(
+    &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-boards")],
+    &[
+        (Of(Action::Confirm), "prompt-place"),
+        (Of(Action::Hint), "prompt-hint"),
+        (Of(Action::Back), "prompt-boards"),
+    ],
+);
 
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
@@ -33,7 +44,7 @@ fn draw(mut frame: Frame, stage: Res<State<PuzzleStage>>, puzzle: Res<Puzzle>, a
     let page = Page {
         room: if stage == PuzzleStage::Choosing { Room::Raised } else { Room::Panel },
         active: !is_solved_on_board,
-        prompts: if is_solved_on_board { Place::Puzzle } else { Place::Page },
+        prompts: if is_solved_on_board { BOARD } else { Prompts::PAGE },
         // What comes next begins with what is most wanted there.
         forgets: if is_solved_on_board { &["puzzle-boards"] } else { &[] },
         ..Page::new(match stage {

@@ -1,8 +1,10 @@
 //! The saved games as cards, those that are looked for, and the files that were opened from elsewhere.
 
+mod about;
 mod card;
 mod deleted;
 mod index;
+mod rename;
 mod sieve;
 mod words;
 
@@ -12,17 +14,20 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Rect, Sense, Vec2};
 
-pub(crate) use self::card::small_board;
+use self::card::small_board;
 use self::index::{Card, Index};
 use self::sieve::Sieve;
 pub(crate) use self::words::lines;
-use crate::app::features::exchange::ExchangeOrder;
+use crate::app::AppSet;
 use crate::app::features::exchange::browse::name_of;
-use crate::app::features::records::Records;
-use crate::app::screen::{MenuPage, Overlay, ScreenMove};
+use crate::app::features::exchange::{Exchange, ExchangeOrder};
+use crate::app::screen::{FilePage, MenuPage, Overlay, ScreenMove};
+use crate::app::table::autosave::Autosave;
+use crate::app::table::records::Records;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
+use crate::app::ui::typing::{PassOn, Paste, Pasted};
 use crate::record::shelf::Listed;
 
 /// The least width of a card in points.
@@ -42,6 +47,8 @@ pub(crate) struct Memory {
     sieve: Sieve,
     kept: Index,
     deleted: Index,
+    /// The name that is typed for a saved game.
+    name: Draft,
 }
 
 /// What the pages of saved games look at.
@@ -61,11 +68,16 @@ impl<'a> Deref for ListView<'a> {
 
 pub(super) fn plugin(app: &mut App) {
     let is_list = in_state(Overlay::Closed).and_then(in_state(MenuPage::Records));
+    app.add_systems(
+        Update,
+        take_pasted.run_if(is_list.clone()).in_set(AppSet::Intend).after(PassOn).before(Paste),
+    );
     app.init_resource::<Memory>().add_systems(
         EguiPrimaryContextPass,
         (
             draw_list.run_if(is_list),
             draw_trash.run_if(in_state(Overlay::Closed).and_then(in_state(MenuPage::Deleted))),
+            draw_game,
             forget_search,
         )
             .chain()
@@ -86,6 +98,24 @@ fn draw_trash(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory
     });
 }
 
+/// The pages about one saved game.
+fn draw_game(
+    mut frame: Frame,
+    overlay: Res<State<Overlay>>,
+    exchange: Res<Exchange>,
+    mut memory: ResMut<Memory>,
+) {
+    match overlay.get() {
+        Overlay::Exchange(FilePage::Card) => {
+            frame.show(Page::new("card"), |kit, view| about::draw(kit, view, &exchange));
+        }
+        Overlay::Exchange(FilePage::Rename) => {
+            frame.show(Page::new("rename"), |kit, view| rename::draw(kit, view, &exchange, &mut memory.name));
+        }
+        _ => memory.bypass_change_detection().name.clear(),
+    }
+}
+
 /// What was looked for is still so after the page of a game that was found.
 fn forget_search(
     overlay: Res<State<Overlay>>,
@@ -99,8 +129,20 @@ fn forget_search(
     }
 }
 
+/// Takes a game that is pasted among the saved games, before it comes to the field of the search.
+fn take_pasted(mut pasted: ResMut<Messages<Pasted>>, autosave: Res<Autosave>) {
+    if pasted.is_empty() {
+        return;
+    }
+    let (games, words): (Vec<Pasted>, Vec<Pasted>) = pasted.drain().partition(|text| is_game(&text.0));
+    pasted.write_batch(words);
+    for Pasted(game) in games {
+        autosave.import_text(game);
+    }
+}
+
 /// Whether a text that is pasted here is a game, and not words to be searched for.
-pub(crate) fn is_game(text: &str) -> bool {
+fn is_game(text: &str) -> bool {
     let text = text.trim();
     text.contains("(;") || text.contains('\n') || text.chars().nth(LONGEST_SEARCH).is_some()
 }

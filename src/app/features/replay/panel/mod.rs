@@ -26,12 +26,36 @@ use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
-use crate::app::ui::prompts::Place;
+use crate::app::ui::prompts::{
+    Prompts,
+    Trigger::{Columns, Of},
+};
 use crate::app::ui::{moves, trim};
 use crate::app::words::{clocks_line, color_id, outcome_text};
 use crate::board::Color;
 use crate::game::tree::InfoKey;
 use crate::game::{Match, Walk};
+
+/// What is pressed where a record is walked through.
+const WALK: Prompts = Prompts::new(
+    Prompts::PAGE.mouse,
+    &[
+        (Of(Action::Try), "prompt-try"),
+        (Of(Action::Pause), "prompt-menu"),
+        (Columns, "prompt-moves"),
+        (Of(Action::Confirm), "prompt-run"),
+        (Of(Action::Back), "prompt-back"),
+    ],
+);
+/// On its board, where moves are tried.
+const TRY: Prompts = Prompts::new(
+    Prompts::PAGE.mouse,
+    &[
+        (Of(Action::Undo), "prompt-undo"),
+        (Of(Action::Confirm), "prompt-place"),
+        (Of(Action::Back), "prompt-back"),
+    ],
+);
 
 /// From this width on all buttons stand in one row, and what is said stands beside the tree.
 const WIDE_FROM: f32 = 460.0;
@@ -96,9 +120,9 @@ fn draw_page(
         room: if walks { Room::Panel } else { Room::Raised },
         active: !walks,
         prompts: match stage {
-            ReplayStage::Walk => Place::Replay,
-            ReplayStage::Try => Place::Try,
-            ReplayStage::Menu | ReplayStage::Seats => Place::Page,
+            ReplayStage::Walk => WALK,
+            ReplayStage::Try => TRY,
+            ReplayStage::Menu | ReplayStage::Seats => Prompts::PAGE,
         },
         // A match that waits is offered first in the menu, and the next one is another one.
         forgets: &["title", "new-game"],

@@ -2,9 +2,9 @@
 
 use bevy_egui::egui::{Sense, Vec2};
 
+use super::{lines, small_board};
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::records::RecordOrder;
-use crate::app::features::records::panel as records;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
@@ -20,10 +20,10 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange) {
     if let (Ok(summary), false) = (&file.content, view.low) {
         let side = BOARD.min(kit.ui.available_width());
         let (rect, _) = kit.ui.allocate_exact_size(Vec2::splat(side), Sense::hover());
-        records::small_board(kit.ui.painter(), rect, &summary.stones, kit.theme);
+        small_board(kit.ui.painter(), rect, &summary.stones, kit.theme);
         kit.space(0.5);
     }
-    for (i, line) in records::lines(view.texts, file).into_iter().enumerate() {
+    for (i, line) in lines(view.texts, file).into_iter().enumerate() {
         let (kind, color) =
             if i == 0 { (Type::Strong, kit.theme.text) } else { (Type::Body, kit.theme.muted) };
         kit.label(line, kind, color);

@@ -4,7 +4,8 @@ use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
-use crate::record::shelf::{FileName, NameError};
+use crate::app::words::name_trouble;
+use crate::record::shelf::FileName;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) {
     if kit.header("rename-back", &view.text("rename-title")) {
@@ -21,7 +22,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draf
     let name = FileName::new(&draft.text);
     match &name {
         Ok(_) => kit.text(" "),
-        Err(error) => kit.wrong(trouble(view, *error)),
+        Err(error) => kit.wrong(name_trouble(view.texts, *error)),
     }
     let pressed = kit.button_if("rename-save", &view.text("rename-save"), Emphasis::Primary, name.is_ok());
     if let (true, Ok(name)) = (pressed, name) {
@@ -29,16 +30,5 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draf
     }
     if kit.button("rename-cancel", &view.text("cancel"), Emphasis::Plain) {
         kit.ask(ExchangeOrder::Back);
-    }
-}
-
-/// Why a file cannot have this name.
-pub(super) fn trouble(view: &View<'_>, error: NameError) -> String {
-    match error {
-        NameError::Character(c) => view.texts.with("rename-character", [("c", c.to_string().into())]),
-        NameError::Dot => view.text("rename-dot"),
-        NameError::Reserved => view.text("rename-reserved"),
-        NameError::Long => view.text("rename-long"),
-        NameError::Empty => view.text("rename-empty"),
     }
 }
