@@ -23,7 +23,14 @@ need_rust() {
     if ! command -v cargo >/dev/null && [[ -x ${HOME:-}/.cargo/bin/cargo ]]; then
         PATH=$HOME/.cargo/bin:$PATH
     fi
-    local wanted found
+    # Where rustup lacks the compiler of rust-toolchain.toml, its default one serves if it is new enough.
+    local pinned wanted found
+    pinned=$(sed -n 's/^channel = "\(.*\)"/\1/p' rust-toolchain.toml)
+    if [[ -z ${RUSTUP_TOOLCHAIN:-} ]] && command -v rustup >/dev/null &&
+        ! rustup toolchain list | grep -q "^$pinned"; then
+        RUSTUP_TOOLCHAIN=$(cd / && rustup default | cut -d ' ' -f 1)
+        export RUSTUP_TOOLCHAIN
+    fi
     wanted=$(sed -n 's/^rust-version = "\(.*\)"/\1/p' Cargo.toml)
     if ! command -v cargo >/dev/null || ! found=$(rustc --version 2>/dev/null | cut -d ' ' -f 2); then
         die "Rust is missing; get version $wanted or newer from https://rustup.rs and start again."

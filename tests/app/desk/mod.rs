@@ -15,6 +15,7 @@ use std::time::Duration;
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::audio::AudioPlugin;
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::ecs::schedule::{ScheduleLabel as _, SingleThreadedExecutor};
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::gamepad::GamepadRumbleRequest;
@@ -151,6 +152,11 @@ impl Desk {
                 }),
         );
         app.add_plugins((app::logic, app::view))
+            .edit_schedule(Update, |schedule| {
+                // No system stands in a set twice: the program would say so in the terminal of its player.
+                let settings = ScheduleBuildSettings { hierarchy_detection: LogLevel::Error, ..default() };
+                schedule.set_build_settings(settings);
+            })
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
             .insert_resource(Pace { shortest_turn: Duration::ZERO })
             .insert_resource(MomentLength(Duration::ZERO));

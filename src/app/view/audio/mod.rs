@@ -162,11 +162,12 @@ impl Default for Volumes {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.add_section::<SoundSettings>();
-    app.init_asset::<AudioSource>().add_message::<Heard>().add_systems(Startup, load).add_systems(
-        Update,
-        (mute_key, listen.in_set(Feedback), play.after(Feedback)).chain().in_set(AppSet::Sound),
-    );
+    app.add_section::<SoundSettings>()
+        .init_asset::<AudioSource>()
+        .add_message::<Heard>()
+        .add_systems(Startup, load)
+        .add_systems(Update, listen.in_set(Feedback))
+        .add_systems(Update, (mute_key.before(Feedback), play.after(Feedback)).in_set(AppSet::Sound));
 }
 
 fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
