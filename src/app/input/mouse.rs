@@ -16,7 +16,7 @@ use crate::app::intent::{Action, LastDevice};
 use crate::app::layout::ScreenLayout;
 use crate::app::screen::Whereabouts;
 use crate::app::table::cursor::CursorAt;
-use crate::app::table::pending::{Pending, Wait as _};
+use crate::app::table::pending::Pending;
 use crate::app::table::place::PointPressed;
 use crate::board::Point;
 

@@ -9,7 +9,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::count::CountCorrected;
-use super::pending::{Pending, Wait as _};
+use super::pending::Pending;
 use super::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, PointPressed,
 };
@@ -138,13 +138,14 @@ fn touch<T: Table>(
     for &PointPressed { point } in presses.read() {
         wakefulness.pending();
         let turn = table.turn().filter(|_| settings.confirm_stones && table.takes(point));
-        if turn.is_none_or(|turn| !pending.shows_first(point, turn)) {
+        if !turn.is_some_and(|turn| pending.shows_first(point, turn)) {
+            // One that waits elsewhere goes, though this one be refused.
+            pending.withdraw();
             tell.all(table.touch(Touch { point, by: Placer::Person, now }));
         }
     }
     for &PlaceRequested { point, by } in requests.read() {
         wakefulness.pending();
-        pending.withdraw();
         tell.all(table.touch(Touch { point, by, now }));
     }
 }
@@ -156,7 +157,8 @@ fn reconsider<T: Table>(
     settings: Res<TableSettings>,
     mut pending: ResMut<Pending>,
 ) {
-    if T::is_shown_in(at.phase()) {
-        pending.reconsider(table.turn().filter(|_| settings.confirm_stones && T::is_touched(&at)));
+    let turn = table.turn().filter(|_| settings.confirm_stones && T::is_touched(&at));
+    if T::is_shown_in(at.phase()) && pending.is_stale(turn) {
+        pending.withdraw();
     }
 }

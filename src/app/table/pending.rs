@@ -26,36 +26,23 @@ impl Pending {
     pub fn point(&self) -> Option<Point> {
         self.0.map(|waiting| waiting.point)
     }
-}
 
-/// What else is done with the stone that waits.
-pub(crate) trait Wait {
     /// Takes it back.
-    fn withdraw(&mut self);
-
-    /// A press on the point: whether it only shows the stone. One that lay there already waits no more.
-    fn shows_first(&mut self, point: Point, turn: u64) -> bool;
-
-    /// It waits for this turn only.
-    fn reconsider(&mut self, turn: Option<u64>);
-}
-
-impl Wait for ResMut<'_, Pending> {
-    fn withdraw(&mut self) {
-        self.set_if_neq(Pending(None));
+    pub(crate) const fn withdraw(&mut self) {
+        self.0 = None;
     }
 
-    fn shows_first(&mut self, point: Point, turn: u64) -> bool {
+    /// A press on the point: whether it only shows the stone. One that lay there already waits no more.
+    pub(crate) fn shows_first(&mut self, point: Point, turn: u64) -> bool {
         let waiting = Some(Waiting { point, turn });
         let shows = self.0 != waiting;
         self.0 = waiting.filter(|_| shows);
         shows
     }
 
-    fn reconsider(&mut self, turn: Option<u64>) {
-        if self.0.is_some_and(|waiting| Some(waiting.turn) != turn) {
-            self.withdraw();
-        }
+    /// Whether it waits for another turn.
+    pub(crate) fn is_stale(&self, turn: Option<u64>) -> bool {
+        self.0.is_some_and(|waiting| Some(waiting.turn) != turn)
     }
 }
 

@@ -128,7 +128,8 @@ impl Asked<'_> {
     }
 }
 
-fn forget(mut asked: Asked) {
+/// See [`Asked::forget`].
+pub(crate) fn forget(mut asked: Asked) {
     asked.forget();
 }
 

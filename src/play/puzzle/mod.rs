@@ -168,9 +168,7 @@ impl Puzzle {
     /// Lets time move the search on. What has happened, where a person can follow it.
     pub fn go_on(&mut self, now: Duration) -> Option<Event> {
         let speed = self.speed;
-        self.steer(|watch| {
-            watch.catch_up(now, speed);
-        });
+        self.steer(|watch| watch.catch_up(now, speed));
         let watch = self.watch.as_ref().filter(|watch| watch.is_slow())?;
         match watch.step()? {
             Step::Place { point, .. } => Some(Event::Played { point, color: Color::Black, n_captured: 0 }),

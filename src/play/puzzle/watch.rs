@@ -190,19 +190,19 @@ impl Watch {
         }
     }
 
-    /// Makes the steps that are due; how many, and when the next one is.
-    pub fn catch_up(&mut self, now: Duration, speed: Speed) -> usize {
-        let mut n_steps = 0;
+    /// Makes the steps that are due.
+    pub(super) fn catch_up(&mut self, now: Duration, speed: Speed) {
         self.is_slow = self.running == Running::ByTime && speed.is_slow();
-        while n_steps < MOST_STEPS && self.is_due(now) {
+        for _ in 0..MOST_STEPS {
+            if !self.is_due(now) {
+                break;
+            }
             self.advance();
-            n_steps += 1;
             let is_shown = self.step == Some(Step::Complete) && speed != Speed::Racing;
             self.due += speed.interval() + if is_shown { SHOW_SOLUTION } else { Duration::ZERO };
         }
         // What could not be made in time is let go.
         self.due = self.due.max(now);
-        n_steps
     }
 
     /// Whether a step is due.

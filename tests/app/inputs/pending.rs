@@ -128,6 +128,22 @@ fn a_tap_is_a_click() {
 }
 
 #[test]
+fn a_press_that_is_refused_takes_the_stone_back_that_waits_elsewhere() {
+    let mut desk = two_people();
+    let (taken, free) = (desk.at(3, 3), desk.at(10, 4));
+    desk.click_point(taken);
+    desk.change(|settings: &mut TableSettings| settings.confirm_stones = true);
+    desk.click_point(free);
+    assert_eq!((desk.n_moves(), pending(&desk)), (1, Some(free)));
+    desk.click_point(taken);
+    assert_eq!((desk.n_moves(), pending(&desk)), (1, None));
+    assert_eq!(desk.log::<MoveRefused>().len(), 1);
+    // Pressed once it waits again, and is not placed.
+    desk.click_point(free);
+    assert_eq!((desk.n_moves(), pending(&desk)), (1, Some(free)));
+}
+
+#[test]
 fn a_stone_waits_in_a_lesson_as_well() {
     for device in ALL {
         let mut desk = Desk::new();

@@ -23,6 +23,7 @@ use crate::app::platform::files;
 use crate::app::platform::files::{AddUserFile as _, TellTrouble};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
 use crate::app::table::on_table::{AddTable as _, OnTable, Table};
+use crate::app::table::place::forget;
 use crate::app::view::Feedback;
 use crate::app::view::marks::standing::AddStoneToCome as _;
 use crate::play;
@@ -88,7 +89,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<Progress>()
         .add_user_file(progress::load)
         .add_systems(Update, files::tell_of_trouble::<Progress>.in_set(TellTrouble))
-        .add_systems(OnEnter(LessonStage::Doing), steps::forget)
+        .add_systems(OnEnter(LessonStage::Doing), forget)
         .add_systems(
             Update,
             (

@@ -9,15 +9,9 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Overlay, Phase};
 use crate::app::table::on_table::Tell;
-use crate::app::table::place::Asked;
 use crate::game::Move;
 use crate::play::lesson::State as Standing;
 use crate::play::{Event, Play as _};
-
-/// A press on the board from before the step places nothing.
-pub(super) fn forget(mut asked: Asked) {
-    asked.forget();
-}
 
 /// Does what is asked for.
 pub(super) fn obey(

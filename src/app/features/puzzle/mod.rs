@@ -23,6 +23,7 @@ use crate::app::platform::files;
 use crate::app::platform::files::{AddUserFile as _, TellTrouble};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
 use crate::app::table::on_table::{AddTable as _, OnTable, Table};
+use crate::app::table::place::forget;
 use crate::app::view::Feedback;
 use crate::app::view::audio::{Cue, Heard};
 use crate::app::view::rumble::Pulse;
@@ -94,7 +95,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(OnEnter(Phase::Puzzle), albums::open)
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)
-        .add_systems(OnEnter(PuzzleStage::Solving), orders::forget)
+        .add_systems(OnEnter(PuzzleStage::Solving), forget)
         .add_systems(
             Update,
             (

@@ -9,7 +9,6 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::app::table::on_table::Tell;
-use crate::app::table::place::Asked;
 use crate::cover::{Attempt, Board};
 use crate::play::Event;
 use crate::play::puzzle::watch::{Speed, Watch};
@@ -148,11 +147,6 @@ pub(super) fn obey(
             PuzzleOrder::Speed(speed) => puzzle.set_speed(speed, now),
         }
     }
-}
-
-/// A press on the board from before it was being covered places nothing.
-pub(super) fn forget(mut asked: Asked) {
-    asked.forget();
 }
 
 /// Looks whether the board is covered, by the last stone or by one that came back as a change was made again.

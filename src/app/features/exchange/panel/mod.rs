@@ -46,19 +46,17 @@ fn draw(
     choice: Res<ExportChoice>,
     mut memory: ResMut<Memory>,
 ) {
-    let Overlay::Exchange(shown) = *overlay.get() else { return };
-    let (name, room) = match shown {
-        FilePage::Export => ("export", Room::Window),
-        FilePage::Files(_) => ("files", Room::Window),
-        FilePage::Waiting => ("waiting", Room::Raised),
-        // Pages of the saved games.
-        FilePage::Card | FilePage::Rename => return,
-    };
-    frame.show(Page { room, ..Page::new(name) }, |kit, view| match shown {
-        FilePage::Export => export::draw(kit, view, &exchange, &choice, &mut memory),
-        FilePage::Files(_) => files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory),
-        FilePage::Waiting | FilePage::Card | FilePage::Rename => waiting(kit, view),
-    });
+    let wide = |name| Page { room: Room::Window, ..Page::new(name) };
+    match *overlay.get() {
+        Overlay::Exchange(FilePage::Export) => {
+            frame.show(wide("export"), |kit, view| export::draw(kit, view, &exchange, &choice, &mut memory));
+        }
+        Overlay::Exchange(FilePage::Files(_)) => frame.show(wide("files"), |kit, view| {
+            files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory);
+        }),
+        Overlay::Exchange(FilePage::Waiting) => frame.show(Page::new("waiting"), waiting),
+        _ => {}
+    }
 }
 
 /// The file window of the desktop is open, or is about to be.
