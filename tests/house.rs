@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The rooms from the ground up. A room is a folder or file below `src`, below `src/app`, or below
 /// `src/app/features`.
-const ROOMS: [&str; 38] = [
+const ROOMS: [&str; 37] = [
     "board",
     "gomoku",
     "go",
@@ -44,7 +44,6 @@ const ROOMS: [&str; 38] = [
     "app/features/menu",
     "app/features/help",
     "app/features/controls",
-    "app/features/confirm",
     "app/features/welcome",
     "app/features/first_start",
     // What puts the program together.

@@ -60,8 +60,8 @@ fn studio(canvas: &Canvas) -> (Studio, tempfile::TempDir) {
     fs::create_dir_all(&records).unwrap();
     let trash = records.join(".trash");
     fs::create_dir_all(&trash).unwrap();
-    fs::write(trash.join(scenes::DELETED.0), scenes::DELETED.1).unwrap();
-    for (name, text) in scenes::RECORDS {
+    fs::write(trash.join(scenes::DISCARDED.0), scenes::DISCARDED.1).unwrap();
+    for (name, text) in scenes::SAVED {
         fs::write(records.join(name), text).unwrap();
     }
     let options = Options { config: Some(folder.path().to_owned()), seed: Some(1), ..Options::default() };

@@ -127,7 +127,7 @@ pub enum LastDevice {
 }
 
 /// Where an action counts. Actions that never count in the same place may share a key.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Scope {
     /// On every page.
     Everywhere,
@@ -141,6 +141,17 @@ pub enum Scope {
     Long,
     /// Only on a page with tabs.
     Tabs,
+}
+
+/// What the letter keys are for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Typing {
+    /// They are actions.
+    Nothing,
+    /// Coordinates or a name are typed.
+    Line,
+    /// Words are typed beside a list that the other keys walk through.
+    Words,
 }
 
 /// What something is chosen for.

@@ -1,20 +1,24 @@
-//! The phases of the program as states, and the pages that lie over them.
+//! Where the player is: one stack of phases and of the pages that lie over them.
+//!
+//! What is opened comes on top, what is closed shows what lies below: from the help back to the settings, from a record
+//! back to the list of games. The phase is the uppermost one of the [`Stack`], the page in view what lies on top of
+//! it; both are states computed from the stack, for run conditions and schedules. [`Screens`] changes the stack,
+//! [`Whereabouts`] tells of it.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::state::state::StateTransitionSystems;
 
 use crate::app::AppSet;
-use crate::app::intent::{Action, Interpret, Scope, Slot};
+use crate::app::intent::{Action, Interpret, Scope, Typing};
 use crate::app::platform::power::Wakefulness;
 
-/// Where the player is.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+/// What the program is at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Phase {
     /// Assets and settings are made ready.
-    #[default]
     Loading,
-    /// Title and new game.
+    /// The title, the choice of a match and the saved games.
     Menu,
     /// A match is under way.
     Playing,
@@ -34,19 +38,14 @@ impl Phase {
         [Self::Loading, Self::Menu, Self::Playing, Self::GameOver, Self::Replay, Self::Puzzle, Self::Lesson];
 }
 
-/// The pages of the menu.
-#[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-#[source(Phase = Phase::Menu)]
-pub enum MenuPage {
-    /// The first page.
-    #[default]
-    Title,
-    /// Rule, size and seats of the next match.
-    NewGame,
-    /// The saved games.
-    Records,
-    /// Those that were deleted.
-    Deleted,
+impl ComputedStates for Phase {
+    type SourceStates = Stack;
+
+    const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
+
+    fn compute(stack: Stack) -> Option<Self> {
+        Some(stack.top.phase)
+    }
 }
 
 /// What happens within a match.
@@ -64,60 +63,181 @@ pub enum PlayStage {
     Paused,
 }
 
-/// A page over everything else; it closes back to where it was opened.
-#[derive(States, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Overlay {
-    /// None is open.
-    #[default]
-    Closed,
-    /// What is asked at the first start.
-    Welcome,
-    /// Settings.
-    Settings,
-    /// The rule in force, and what else can be read.
-    Help,
-    /// The keys and buttons of every action.
-    Controls,
-    /// Those of one action.
-    Control(Action),
-    /// One more is chosen by pressing it.
-    Capture(Slot),
-    /// Typed coordinates.
-    Entry,
-    /// A question before a step that cannot be taken back at once.
-    Confirm(Question),
-    /// Files and exports.
-    Exchange(FilePage),
+/// A page over a phase or over another page: a constant of the feature that draws it.
+///
+/// As a state it is the page in view; there is none where that is the one of the phase.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Screen {
+    /// Its name, which no other has.
+    pub name: &'static str,
+    /// The phase that it is a part of; elsewhere it is never opened. Other pages may lie over anything.
+    pub home: Option<Phase>,
+    /// Whether the board is seen beside it as it was, and a match goes on.
+    pub is_brief: bool,
+    /// What keys mean on it that mean something else on the board.
+    pub scope: Option<Scope>,
+    /// What is typed on it.
+    pub typing: Typing,
+}
+
+/// The contents of the help, to which many pages lead.
+pub const HELP: Screen = Screen::new("help");
+
+impl Screen {
+    /// A page behind which the board steps back.
+    pub const fn new(name: &'static str) -> Self {
+        Self { name, home: None, is_brief: false, scope: None, typing: Typing::Nothing }
+    }
+
+    /// A page beside the board, behind which a match goes on.
+    pub const fn brief(name: &'static str) -> Self {
+        Self { is_brief: true, ..Self::new(name) }
+    }
+}
+
+impl ComputedStates for Screen {
+    type SourceStates = Stack;
+
+    const ALLOW_SAME_STATE_TRANSITIONS: bool = false;
+
+    fn compute(stack: Stack) -> Option<Self> {
+        stack.top.pages.last().copied()
+    }
+}
+
+/// A phase with the pages that were opened over it and not closed yet, the one in view last.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Layer {
+    phase: Phase,
+    pages: Vec<Screen>,
+}
+
+impl Layer {
+    const fn new(phase: Phase) -> Self {
+        Self { phase, pages: Vec::new() }
+    }
+}
+
+/// The phases that one comes back to, and the one in view last.
+#[derive(States, Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Stack {
+    below: Vec<Layer>,
+    top: Layer,
+}
+
+impl Default for Stack {
+    fn default() -> Self {
+        Self { below: Vec::new(), top: Layer::new(Phase::Loading) }
+    }
+}
+
+impl Stack {
+    /// A phase over the menu.
+    fn of(phase: Phase) -> Self {
+        let below = if phase == Phase::Menu { Vec::new() } else { vec![Layer::new(Phase::Menu)] };
+        Self { below, top: Layer::new(phase) }
+    }
+
+    /// Opens a page, or comes back to it where it was opened before.
+    fn open(&mut self, page: Screen) {
+        if let Some(home) = page.home.filter(|home| *home != self.top.phase) {
+            *self = Self::of(home);
+        }
+        let pages = &mut self.top.pages;
+        pages.truncate(pages.iter().position(|open| *open == page).unwrap_or(pages.len()));
+        pages.push(page);
+    }
+
+    /// Closes the pages over the phase, but for those that are a part of it.
+    fn close_pages(&mut self) {
+        while self.top.pages.pop_if(|page| page.home.is_none()).is_some() {}
+    }
+
+    /// Puts a phase over what is in view, without the pages that lie over that; one that is in view begins anew.
+    fn lay(&mut self, phase: Phase) {
+        if self.top.phase == phase {
+            self.leave();
+        }
+        self.close_pages();
+        self.below.push(std::mem::replace(&mut self.top, Layer::new(phase)));
+    }
+
+    /// Comes back to what was in view before the phase.
+    fn leave(&mut self) {
+        self.top = self.below.pop().unwrap_or(Layer::new(Phase::Menu));
+    }
+}
+
+/// Changes what is in view, from the next update on.
+#[derive(SystemParam)]
+pub struct Screens<'w> {
+    stack: Res<'w, State<Stack>>,
+    next: ResMut<'w, NextState<Stack>>,
+}
+
+impl Screens<'_> {
+    /// Opens a page over what is in view, or comes back to it where it lies below.
+    pub fn open(&mut self, page: Screen) {
+        self.change(|stack| stack.open(page));
+    }
+
+    /// Opens a page in the place of the one in view.
+    pub fn replace(&mut self, page: Screen) {
+        self.change(|stack| {
+            stack.top.pages.pop();
+            stack.open(page);
+        });
+    }
+
+    /// Closes the page in view.
+    pub fn close(&mut self) {
+        self.change(|stack| {
+            stack.top.pages.pop();
+        });
+    }
+
+    /// Leaves the phase with all pages over it, for what was in view before.
+    pub fn leave(&mut self) {
+        self.change(Stack::leave);
+    }
+
+    /// Closes the pages over the phase, but for those that are a part of it.
+    pub fn close_pages(&mut self) {
+        self.change(Stack::close_pages);
+    }
+
+    /// Turns to a phase, from which one comes back to the title.
+    pub fn enter(&mut self, phase: Phase) {
+        self.change(|stack| *stack = Stack::of(phase));
+    }
+
+    /// Turns to a phase, from which one comes back to what is in view now.
+    pub fn lay(&mut self, phase: Phase) {
+        self.change(|stack| stack.lay(phase));
+    }
+
+    /// What was asked for before in this update holds.
+    fn change(&mut self, change: impl FnOnce(&mut Stack)) {
+        let mut stack = match &*self.next {
+            NextState::Unchanged => self.stack.get().clone(),
+            NextState::Pending(stack) | NextState::PendingIfNeq(stack) => stack.clone(),
+        };
+        change(&mut stack);
+        (*self.next).set_if_neq(stack);
+    }
 }
 
 /// Where a player goes.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ScreenMove {
     /// A page opens over what is in view.
-    Open(Overlay),
-    /// The page on top closes.
+    Open(Screen),
+    /// The page in view closes.
     Close,
-    /// A page of the menu is shown.
-    Show(MenuPage),
-    /// Back to the menu, from wherever.
+    /// Back to the title, from wherever.
     Leave,
     /// Leave the program.
     Quit,
-}
-
-/// The pages about files and exports.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FilePage {
-    /// What is exported, and how.
-    Export,
-    /// The files of a folder, to choose one.
-    Files(Purpose),
-    /// The file window of the desktop is open.
-    Waiting,
-    /// What can be done with a saved game.
-    Card,
-    /// A name for a saved game.
-    Rename,
 }
 
 /// What is seen of the end of a match.
@@ -131,66 +251,21 @@ pub enum EndStage {
     Page,
 }
 
-/// What a file is chosen for.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Purpose {
-    /// To open the game in it.
-    #[default]
-    Open,
-    /// To write the export.
-    Save,
-}
-
-/// What is asked before it is done.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Question {
-    /// Give the match up?
-    Resign,
-    /// Does the other side agree to a draw?
-    Draw,
-    /// Begin the match anew?
-    Restart,
-    /// Leave for the menu?
-    Leave,
-    /// Leave to choose another match?
-    New,
-    /// Take a variation out of a record?
-    RemoveVariation,
-    /// Leave the program in the middle of a match?
-    Quit,
-    /// Delete games for good?
-    Discard,
-}
-
-impl Overlay {
-    /// Whether this is the help or one of its pages.
-    pub const fn is_help(self) -> bool {
-        matches!(self, Self::Help)
-    }
-
-    /// Whether the board steps back behind it.
-    const fn is_page(self) -> bool {
-        matches!(self, Self::Settings | Self::Exchange(_)) || self.is_help() || self.is_controls()
-    }
-
-    /// Whether keys and buttons are chosen.
-    pub const fn is_controls(self) -> bool {
-        matches!(self, Self::Controls | Self::Control(_) | Self::Capture(_))
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
-    app.init_state::<Phase>()
-        .init_state::<Overlay>()
+    app.init_state::<Stack>()
+        .add_computed_state::<Phase>()
+        .add_computed_state::<Screen>()
         .init_resource::<BoardUse>()
-        .add_stage::<MenuPage>()
         .add_stage::<PlayStage>()
         .add_stage::<EndStage>()
+        .add_systems(OnEnter(Phase::Menu), |mut board_use: ResMut<BoardUse>| *board_use = BoardUse::Backdrop)
         .add_systems(Update, leave_loading.run_if(in_state(Phase::Loading)).before(AppSet::Input))
-        .add_systems(OnExit(Phase::Playing), close_overlay)
         .add_message::<ScreenMove>()
         .add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_systems(Update, turn_pages.in_set(AppSet::Rules).in_set(TurnPages));
+        .add_systems(Update, turn_pages.in_set(AppSet::Rules).in_set(TurnPages))
+        // One press asks for one page: in which order requests are read makes no difference.
+        .configure_sets(Update, TurnPages.ambiguous_with(TurnPages))
+        .add_systems(PostUpdate, stay_awake);
 }
 
 /// What the player does with the board.
@@ -199,8 +274,6 @@ pub enum BoardUse {
     /// Nothing; it steps back behind a page.
     #[default]
     Backdrop,
-    /// The same, behind a list of games.
-    Listing,
     /// It is looked at.
     Looking,
     /// Stones are placed on it.
@@ -215,15 +288,6 @@ pub enum BoardUse {
 pub trait Stage: SubStates {
     /// What the player does with the board.
     fn board_use(&self) -> BoardUse;
-}
-
-impl Stage for MenuPage {
-    fn board_use(&self) -> BoardUse {
-        match self {
-            Self::Title | Self::NewGame => BoardUse::Backdrop,
-            Self::Records | Self::Deleted => BoardUse::Listing,
-        }
-    }
 }
 
 impl Stage for PlayStage {
@@ -267,9 +331,9 @@ fn follow_stage<S: Stage>(stage: Option<Res<State<S>>>, mut board_use: ResMut<Bo
 #[derive(SystemParam)]
 pub struct Whereabouts<'w> {
     phase: Res<'w, State<Phase>>,
+    stack: Res<'w, State<Stack>>,
     stage: Option<Res<'w, State<PlayStage>>>,
     end: Option<Res<'w, State<EndStage>>>,
-    overlay: Res<'w, State<Overlay>>,
     board_use: Res<'w, BoardUse>,
 }
 
@@ -282,14 +346,24 @@ impl Whereabouts<'_> {
         *self.phase.get()
     }
 
-    /// The page on top.
-    pub fn overlay(&self) -> Overlay {
-        *self.overlay.get()
+    /// The page in view; none where that is the one of the phase.
+    pub fn page(&self) -> Option<Screen> {
+        self.stack.top.pages.last().copied()
     }
 
-    /// Whether nothing lies over the page of the phase.
+    /// The page of the phase that is in view, or lies below what is in view.
+    pub fn home_page(&self) -> Option<Screen> {
+        self.stack.top.pages.iter().rev().find(|page| page.home.is_some()).copied()
+    }
+
+    /// Whether a page was opened over the phase and not closed yet, be there others over it.
+    pub fn has(&self, page: Screen) -> bool {
+        self.stack.top.pages.contains(&page)
+    }
+
+    /// Whether a page of the phase is in view, and nothing over it.
     pub fn is_open(&self) -> bool {
-        self.overlay() == Overlay::Closed
+        self.page().is_none_or(|page| page.home.is_some())
     }
 
     /// Whether a match is paused.
@@ -334,12 +408,8 @@ impl Whereabouts<'_> {
 
     /// What keys and buttons are wanted for here.
     pub fn scope(&self) -> Scope {
-        match (self.overlay(), self.board_use()) {
-            (Overlay::Settings, _) => Scope::Tabs,
-            (Overlay::Closed, BoardUse::Walking) => Scope::Record,
-            (Overlay::Closed, BoardUse::Listing) => Scope::List,
-            _ => Scope::Match,
-        }
+        let walked = self.walks().then_some(Scope::Record);
+        self.page().map_or(walked, |page| page.scope).unwrap_or(Scope::Match)
     }
 
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
@@ -347,11 +417,20 @@ impl Whereabouts<'_> {
         matches!(self.board_use(), BoardUse::Placing | BoardUse::Trying) && self.is_open()
     }
 
+    /// Whether the board is covered by a page behind which nobody plays.
+    pub fn is_covered(&self) -> bool {
+        self.page().is_some_and(|page| !page.is_brief)
+    }
+
     /// How far the board, and what lies on it, sinks behind a page, 0 to 1.
     pub fn dimming(&self) -> f32 {
-        let is_behind = matches!(self.board_use(), BoardUse::Backdrop | BoardUse::Listing);
-        if is_behind || self.overlay().is_page() { DIM_PAGE } else { 0.0 }
+        if self.board_use() == BoardUse::Backdrop || self.is_covered() { DIM_PAGE } else { 0.0 }
     }
+}
+
+/// Whether the page of the phase is in view, and nothing over it.
+pub fn nothing_open(page: Option<Res<State<Screen>>>) -> bool {
+    page.is_none()
 }
 
 /// See [`Whereabouts::board_has_focus`].
@@ -359,101 +438,79 @@ pub fn board_has_focus(whereabouts: Whereabouts) -> bool {
     whereabouts.board_has_focus()
 }
 
-fn leave_loading(mut next: ResMut<NextState<Phase>>) {
-    next.set(Phase::Menu);
-}
-
-fn close_overlay(mut overlay: ResMut<NextState<Overlay>>) {
-    (*overlay).set_if_neq(Overlay::Closed);
+fn leave_loading(mut screens: Screens) {
+    // A page that was opened meanwhile lies over the menu.
+    screens.change(|stack| stack.top.phase = Phase::Menu);
 }
 
 /// Where pages are turned: before anything that a match is asked for.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TurnPages;
 
-/// What lies under the pages that are opened over others.
-#[derive(Default)]
-struct Under {
-    help: Overlay,
-    controls: Overlay,
-    capture: Overlay,
-}
-
 /// Goes where a player wants to be.
-fn turn_pages(
-    mut moves: MessageReader<ScreenMove>,
-    phase: Res<State<Phase>>,
-    mut next_phase: ResMut<NextState<Phase>>,
-    mut page: ResMut<NextState<MenuPage>>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    open: Res<State<Overlay>>,
-    mut under: Local<Under>,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
+fn turn_pages(mut moves: MessageReader<ScreenMove>, mut screens: Screens) {
     for to in moves.read() {
-        // States change in the next update.
+        match *to {
+            ScreenMove::Open(page) => screens.open(page),
+            ScreenMove::Close => screens.close(),
+            ScreenMove::Leave => screens.enter(Phase::Menu),
+            ScreenMove::Quit => {}
+        }
+    }
+}
+
+/// States change in the next update.
+fn stay_awake(next: Res<NextState<Stack>>, mut wakefulness: ResMut<Wakefulness>) {
+    if !matches!(*next, NextState::Unchanged) {
         wakefulness.pending();
-        match to {
-            ScreenMove::Show(MenuPage::Title) => (*page).set_if_neq(MenuPage::Title),
-            ScreenMove::Show(MenuPage::NewGame) => {
-                (*overlay).set_if_neq(Overlay::Closed);
-                (*next_phase).set_if_neq(Phase::Menu);
-                (*page).set_if_neq(MenuPage::NewGame);
-            }
-            ScreenMove::Show(other) if *phase.get() == Phase::Menu => (*page).set_if_neq(*other),
-            ScreenMove::Open(wanted) => {
-                under.keep(*open.get(), *wanted);
-                (*overlay).set_if_neq(*wanted);
-            }
-            ScreenMove::Close => (*overlay).set_if_neq(under.below(*open.get())),
-            ScreenMove::Leave => {
-                (*overlay).set_if_neq(Overlay::Closed);
-                (*next_phase).set_if_neq(Phase::Menu);
-            }
-            ScreenMove::Show(_) | ScreenMove::Quit => {}
-        }
     }
 }
 
-impl Under {
-    /// A page is opened over another one.
-    const fn keep(&mut self, open: Overlay, wanted: Overlay) {
-        match wanted {
-            Overlay::Capture(_) => self.capture = open,
-            Overlay::Help if !open.is_help() => self.help = open,
-            Overlay::Controls if !open.is_controls() => self.controls = open,
-            _ => {}
-        }
-    }
-
-    /// Where a page closes to.
-    fn below(&mut self, open: Overlay) -> Overlay {
-        match open {
-            Overlay::Help => std::mem::take(&mut self.help),
-            Overlay::Capture(_) => std::mem::take(&mut self.capture),
-            Overlay::Control(_) => Overlay::Controls,
-            Overlay::Controls => std::mem::take(&mut self.controls),
-            _ => Overlay::Closed,
-        }
+/// The way back from a page.
+fn interpret(mut actions: MessageReader<Action>, at: Whereabouts, mut moves: MessageWriter<ScreenMove>) {
+    let n_back = actions.read().filter(|action| **action == Action::Back).count();
+    if at.page().is_some() {
+        moves.write_batch(std::iter::repeat_n(ScreenMove::Close, n_back));
     }
 }
 
-/// The way back from pages that have none of their own.
-fn interpret(
-    mut actions: MessageReader<Action>,
-    whereabouts: Whereabouts,
-    page: Option<Res<State<MenuPage>>>,
-    mut moves: MessageWriter<ScreenMove>,
-) {
-    let page = page.map(|page| *page.get());
-    for _ in actions.read().filter(|action| **action == Action::Back) {
-        moves.write(match (whereabouts.overlay(), page) {
-            (Overlay::Closed, Some(MenuPage::Deleted)) => ScreenMove::Show(MenuPage::Records),
-            (Overlay::Closed, Some(MenuPage::NewGame | MenuPage::Records)) => {
-                ScreenMove::Show(MenuPage::Title)
-            }
-            (Overlay::Closed | Overlay::Help | Overlay::Exchange(_), _) => continue,
-            _ => ScreenMove::Close,
-        });
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIST: Screen = Screen { home: Some(Phase::Menu), ..Screen::new("list") };
+    const CARD: Screen = Screen::new("card");
+
+    fn seen(stack: &Stack) -> (Phase, Vec<&'static str>) {
+        (stack.top.phase, stack.top.pages.iter().map(|page| page.name).collect())
+    }
+
+    #[test]
+    fn a_page_is_opened_once_and_comes_back_to_the_one_below() {
+        let mut stack = Stack::of(Phase::Playing);
+        for (page, expect) in [(HELP, vec!["help"]), (CARD, vec!["help", "card"]), (HELP, vec!["help"])] {
+            stack.open(page);
+            assert_eq!(seen(&stack), (Phase::Playing, expect));
+        }
+        // A page that is a part of the menu leaves the match.
+        stack.open(LIST);
+        assert_eq!(seen(&stack), (Phase::Menu, vec!["list"]));
+    }
+
+    #[test]
+    fn a_phase_laid_over_another_comes_back_to_the_list_and_not_to_what_lay_over_it() {
+        let mut stack = Stack::of(Phase::Menu);
+        stack.open(LIST);
+        stack.open(CARD);
+        // Another record takes the place of the one that is looked at.
+        for _ in 0..2 {
+            stack.lay(Phase::Replay);
+            assert_eq!(seen(&stack), (Phase::Replay, vec![]));
+            stack.open(HELP);
+        }
+        stack.leave();
+        assert_eq!(seen(&stack), (Phase::Menu, vec!["list"]));
+        stack.leave();
+        assert_eq!(seen(&stack), (Phase::Menu, vec![]));
     }
 }

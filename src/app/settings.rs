@@ -99,7 +99,7 @@ pub struct SettingsStore {
 }
 
 impl KeptFile for SettingsStore {
-    const NOT_SAVED: Notice = Notice("notice-settings-not-saved");
+    const NOT_SAVED: Notice = Notice::lasting("notice-settings-not-saved");
 
     fn trouble(&mut self) -> &mut files::Trouble {
         &mut self.trouble
@@ -147,7 +147,7 @@ pub fn load(world: &mut World, options: &Options) {
             files::set_aside(&folder, FILE, &error);
             // Defaults can be read.
             let _ = put_all(&Table::new());
-            world.write_message(Notice("notice-settings-damaged"));
+            world.write_message(Notice::lasting("notice-settings-damaged"));
             false
         }
     };

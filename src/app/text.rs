@@ -138,7 +138,7 @@ pub(super) fn plugin(app: &mut App) {
 /// another version may have it.
 fn tell_of_language(settings: Res<TextSettings>, mut notices: MessageWriter<Notice>) {
     if settings.language.as_deref().is_some_and(|name| language_of(name).is_none()) {
-        notices.write(Notice("notice-language-unknown"));
+        notices.write(Notice::lasting("notice-language-unknown"));
     }
 }
 
@@ -304,7 +304,7 @@ mod tests {
         for file in sources(std::path::Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src/app"))) {
             let source = std::fs::read_to_string(&file).unwrap();
             let code = source.split("#[cfg(test)]").next().unwrap_or_default();
-            for call in [".get(\"", ".with(\"", "Notice(\"", "text(\""] {
+            for call in [".get(\"", ".with(\"", "here(\"", "lasting(\"", "long(\"", "text(\""] {
                 for piece in code.split(call).skip(1) {
                     let id = piece.split('"').next().unwrap_or_default();
                     if id.contains('-') {

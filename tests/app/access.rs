@@ -4,8 +4,8 @@ use accesskit::{ActionRequest, NodeId, Role, TreeId};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, ActionRequest as Wish};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
-use goishi::app::features::settings::Tab;
-use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::features::settings::{SETTINGS, Tab};
+use goishi::app::screen::Phase;
 use goishi::app::ui::kit::{Nature, Nav};
 use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::SoundSettings;
@@ -14,7 +14,7 @@ use goishi::board::{BoardSize, Point};
 use goishi::game::{GoSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, TITLE, black_wins};
 
 /// A program that somebody listens to.
 fn heard(mut desk: Desk) -> Desk {
@@ -71,7 +71,7 @@ fn every_control_of_every_page_has_a_name() {
         desk.choose(Device::Keyboard, page);
         assert_all_named(&desk, page);
         desk.press(KeyCode::Escape);
-        assert_eq!((desk.overlay(), desk.menu_page()), (Overlay::Closed, Some(MenuPage::Title)), "{page}");
+        assert_eq!(desk.whereabouts(), TITLE, "{page}");
     }
     for game in [MatchSetup::default().game, GoSetup::default().into()] {
         let mut desk = heard(Desk::new());
@@ -185,7 +185,7 @@ fn a_screen_reader_presses_controls_and_places_stones() {
     let mut desk = heard(Desk::new());
     let settings = node_named(&mut desk, "Settings");
     ask(&mut desk, settings, accesskit::Action::Click);
-    assert_eq!(desk.overlay(), Overlay::Settings);
+    assert_eq!(desk.page(), Some(SETTINGS));
     let tab = node_named(&mut desk, "Sound");
     ask(&mut desk, tab, accesskit::Action::Click);
     let sound = node_named(&mut desk, "Volume");

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::intent::Heading;
-use goishi::app::screen::{Overlay, Phase, ScreenMove};
+use goishi::app::screen::{Phase, ScreenMove};
 use goishi::app::table::clock::{ClockEvent, ClocksShown, TimeKind};
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::session::MatchOrder;
@@ -168,7 +168,7 @@ fn a_pause_stops_the_clocks() {
 fn a_page_that_covers_the_panel_makes_a_pause() {
     let mut desk = timed(ABSOLUTE);
     desk.press(KeyCode::F1);
-    assert_ne!(desk.overlay(), Overlay::Closed);
+    assert_ne!(desk.page(), None);
     assert!(desk.is_paused());
     let before = left(&desk, Color::Black);
     desk.pass(s(50));

@@ -4,11 +4,12 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::features::settings::Tab;
+use goishi::app::features::play::questions::QUIT;
+use goishi::app::features::settings::{SETTINGS, Tab};
 use goishi::app::input::mouse::Pointer;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{Overlay, Phase, PlayStage, Question};
+use goishi::app::screen::{HELP, Phase, PlayStage};
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{MoveRefused, PointPressed, Refusal};
 use goishi::app::text::TextSettings;
@@ -180,10 +181,10 @@ fn a_page_opens_on_the_press_and_not_on_the_release() {
     assert!(desk.is_paused());
     desk.key_up(KeyCode::Escape);
     desk.key_down(KeyCode::F1);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.key_up(KeyCode::F1);
     desk.key_down(KeyCode::Escape);
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
 }
 
 #[test]
@@ -201,7 +202,7 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     desk.press(KeyCode::Tab);
     assert!(desk.is_focused("title-settings"));
     desk.press(KeyCode::Enter);
-    assert_eq!((desk.overlay(), desk.phase()), (Overlay::Settings, Phase::Menu));
+    assert_eq!((desk.page(), desk.phase()), (Some(SETTINGS), Phase::Menu));
     assert!(desk.is_focused("settings-tab-play"));
     desk.press(KeyCode::ArrowRight);
     assert!(desk.is_focused("settings-tab-look"));
@@ -218,7 +219,7 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
         (MoveNumbers::None, MoveNumbers::Last(1))
     );
     assert_eq!(desk.section::<LookSettings>().theme, before.theme);
-    assert_eq!(desk.overlay(), Overlay::Settings);
+    assert_eq!(desk.page(), Some(SETTINGS));
 }
 
 #[test]
@@ -238,7 +239,7 @@ fn every_control_of_the_settings_is_within_reach_at_the_largest_text() {
     desk.adjust(Device::Keyboard, "settings-motion", Heading::Right);
     assert!(desk.section::<LookSettings>().reduced_motion);
     desk.choose(Device::Mouse, "settings-back");
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
 }
 
 #[test]
@@ -321,9 +322,9 @@ fn buttons_of_the_pad() {
     desk.pad_press(GamepadButton::RightTrigger);
     assert_eq!(desk.n_moves(), 1);
     desk.pad_press(GamepadButton::Select);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.pad_press(GamepadButton::East);
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
     desk.pad_press(GamepadButton::East);
     assert!(desk.is_paused());
     desk.pad_press(GamepadButton::Start);
@@ -341,7 +342,7 @@ fn a_pad_that_is_unplugged_pauses_the_match_it_plays() {
     desk.forget::<Notice>();
     desk.disconnect_pad();
     assert!(desk.is_paused());
-    assert_eq!(desk.log::<Notice>(), [Notice("notice-pad-lost")]);
+    assert_eq!(desk.log::<Notice>(), [Notice::lasting("notice-pad-lost")]);
     // Plugged in again it goes on.
     desk.connect_pad();
     desk.pad_press(GamepadButton::South);
@@ -363,9 +364,9 @@ fn quitting_a_match_under_way_asks_first() {
     let mut desk = two_people();
     desk.press(KeyCode::Enter);
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
-    assert_eq!(desk.overlay(), Overlay::Confirm(Question::Quit));
+    assert_eq!(desk.page(), Some(QUIT));
     desk.press(KeyCode::Escape);
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
     assert!(!desk.has_quit());
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
     desk.choose(Device::Keyboard, "confirm-yes");

@@ -3,7 +3,7 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Rect;
-use goishi::app::features::help::{HelpOrder, Shelf, Topic};
+use goishi::app::features::help::{Shelf, Topic, TopicRequested};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::text::TextSettings;
 use goishi::app::ui::kit::{Control, Nature, Nav};
@@ -132,7 +132,7 @@ fn the_last_moves_are_listed_with_the_largest_text() {
 fn the_figure_with_the_focus_is_on_the_large_board() {
     let mut desk = dressed(1280, 800, 100, "en");
     let on_board = |desk: &Desk| desk.app.world().resource::<Shelf>().on_board();
-    desk.app.world_mut().write_message(HelpOrder::Read(Topic::Forbidden));
+    desk.app.world_mut().write_message(TopicRequested(Topic::Forbidden));
     desk.settle();
     let figures = Topic::Forbidden.figures();
     assert!(figures.len() > 1);

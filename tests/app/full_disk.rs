@@ -6,15 +6,17 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::WindowCloseRequested;
+use goishi::app::features::exchange::EXPORT;
+use goishi::app::features::play::questions::{LEAVE, QUIT, RESTART};
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{FilePage, MenuPage, Overlay, Phase, Question, ScreenMove};
+use goishi::app::screen::{Phase, ScreenMove};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::ui::kit::Nav;
 use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 use goishi::record::shelf::Shelf;
 
-use crate::app::{Desk, Device, setup};
+use crate::app::{Desk, Device, TITLE, setup};
 
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
@@ -32,7 +34,7 @@ fn unsaved(config: &Path) -> Desk {
 }
 
 fn n_told(desk: &Desk, notice: &str) -> usize {
-    desk.log::<Notice>().iter().filter(|told| told.0 == notice).count()
+    desk.log::<Notice>().iter().filter(|told| told.id == notice).count()
 }
 
 /// Whether the page in view says this.
@@ -47,18 +49,20 @@ fn full_disk_the_questions_say_what_is_true_and_offer_the_export_by_each_device(
         let config = tempfile::tempdir().unwrap();
         let mut desk = unsaved(config.path());
         desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
-        assert_eq!(desk.overlay(), Overlay::Confirm(Question::Quit));
+        assert_eq!(desk.page(), Some(QUIT));
         assert!(says(&desk, "confirm-quit-unsaved") && !says(&desk, "confirm-quit-note"));
         desk.choose(device, "confirm-export");
-        assert_eq!(desk.overlay(), Overlay::Exchange(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
         desk.back(device, "export-back");
-        assert_eq!((desk.phase(), desk.overlay()), (Phase::Playing, Overlay::Closed));
+        assert_eq!(desk.page(), Some(QUIT), "one comes back to the question");
+        desk.choose(device, "confirm-no");
+        assert_eq!((desk.phase(), desk.page()), (Phase::Playing, None));
         for (question, id) in [
-            (Question::Leave, "confirm-leave-unsaved"),
-            (Question::Restart, "confirm-restart-unsaved"),
-            (Question::Quit, "confirm-quit-unsaved"),
+            (LEAVE, "confirm-leave-unsaved"),
+            (RESTART, "confirm-restart-unsaved"),
+            (QUIT, "confirm-quit-unsaved"),
         ] {
-            desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Confirm(question)));
+            desk.app.world_mut().write_message(ScreenMove::Open(question));
             desk.settle();
             assert!(says(&desk, id) && desk.has_control("confirm-export"), "{id}");
         }
@@ -67,14 +71,14 @@ fn full_disk_the_questions_say_what_is_true_and_offer_the_export_by_each_device(
         // Nor does it quit without a question from the title, or with its window.
         desk.app.world_mut().write_message(ScreenMove::Leave);
         desk.settle();
-        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+        assert_eq!(desk.whereabouts(), TITLE);
         desk.choose(device, "title-quit");
-        assert_eq!(desk.overlay(), Overlay::Confirm(Question::Quit));
+        assert_eq!(desk.page(), Some(QUIT));
         desk.choose(device, "confirm-no");
         let window = desk.window();
         desk.app.world_mut().write_message(WindowCloseRequested { window });
         desk.settle();
-        assert_eq!(desk.overlay(), Overlay::Confirm(Question::Quit));
+        assert_eq!(desk.page(), Some(QUIT));
         assert!(!desk.has_quit());
         desk.choose(device, "confirm-yes");
         assert!(desk.has_quit());

@@ -299,7 +299,7 @@ fn the_program_objects_once_and_then_gives_way() {
     assert!(desk.game().dead_stones().unwrap().contains(wall));
     agree(&mut desk, Device::Keyboard);
     assert_eq!(desk.phase(), Phase::Playing, "all of White dead is too much");
-    assert!(desk.log::<Notice>().contains(&Notice("notice-count-contested")));
+    assert!(desk.log::<Notice>().contains(&Notice::here("notice-count-contested")));
     let contested = desk.app.world().resource::<Count>().contested().iter().count();
     assert_eq!(contested, 5);
     assert_eq!(with_sign(&mut desk, Sign::Contested).len(), contested);
@@ -404,7 +404,7 @@ fn a_pass_needs_ones_turn_and_a_game_that_knows_it() {
     desk.app.world_mut().write_message(MatchOrder::Pass);
     desk.update();
     assert_eq!(desk.log::<Passed>(), []);
-    assert!(desk.log::<Notice>().contains(&Notice("refused-not-your-turn")));
+    assert!(desk.log::<Notice>().contains(&Notice::here("refused-not-your-turn")));
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.settle();
     desk.press(KeyCode::KeyG);

@@ -5,10 +5,10 @@ use std::time::Duration;
 
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
-use goishi::app::features::settings::Tab;
+use goishi::app::features::settings::{SETTINGS, Tab};
 use goishi::app::intent::Heading;
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{Overlay, ScreenMove};
+use goishi::app::screen::ScreenMove;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::theme::{LookSettings, MoveNumbers, StoneSet, Theme};
@@ -71,9 +71,9 @@ fn themes_and_stones_change_at_once() {
         }
         let points: Vec<Point> = desk.game().size().points().take(2).collect();
         desk.place_all(Device::Keyboard, &points);
-        desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
+        desk.app.world_mut().write_message(ScreenMove::Open(SETTINGS));
         desk.settle();
-        assert_eq!(desk.overlay(), Overlay::Settings);
+        assert_eq!(desk.page(), Some(SETTINGS));
         desk.open_tab(device, Tab::Look);
         for named in built_in().iter().cycle().skip(1).take(built_in().len()) {
             desk.adjust(device, "settings-theme", Heading::Right);

@@ -5,7 +5,7 @@ use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
 use bevy::input::InputPlugin;
 use bevy::prelude::*;
 use bevy::state::app::StatesPlugin;
-use goishi::app::screen::{MenuPage, Phase, PlayStage, ScreenMove};
+use goishi::app::screen::{Phase, PlayStage, ScreenMove};
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;
@@ -17,7 +17,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::app::{Desk, Device, black_wins, setup};
+use crate::app::{Desk, Device, TITLE, black_wins, setup};
 
 #[test]
 fn entities_are_those_of_the_match_whatever_happens() {
@@ -96,7 +96,7 @@ fn systems_of_the_logic_have_an_order() {
 fn phases_take_away_what_they_own() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     assert!(desk.app.world().get_resource::<State<PlayStage>>().is_some());
-    assert!(desk.menu_page().is_none());
+    assert!(desk.page().is_none());
     desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 3));
     assert_eq!(desk.phase(), Phase::GameOver);
     assert!(desk.app.world().get_resource::<State<PlayStage>>().is_none());
@@ -107,7 +107,7 @@ fn phases_take_away_what_they_own() {
         world.query_filtered::<(), (With<Name>, Without<AudioPlayer>)>().iter(world).count()
     };
     desk.choose(Device::Mouse, "over-menu");
-    assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+    assert_eq!(desk.whereabouts(), TITLE);
     desk.settle();
     let at_title = entities(&mut desk);
     // Match after match nothing is left behind.

@@ -5,7 +5,7 @@ mod desk;
 use goishi::board::{BoardSize, ByColor, Point};
 use goishi::game::{GomokuSetup, MatchSetup, Seat};
 
-pub(crate) use self::desk::{Desk, Device, TICK};
+pub(crate) use self::desk::{Desk, Device, TICK, TITLE};
 
 /// Two seats on a board.
 pub(crate) fn setup(black: Seat, white: Seat, lines: u8) -> MatchSetup {

@@ -11,7 +11,7 @@ use goishi::app::features::puzzle::marks::{MarkedPoint, PuzzleMark};
 use goishi::app::features::puzzle::{Hint, Puzzle, PuzzleOrder, PuzzleStage};
 use goishi::app::intent::Heading;
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::screen::Phase;
 use goishi::app::table::cursor::Cursor;
 use goishi::app::table::place::{MoveRefused, PlaceRequested, Placer, Refusal};
 use goishi::app::theme::LookSettings;
@@ -26,7 +26,7 @@ use rand::rngs::StdRng;
 use rand::seq::IteratorRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
 
-use crate::app::{Desk, Device, setup};
+use crate::app::{Desk, Device, TITLE, setup};
 use crate::power::assert_at_rest;
 
 fn board(width: u8, height: u8) -> Board {
@@ -126,7 +126,7 @@ fn a_board_is_covered_by_each_device_alone() {
         desk.back(device, "puzzle-boards");
         assert_eq!(stage(&desk), Some(PuzzleStage::Choosing));
         desk.back(device, "puzzle-back");
-        assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+        assert_eq!(desk.whereabouts(), TITLE);
     }
 }
 
@@ -210,7 +210,7 @@ fn stones_are_taken_back_by_pointing_and_by_undo() {
         assert_mirrored(&mut desk);
         desk.forget::<Notice>();
         desk.press(KeyCode::KeyR);
-        assert_eq!(desk.log::<Notice>(), [Notice("notice-nothing-to-redo")]);
+        assert_eq!(desk.log::<Notice>(), [Notice::here("notice-nothing-to-redo")]);
     }
 }
 
@@ -322,7 +322,7 @@ fn the_album_is_kept_between_starts_and_knows_turned_solutions() {
     drop(desk);
     std::fs::write(folder.path().join("puzzle.toml"), "[found").unwrap();
     let mut desk = Desk::with_config(folder.path());
-    assert_eq!(desk.log::<Notice>(), [Notice("notice-puzzle-damaged")]);
+    assert_eq!(desk.log::<Notice>(), [Notice::lasting("notice-puzzle-damaged")]);
     assert!(folder.path().join("puzzle.toml.damaged").exists());
     cover(&mut desk, solutions.classes()[1].form);
     assert_eq!(n_found(&desk, five), 1);
@@ -454,7 +454,7 @@ fn the_help_opens_its_page_and_leads_back() {
         desk.press(KeyCode::Enter);
         desk.press(KeyCode::KeyH);
         desk.press(KeyCode::F1);
-        assert_eq!((desk.overlay(), stage(&desk)), (Overlay::Closed, Some(from)));
+        assert_eq!((desk.page(), stage(&desk)), (None, Some(from)));
         assert_eq!((puzzle(&desk).cover().n_placed(), puzzle(&desk).hint()), (0, None));
         desk.press(KeyCode::Escape);
     }

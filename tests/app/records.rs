@@ -6,9 +6,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
+use goishi::app::features::play::questions::LEAVE;
+use goishi::app::features::records::RECORDS;
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove};
+use goishi::app::screen::{Phase, ScreenMove};
 use goishi::app::table::records::{FileTrouble, Trouble, Wrong};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::view::audio::SoundSettings;
@@ -18,7 +20,7 @@ use goishi::record::sgf;
 use goishi::record::shelf::{FileName, Progress, Shelf};
 use goishi::search::Level;
 
-use crate::app::{Desk, Device, black_wins, setup};
+use crate::app::{Desk, Device, TITLE, black_wins, setup};
 
 const PEOPLE: ByColor<Seat> = ByColor { black: Seat::Human, white: Seat::Human };
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
@@ -130,9 +132,9 @@ fn records_a_match_that_is_left_is_offered_and_goes_on() {
     let (mut desk, points) = in_match(config.path(), &[(7, 7), (8, 8)]);
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "pause-leave");
-    assert_eq!(desk.overlay(), Overlay::Confirm(Question::Leave));
+    assert_eq!(desk.page(), Some(LEAVE));
     desk.choose(Device::Keyboard, "confirm-yes");
-    assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+    assert_eq!(desk.whereabouts(), TITLE);
     assert!(desk.is_focused("title-continue"));
     desk.press(KeyCode::Enter);
     assert_eq!((desk.phase(), desk.points()), (Phase::Playing, points));
@@ -199,7 +201,7 @@ fn records_a_folder_that_cannot_be_written_is_told_of_once() {
     let config = tempfile::tempdir().unwrap();
     fs::write(config.path().join("records"), "in the way").unwrap();
     let (mut desk, _) = in_match(config.path(), &[(7, 7), (8, 8)]);
-    let told = |desk: &Desk| desk.log::<Notice>().iter().filter(|n| n.0 == "notice-not-saved").count();
+    let told = |desk: &Desk| desk.log::<Notice>().iter().filter(|n| n.id == "notice-not-saved").count();
     desk.wait_for("a notice", |desk| told(desk) > 0);
     desk.place_all(Device::Keyboard, &[desk.game().size().point(1, 1).unwrap()]);
     desk.pass(Duration::from_secs(1));
@@ -235,7 +237,7 @@ fn with_two_games(config: &Path) -> Desk {
 
 fn open_records(desk: &mut Desk, device: Device) {
     desk.choose(device, "title-records");
-    assert_eq!(desk.menu_page(), Some(MenuPage::Records));
+    assert_eq!(desk.page(), Some(RECORDS));
     desk.wait_for("the games", |desk| desk.has_control("records-open-0"));
     desk.settle();
 }
@@ -267,7 +269,7 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
             Device::Mouse => desk.choose(device, "replay-leave"),
             Device::Pad => desk.pad_press(GamepadButton::East),
         }
-        assert_eq!(desk.menu_page(), Some(MenuPage::Records), "back to where it was opened");
+        assert_eq!(desk.page(), Some(RECORDS), "back to where it was opened");
         desk.wait_for("the games", |desk| desk.has_control("records-open-0"));
         desk.press(KeyCode::Escape);
         desk.settle();
@@ -300,7 +302,7 @@ fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
             Device::Mouse => desk.choose(device, "records-back"),
             Device::Pad => desk.pad_press(GamepadButton::East),
         }
-        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+        assert_eq!(desk.whereabouts(), TITLE);
         assert!(!desk.has_control("title-continue"));
     }
 }
@@ -320,7 +322,7 @@ fn records_a_match_under_way_waits_while_another_game_is_looked_at() {
     desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
     desk.settle();
     desk.press(KeyCode::Escape);
-    assert_eq!(desk.menu_page(), Some(MenuPage::Records));
+    assert_eq!(desk.page(), Some(RECORDS));
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "title-continue");
     assert_eq!((desk.phase(), desk.game().size().lines(), desk.n_moves()), (Phase::Playing, 11, 1));
@@ -338,7 +340,7 @@ fn records_an_empty_folder_says_so_and_is_left() {
         assert!(!desk.has_control("records-open-0"));
         desk.settle();
         desk.press(KeyCode::Escape);
-        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+        assert_eq!(desk.whereabouts(), TITLE);
     }
 }
 
@@ -363,7 +365,7 @@ fn records_a_file_that_is_dropped_is_taken_in_and_opened_once() {
         desk.press(KeyCode::End);
         assert_eq!(desk.n_moves(), 3);
         desk.press(KeyCode::Escape);
-        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+        assert_eq!(desk.whereabouts(), TITLE);
     }
     let listed = shelf(config.path()).list(Vec::new()).unwrap();
     assert_eq!(listed.len(), 1);

@@ -5,11 +5,14 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use goishi::app::features::help::{Lesson, Shelf, Topic};
+use goishi::app::features::play::questions::RESIGN;
+use goishi::app::features::settings::SETTINGS;
 use goishi::app::intent::Heading;
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
-use goishi::app::table::next_match::NextMatch;
+use goishi::app::screen::{HELP, Phase};
+use goishi::app::table::next_match::{NEW_GAME, NextMatch};
 use goishi::app::text::TextSettings;
 use goishi::app::ui::kit::{Nav, Sight};
+use goishi::app::view::marks::ENTRY;
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
@@ -71,15 +74,14 @@ fn open(desk: &mut Desk, device: Device, topic: Topic) {
 /// Opens the help, looks into a page, and comes back to where it was opened.
 #[track_caller]
 fn look_in(desk: &mut Desk, device: Device) {
-    let place =
-        |desk: &Desk| (desk.phase(), desk.menu_page(), desk.is_paused(), desk.overlay(), desk.n_moves());
+    let place = |desk: &Desk| (desk.phase(), desk.page(), desk.is_paused(), desk.n_moves());
     let before = place(desk);
     help(desk, device);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.confirm(device);
     assert!(matches!(desk.topic(), Some(Topic::Rule(_))), "{:?}", desk.topic());
     back(desk, device);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     back(desk, device);
     assert_eq!(place(desk), before);
     // And in one press from a page.
@@ -97,12 +99,12 @@ fn the_help_opens_from_anywhere_and_leads_back() {
         look_in(&mut desk, device);
         desk.choose(device, "title-settings");
         look_in(&mut desk, device);
-        assert_eq!(desk.overlay(), Overlay::Settings);
+        assert_eq!(desk.page(), Some(SETTINGS));
         back(&mut desk, device);
-        assert_eq!(desk.overlay(), Overlay::Closed);
+        assert_eq!(desk.page(), None);
         desk.choose(device, "title-new");
         look_in(&mut desk, device);
-        assert_eq!(desk.menu_page(), Some(MenuPage::NewGame));
+        assert_eq!(desk.page(), Some(NEW_GAME));
         desk.start(MatchSetup { seats: two_people(), ..MatchSetup::default() });
         look_in(&mut desk, device);
         back(&mut desk, device);
@@ -110,7 +112,7 @@ fn the_help_opens_from_anywhere_and_leads_back() {
         look_in(&mut desk, device);
         desk.choose(device, "pause-resign");
         look_in(&mut desk, device);
-        assert_eq!(desk.overlay(), Overlay::Confirm(Question::Resign));
+        assert_eq!(desk.page(), Some(RESIGN));
         back(&mut desk, device);
         back(&mut desk, device);
         desk.place_all(Device::Mouse, &black_wins(desk.game().size(), 5));
@@ -127,11 +129,11 @@ fn two_people() -> goishi::board::ByColor<Seat> {
 fn the_help_opens_while_coordinates_are_typed() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     desk.press(KeyCode::Slash);
-    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert_eq!(desk.page(), Some(ENTRY));
     desk.press(KeyCode::F1);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.press(KeyCode::Escape);
-    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert_eq!(desk.page(), Some(ENTRY));
 }
 
 /// The first press shows the rule of the match, in the menu that of the next one.
@@ -241,7 +243,7 @@ fn every_page_is_read_by_keys_and_by_pad() {
             walk_figures(&mut desk, device, topic);
             assert!(!desk.asks_for_redraw(), "{topic:?}");
             back(&mut desk, device);
-            assert_eq!(desk.overlay(), Overlay::Help);
+            assert_eq!(desk.page(), Some(HELP));
         }
     }
 }
@@ -264,7 +266,7 @@ fn every_page_is_read_by_the_mouse() {
         desk.choose(Device::Mouse, "topic-back");
     }
     desk.choose(Device::Mouse, "help-back");
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::prelude::*;
-use goishi::app::features::settings::Tab;
+use goishi::app::features::settings::{SETTINGS, Tab};
 use goishi::app::intent::Heading;
-use goishi::app::screen::{Overlay, ScreenMove};
+use goishi::app::screen::ScreenMove;
 use goishi::app::theme::LookSettings;
 use goishi::app::view::rumble::{RumbleSettings, Strength};
 use goishi::game::Seat;
@@ -83,7 +83,7 @@ fn a_stone_of_the_program_is_not_felt() {
 #[test]
 fn the_strength_is_chosen_by_what_it_feels_like() {
     let mut desk = two_people();
-    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
+    desk.app.world_mut().write_message(ScreenMove::Open(SETTINGS));
     desk.settle();
     desk.open_tab(Device::Pad, Tab::Controls);
     assert_eq!(desk.section::<RumbleSettings>().strength, Strength::Light);

@@ -9,14 +9,14 @@ use goishi::app::features::puzzle::{Puzzle, PuzzleOrder};
 use goishi::app::features::replay::{ReplayOrder, ReplayStage};
 use goishi::app::intent::Action;
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{MenuPage, Overlay, Phase, ScreenMove};
+use goishi::app::screen::{HELP, Phase, ScreenMove};
 use goishi::app::table::place::{PlaceRequested, Placer, PointPressed};
 use goishi::app::table::session::MatchOrder;
 use goishi::board::{ByColor, Point};
 use goishi::cover::Board;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
-use crate::app::{Desk, Device, black_wins, setup};
+use crate::app::{Desk, Device, TITLE, black_wins, setup};
 
 const PEOPLE: ByColor<Seat> = ByColor { black: Seat::Human, white: Seat::Human };
 
@@ -61,9 +61,9 @@ fn a_press_on_the_page_of_a_pause_places_no_stone_once_the_match_goes_on() {
     // Nor does the cursor step.
     let before = desk.cursor();
     desk.press(KeyCode::F1);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     press_at_once(&mut desk, &[KeyCode::ArrowDown, KeyCode::F1]);
-    assert_eq!((desk.overlay(), desk.cursor()), (Overlay::Closed, before));
+    assert_eq!((desk.page(), desk.cursor()), (None, before));
 }
 
 #[test]
@@ -184,7 +184,7 @@ fn a_notice_about_the_board_goes_with_it() {
     assert!(desk.notice().is_some());
     desk.choose(Device::Keyboard, "pause-leave");
     desk.choose(Device::Keyboard, "confirm-yes");
-    assert_eq!((desk.menu_page(), desk.notice()), (Some(MenuPage::Title), None));
+    assert_eq!((desk.whereabouts(), desk.notice()), (TITLE, None));
     // The end of a match is seen on the same board, another match is not.
     desk.choose(Device::Keyboard, "title-continue");
     refuse(&mut desk);
@@ -200,7 +200,7 @@ fn a_notice_about_the_board_goes_with_it() {
 fn a_notice_of_a_page_goes_with_it_and_one_of_the_program_stays() {
     let mut desk = Desk::new();
     desk.choose(Device::Mouse, "title-records");
-    desk.app.world_mut().write_message(Notice("notice-renamed"));
+    desk.app.world_mut().write_message(Notice::here("notice-renamed"));
     desk.settle();
     assert!(desk.notice().is_some());
     desk.choose(Device::Mouse, "records-back");

@@ -2,10 +2,10 @@
 
 use bevy::prelude::*;
 use bevy_egui::egui::Id;
-use goishi::app::features::settings::{OpenTab, Tab};
+use goishi::app::features::settings::{OpenTab, SETTINGS, Tab};
 use goishi::app::input::bindings::{Book, Chord};
 use goishi::app::intent::{Action, Heading};
-use goishi::app::screen::{Overlay, ScreenMove};
+use goishi::app::screen::ScreenMove;
 use goishi::app::text::TextSettings;
 use goishi::app::theme::LookSettings;
 use goishi::app::ui::kit::{Control, Nature, Nav};
@@ -21,9 +21,9 @@ const ALL: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 fn at_settings(width: u32, height: u32) -> Desk {
     let mut desk = Desk::sized(width, height);
     desk.connect_pad();
-    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
+    desk.app.world_mut().write_message(ScreenMove::Open(SETTINGS));
     desk.settle();
-    assert_eq!(desk.overlay(), Overlay::Settings);
+    assert_eq!(desk.page(), Some(SETTINGS));
     desk
 }
 
@@ -94,7 +94,7 @@ fn the_focus_is_found_again_in_every_tab() {
     assert!(desk.is_focused("settings-rumble"));
     // Settings that are closed and opened again are at the tab where they were, and begin with it.
     desk.press(KeyCode::Escape);
-    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Settings));
+    desk.app.world_mut().write_message(ScreenMove::Open(SETTINGS));
     desk.settle();
     assert_eq!(open(&desk), Tab::Controls);
     assert!(desk.is_focused("settings-tab-controls"));
@@ -253,5 +253,5 @@ fn the_keys_of_the_tabs_are_chosen_as_all_others() {
     // They mean something else, or nothing, everywhere else.
     desk.press(KeyCode::Escape);
     desk.press(KeyCode::KeyK);
-    assert_eq!((desk.overlay(), open(&desk)), (Overlay::Closed, Tab::Look));
+    assert_eq!((desk.page(), open(&desk)), (None, Tab::Look));
 }

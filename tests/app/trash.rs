@@ -5,11 +5,11 @@ use std::path::Path;
 use std::time::Duration;
 
 use bevy::prelude::*;
+use goishi::app::features::records::{DELETED, DISCARD, RECORDS};
 use goishi::app::intent::Action;
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{MenuPage, Overlay, Question};
 
-use crate::app::{Desk, Device};
+use crate::app::{Desk, Device, TITLE};
 
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
@@ -60,7 +60,7 @@ fn trash_games_come_back_after_a_restart_and_go_for_good_when_asked_by_each_devi
         let mut desk = open_records(config.path(), device);
         for _ in 0..3 {
             desk.choose(device, "records-delete-0");
-            desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice("notice-deleted")));
+            desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice::here("notice-deleted")));
             desk.settle();
             desk.forget::<Notice>();
         }
@@ -71,7 +71,7 @@ fn trash_games_come_back_after_a_restart_and_go_for_good_when_asked_by_each_devi
         // The next start finds them, and the folder keeps them through it.
         let mut desk = open_records(config.path(), device);
         desk.choose(device, "records-deleted");
-        assert_eq!(desk.menu_page(), Some(MenuPage::Deleted));
+        assert_eq!(desk.page(), Some(DELETED));
         assert!(desk.has_control("deleted-restore-2"));
         desk.choose(device, "deleted-restore-0");
         desk.wait_for("one game less", |desk| !desk.has_control("deleted-restore-2"));
@@ -79,7 +79,7 @@ fn trash_games_come_back_after_a_restart_and_go_for_good_when_asked_by_each_devi
         assert_eq!(names(config.path()).0, ["game 0.sgf"], "the last one that was deleted comes first");
         // One goes for good, after a question whose first answer is no.
         desk.choose(device, "deleted-discard-0");
-        assert_eq!(desk.overlay(), Overlay::Confirm(Question::Discard));
+        assert_eq!(desk.page(), Some(DISCARD));
         if device == Device::Keyboard {
             assert!(desk.is_focused("confirm-no"));
         }
@@ -89,7 +89,7 @@ fn trash_games_come_back_after_a_restart_and_go_for_good_when_asked_by_each_devi
         desk.choose(device, "confirm-yes");
         desk.wait_for("one game less", |desk| !desk.has_control("deleted-restore-1"));
         desk.settle();
-        assert_eq!((desk.menu_page(), desk.overlay()), (Some(MenuPage::Deleted), Overlay::Closed));
+        assert_eq!(desk.page(), Some(DELETED));
         assert_eq!(names(config.path()).1, ["game 2.sgf"]);
         // And so does all that is left.
         desk.choose(device, "deleted-all");
@@ -98,9 +98,9 @@ fn trash_games_come_back_after_a_restart_and_go_for_good_when_asked_by_each_devi
         desk.settle();
         assert_eq!(names(config.path()), (vec!["game 0.sgf".to_owned()], vec![]));
         desk.back(device, "deleted-back");
-        assert_eq!(desk.menu_page(), Some(MenuPage::Records));
+        assert_eq!(desk.page(), Some(RECORDS));
         desk.back(device, "records-back");
-        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+        assert_eq!(desk.whereabouts(), TITLE);
     }
 }
 

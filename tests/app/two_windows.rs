@@ -27,7 +27,7 @@ fn games(config: &Path) -> Vec<Vec<Point>> {
 }
 
 fn was_told(desk: &Desk, notice: &'static str) -> bool {
-    desk.log::<Notice>().contains(&Notice(notice))
+    desk.log::<Notice>().iter().any(|told| told.id == notice)
 }
 
 /// A window with a match of one stone, and another one started while it is open.
@@ -80,7 +80,7 @@ fn two_windows_that_play_on_in_one_game_keep_all_moves_of_both() {
     assert_eq!(games(config.path()), expect);
     assert_eq!((expect[0].len().max(expect[1].len()), one.n_moves(), other.n_moves()), (4, 4, 3));
     // Told once: from then on each has a file of its own.
-    assert_eq!(one.log::<Notice>().iter().filter(|notice| notice.0 == "notice-parted").count(), 1);
+    assert_eq!(one.log::<Notice>().iter().filter(|notice| notice.id == "notice-parted").count(), 1);
 }
 
 #[test]

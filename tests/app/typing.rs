@@ -1,11 +1,10 @@
 //! Typed coordinates.
 
 use bevy::prelude::*;
-use goishi::app::screen::Overlay;
 use goishi::app::table::place::{MoveRefused, PointPressed};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::view::audio::SoundSettings;
-use goishi::app::view::marks::TypedPoint;
+use goishi::app::view::marks::{ENTRY, TypedPoint};
 use goishi::board::Point;
 use goishi::game::Seat;
 
@@ -19,7 +18,7 @@ fn typing(text: &str) -> Desk {
 
 fn type_anew(desk: &mut Desk, text: &str) {
     desk.type_text("/");
-    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert_eq!(desk.page(), Some(ENTRY));
     desk.type_text(text);
 }
 
@@ -37,8 +36,8 @@ fn check(text: &str, expect: Option<(u8, u8)>) {
     desk.press(KeyCode::Enter);
     let played = desk.points().get(1).map(|point| (point.x(), point.y()));
     assert_eq!(played, expect, "{text:?}");
-    let overlay = if expect.is_some() { Overlay::Closed } else { Overlay::Entry };
-    assert_eq!(desk.overlay(), overlay, "{text:?}");
+    let overlay = if expect.is_some() { None } else { Some(ENTRY) };
+    assert_eq!(desk.page(), overlay, "{text:?}");
     desk.assert_mirrored();
 }
 
@@ -72,7 +71,7 @@ fn the_point_is_shown_while_it_is_typed() {
     assert_eq!(shown(&desk), desk.game().size().point(7, 6));
     assert_eq!(desk.n_moves(), 0);
     desk.press(KeyCode::Escape);
-    assert_eq!((desk.overlay(), shown(&desk)), (Overlay::Closed, None));
+    assert_eq!((desk.page(), shown(&desk)), (None, None));
     assert_eq!(desk.n_moves(), 0);
     assert!(desk.log::<PointPressed>().is_empty());
     // What was typed before is gone.
@@ -86,7 +85,7 @@ fn the_point_is_shown_while_it_is_typed() {
 fn letters_are_text_and_not_keys() {
     let desk = typing("mutnrhp");
     assert!(!desk.section::<SoundSettings>().muted);
-    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert_eq!(desk.page(), Some(ENTRY));
     assert!(!desk.log::<MatchOrder>().contains(&MatchOrder::ToggleTables));
     assert!(!desk.is_paused());
 }
@@ -110,5 +109,5 @@ fn the_mouse_presses_the_buttons_of_the_entry() {
     assert_eq!(desk.n_moves(), 1);
     type_anew(&mut desk, "d4");
     desk.choose(Device::Mouse, "entry-cancel");
-    assert_eq!((desk.n_moves(), desk.overlay()), (1, Overlay::Closed));
+    assert_eq!((desk.n_moves(), desk.page()), (1, None));
 }

@@ -5,10 +5,11 @@ use std::time::Duration;
 use bevy::window::WindowFocused;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
-use goishi::app::screen::{Overlay, Phase, ScreenMove};
+use goishi::app::screen::{Phase, ScreenMove};
 use goishi::app::table::session::MatchOrder;
 use goishi::app::table::settings::TableSettings;
 use goishi::app::table::unfocused::WhenUnfocused;
+use goishi::app::view::marks::ENTRY;
 use goishi::board::Color;
 use goishi::game::clock::TimeControl;
 use goishi::game::{MatchSetup, Seat};
@@ -59,13 +60,13 @@ fn no_time_passes_in_the_background() {
     let mut desk = Desk::new();
     desk.start(people().timed(TIMED));
     // A point is being typed.
-    desk.app.world_mut().write_message(ScreenMove::Open(Overlay::Entry));
+    desk.app.world_mut().write_message(ScreenMove::Open(ENTRY));
     desk.settle();
     focus(&mut desk, false);
     let before = desk.game().clocks().unwrap()[Color::Black].left();
     desk.pass(Duration::from_secs(30));
     assert_eq!(desk.game().clocks().unwrap()[Color::Black].left(), before);
-    assert_eq!((desk.phase(), desk.overlay()), (Phase::Playing, Overlay::Entry));
+    assert_eq!((desk.phase(), desk.page()), (Phase::Playing, Some(ENTRY)));
 }
 
 #[test]

@@ -1,10 +1,11 @@
 //! One game from the title to the end of the program, by one device alone.
 
 use bevy::prelude::*;
-use goishi::app::features::settings::Tab;
+use goishi::app::features::play::questions::RESIGN;
+use goishi::app::features::settings::{SETTINGS, Tab};
 use goishi::app::intent::{Heading, LastDevice};
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
-use goishi::app::table::next_match::NextMatch;
+use goishi::app::screen::{HELP, Phase};
+use goishi::app::table::next_match::{NEW_GAME, NextMatch};
 use goishi::app::table::result::MatchEnded;
 use goishi::app::table::session::MatchStarted;
 use goishi::app::view::audio::SoundSettings;
@@ -13,7 +14,7 @@ use goishi::board::Color;
 use goishi::game::{Outcome, Seat, WinBy};
 use goishi::gomoku::Rule;
 
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, TITLE, black_wins};
 
 #[test]
 fn by_keyboard_alone() {
@@ -63,7 +64,7 @@ fn whole_game(mut desk: Desk, device: Device) {
     };
     assert_eq!(*last, expected);
     desk.choose(device, "over-menu");
-    assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+    assert_eq!(desk.whereabouts(), TITLE);
     desk.assert_mirrored();
     assert!(!desk.has_quit());
     desk.choose(device, "title-quit");
@@ -72,7 +73,7 @@ fn whole_game(mut desk: Desk, device: Device) {
 
 fn change_a_setting(desk: &mut Desk, device: Device) {
     desk.choose(device, "title-settings");
-    assert_eq!(desk.overlay(), Overlay::Settings);
+    assert_eq!(desk.page(), Some(SETTINGS));
     let before = *desk.section::<SoundSettings>();
     assert!(!before.mute_unfocused);
     desk.open_tab(device, Tab::Sound);
@@ -83,18 +84,18 @@ fn change_a_setting(desk: &mut Desk, device: Device) {
     desk.adjust(device, "settings-volume", Heading::Right);
     assert_eq!(desk.section::<SoundSettings>().volume, before.volume);
     desk.back(device, "settings-back");
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
     desk.choose(device, "title-help");
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.back(device, "help-back");
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!(desk.page(), None);
 }
 
 fn choose_a_match(desk: &mut Desk, device: Device) {
     desk.choose(device, "title-new");
-    assert_eq!(desk.menu_page(), Some(MenuPage::NewGame));
+    assert_eq!(desk.page(), Some(NEW_GAME));
     desk.back(device, "new-back");
-    assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+    assert_eq!(desk.whereabouts(), TITLE);
     desk.choose(device, "title-new");
     desk.adjust(device, "new-rule", Heading::Right);
     for _ in 0..2 {
@@ -170,16 +171,16 @@ fn give_up(desk: &mut Desk, device: Device) {
     assert!(!desk.is_paused());
     pause(desk);
     desk.choose(device, "pause-resign");
-    assert_eq!(desk.overlay(), Overlay::Confirm(Question::Resign));
+    assert_eq!(desk.page(), Some(RESIGN));
     desk.choose(device, "confirm-no");
-    assert_eq!((desk.overlay(), desk.phase(), desk.is_paused()), (Overlay::Closed, Phase::Playing, true));
+    assert_eq!((desk.page(), desk.phase(), desk.is_paused()), (None, Phase::Playing, true));
     desk.choose(device, "pause-resign");
     if device != Device::Mouse {
         assert!(desk.is_focused("confirm-no"), "a stray press would give the match up");
     }
     let n_ends = desk.log::<MatchEnded>().len();
     desk.choose(device, "confirm-yes");
-    assert_eq!((desk.overlay(), desk.phase()), (Overlay::Closed, Phase::GameOver));
+    assert_eq!((desk.page(), desk.phase()), (None, Phase::GameOver));
     // White was to move.
     let outcome = Outcome::Win { winner: Color::Black, by: WinBy::Resignation };
     assert_eq!(desk.game().outcome(), Some(outcome));

@@ -3,21 +3,27 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use goishi::app::features::controls::ControlRequested;
 use goishi::app::features::exchange;
 use goishi::app::features::exchange::ExchangeOrder;
-use goishi::app::features::help::{HelpOrder, Lesson, Topic};
+use goishi::app::features::help::{Lesson, Topic, TopicRequested};
 use goishi::app::features::lesson::{self, LessonOrder};
+use goishi::app::features::play::questions::RESIGN;
 use goishi::app::features::puzzle::PuzzleOrder;
-use goishi::app::features::records::RecordOrder;
-use goishi::app::features::settings::{OpenTab, Tab};
+use goishi::app::features::records::{DELETED, RECORDS, RecordOrder};
+use goishi::app::features::settings::{OpenTab, SETTINGS, Tab};
+use goishi::app::features::welcome::WELCOME;
+use goishi::app::input::bindings::CONTROLS;
+use goishi::app::input::capture::CaptureRequested;
 use goishi::app::intent::{Action, LastDevice, Means, Slot};
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove};
+use goishi::app::screen::{HELP, Phase, ScreenMove};
 use goishi::app::studio::Studio;
-use goishi::app::table::next_match::NextMatch;
+use goishi::app::table::next_match::{NEW_GAME, NextMatch};
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::records::Records;
 use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::theme::LookSettings;
+use goishi::app::view::marks::ENTRY;
 use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
 use goishi::game::clock::TimeControl;
@@ -28,7 +34,7 @@ use goishi::record::shelf::FileName;
 use goishi::search::Level;
 
 /// Games that lie in the folder.
-pub(crate) const RECORDS: [(&str, &str); 3] = [
+pub(crate) const SAVED: [(&str, &str); 3] = [
     (
         "Lesson.sgf",
         "(;FF[4]GM[1]SZ[9]PB[Aya]PW[Ben]KM[6.5]RE[W+R]C[A short lesson.];B[ee];W[eg]LB[gc:A]TR[ee]\
@@ -48,7 +54,7 @@ pub(crate) const RECORDS: [(&str, &str); 3] = [
 ];
 
 /// A game that lies in the folder of those deleted, with the second of it.
-pub(crate) const DELETED: (&str, &str) = (
+pub(crate) const DISCARDED: (&str, &str) = (
     "1795279000 Morning game.sgf",
     "(;FF[4]GM[4]SZ[15]PB[Aya]PW[Ben]DT[2026-11-20]RE[W+R];B[hh];W[gg];B[ii];W[gi])",
 );
@@ -250,11 +256,11 @@ impl Scene {
     fn open(self, studio: &mut Studio) {
         match self {
             Self::Title => {}
-            Self::NewGame => tell(studio, ScreenMove::Show(MenuPage::NewGame)),
+            Self::NewGame => tell(studio, ScreenMove::Open(NEW_GAME)),
             Self::NewGo => {
                 let setup = MatchSetup { game: GoSetup::default().into(), ..MatchSetup::default() };
                 studio.world_mut().resource_mut::<NextMatch>().remember(setup);
-                tell(studio, ScreenMove::Show(MenuPage::NewGame));
+                tell(studio, ScreenMove::Open(NEW_GAME));
             }
             Self::Play | Self::Refused => play(studio, five(Rule::Renju), RENJU),
             Self::PlayGo => play(studio, go(), GO),
@@ -271,7 +277,7 @@ impl Scene {
                     ByColor { black: Seat::Human, white: Seat::Program(Level::Club) },
                 );
                 studio.world_mut().resource_mut::<NextMatch>().remember(setup.timed(JAPANESE));
-                tell(studio, ScreenMove::Show(MenuPage::NewGame));
+                tell(studio, ScreenMove::Open(NEW_GAME));
             }
             Self::Count => {
                 play(studio, go(), GO);
@@ -327,11 +333,11 @@ impl Scene {
             Self::Records => open_records(studio),
             Self::Deleted => {
                 open_records(studio);
-                tell(studio, ScreenMove::Show(MenuPage::Deleted));
+                tell(studio, ScreenMove::Open(DELETED));
             }
             Self::Discard => {
                 open_records(studio);
-                tell(studio, ScreenMove::Show(MenuPage::Deleted));
+                tell(studio, ScreenMove::Open(DELETED));
                 let records = studio.world().resource::<Records>();
                 let deleted = records.deleted().iter().map(|(deleted, _)| deleted.clone()).collect();
                 tell(studio, RecordOrder::AskToDiscard(deleted));
@@ -361,36 +367,35 @@ impl Scene {
                 tell(studio, ExchangeOrder::Export);
             }
             Self::FirstStart => {
-                studio.world_mut().resource_mut::<NextState<Overlay>>().set(Overlay::Welcome);
-                studio.settle();
+                tell(studio, ScreenMove::Open(WELCOME));
             }
             Self::Settings(tab) => {
                 studio.world_mut().resource_mut::<OpenTab>().0 = tab;
-                tell(studio, ScreenMove::Open(Overlay::Settings));
+                tell(studio, ScreenMove::Open(SETTINGS));
             }
-            Self::Controls => tell(studio, ScreenMove::Open(Overlay::Controls)),
-            Self::ControlsOfOne => tell(studio, ScreenMove::Open(Overlay::Control(Action::Undo))),
+            Self::Controls => tell(studio, ScreenMove::Open(CONTROLS)),
+            Self::ControlsOfOne => tell(studio, ControlRequested(Action::Undo)),
             Self::Capture => {
                 // It waits as long as it takes for who has a keyboard in hand.
                 *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
                 let slot = Slot { action: Action::Undo, means: Means::Key };
-                tell(studio, ScreenMove::Open(Overlay::Controls));
-                tell(studio, ScreenMove::Open(Overlay::Capture(slot)));
+                tell(studio, ScreenMove::Open(CONTROLS));
+                tell(studio, CaptureRequested(slot));
             }
-            Self::Help => tell(studio, ScreenMove::Open(Overlay::Help)),
-            Self::Rules => tell(studio, HelpOrder::Read(Topic::Forbidden)),
-            Self::Lesson => tell(studio, HelpOrder::Read(Topic::Go(Lesson::Capture))),
+            Self::Help => tell(studio, ScreenMove::Open(HELP)),
+            Self::Rules => tell(studio, TopicRequested(Topic::Forbidden)),
+            Self::Lesson => tell(studio, TopicRequested(Topic::Go(Lesson::Capture))),
             Self::Words => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, HelpOrder::Read(Topic::Board));
+                tell(studio, TopicRequested(Topic::Board));
             }
             Self::Entry => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, ScreenMove::Open(Overlay::Entry));
+                tell(studio, ScreenMove::Open(ENTRY));
             }
             Self::Confirm => {
                 play(studio, five(Rule::Renju), RENJU);
-                tell(studio, ScreenMove::Open(Overlay::Confirm(Question::Resign)));
+                tell(studio, ScreenMove::Open(RESIGN));
             }
             Self::FirstSteps => tell(studio, LessonOrder::Open),
             Self::StepWrong => Self::step(studio, Course::Go, 2, "a7"),
@@ -438,12 +443,8 @@ impl Scene {
         let world = studio.world_mut();
         world.resource_mut::<LookSettings>().reduced_motion = true;
         *world.resource_mut::<LastDevice>() = LastDevice::default();
-        world.resource_mut::<NextState<Overlay>>().set(Overlay::Closed);
-        world.resource_mut::<NextState<Phase>>().set(Phase::Menu);
+        world.write_message(ScreenMove::Leave);
         studio.settle();
-        if let Some(mut page) = studio.world_mut().get_resource_mut::<NextState<MenuPage>>() {
-            page.set(MenuPage::Title);
-        }
         *studio.world_mut().resource_mut::<NextMatch>() = NextMatch::default();
         studio.settle();
     }
@@ -515,7 +516,7 @@ fn lesson_file() -> FileName {
 }
 
 fn open_records(studio: &mut Studio) {
-    tell(studio, ScreenMove::Show(MenuPage::Records));
+    tell(studio, ScreenMove::Open(RECORDS));
     let are_listed = |world: &World| world.resource::<Records>().files().is_some_and(|files| files.len() > 1);
     studio.update_until("the games are listed", are_listed).unwrap();
 }

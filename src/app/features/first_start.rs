@@ -3,7 +3,8 @@
 use bevy::prelude::*;
 
 use crate::app::Options;
-use crate::app::screen::Overlay;
+use crate::app::features::welcome::WELCOME;
+use crate::app::screen::ScreenMove;
 use crate::app::settings::SettingsStore;
 
 /// Opens the page of the first start where the user has no settings yet, and has not asked for a game.
@@ -14,5 +15,5 @@ pub fn offer(world: &mut World, options: &Options) {
     }
     // It is not asked again, whatever becomes of the page.
     store.save_soon();
-    world.resource_mut::<NextState<Overlay>>().set(Overlay::Welcome);
+    world.write_message(ScreenMove::Open(WELCOME));
 }

@@ -1,18 +1,17 @@
 //! What one can do with the program, a folder for each.
 
-pub(crate) mod confirm;
-pub(crate) mod controls;
+pub mod controls;
 pub mod exchange;
 pub mod first_start;
 pub mod help;
 pub mod lesson;
 pub(crate) mod menu;
-pub(crate) mod play;
+pub mod play;
 pub mod puzzle;
 pub mod records;
 pub mod replay;
 pub mod settings;
-pub(crate) mod welcome;
+pub mod welcome;
 
 use bevy::prelude::*;
 
@@ -25,6 +24,8 @@ pub(super) fn logic(app: &mut App) {
         puzzle::plugin,
         lesson::plugin,
         replay::plugin,
+        play::logic,
+        controls::logic,
     ));
 }
 
@@ -41,7 +42,6 @@ pub(super) fn view(app: &mut App) {
         menu::view,
         help::view,
         controls::view,
-        confirm::view,
         welcome::view,
     ));
 }

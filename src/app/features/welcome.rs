@@ -4,14 +4,17 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::settings as settings_page;
-use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::screen::{Screen, ScreenMove};
 use crate::app::text::TextSettings;
 use crate::app::theme::{LookSettings, ThemeId};
 use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
 
+/// What is asked at the first start.
+pub const WELCOME: Screen = Screen::brief("welcome");
+
 pub(super) fn view(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_page.run_if(in_state(Overlay::Welcome)).in_set(Pages));
+    app.add_systems(EguiPrimaryContextPass, draw_page.run_if(in_state(WELCOME)).in_set(Pages));
 }
 
 fn draw_page(

@@ -15,10 +15,17 @@ use super::bindings::{Book, Chord, Protected, Trigger};
 use crate::app::AppSet;
 use crate::app::intent::{Action, Means, Slot};
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Overlay, ScreenMove, Whereabouts};
+use crate::app::screen::{Screen, ScreenMove, Screens, TurnPages, Whereabouts};
 
 /// How long a button is waited for.
 const PATIENCE: Duration = Duration::from_secs(8);
+
+/// The page that asks for a key or a button.
+pub const CAPTURE: Screen = Screen::new("capture");
+
+/// A key or a button is to be chosen for this.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CaptureRequested(pub Slot);
 
 /// Something was pressed while that is asked for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +58,11 @@ pub struct Capture {
 }
 
 impl Capture {
+    /// What is chosen.
+    pub const fn slot(&self) -> Option<Slot> {
+        self.slot
+    }
+
     /// What is to be said of the last press.
     pub const fn said(&self) -> Option<&Said> {
         self.said.as_ref()
@@ -67,7 +79,23 @@ pub(super) fn plugin(app: &mut App) {
     app.init_resource::<Capture>()
         .add_message::<Caught>()
         .add_message::<TouchInput>()
+        .add_message::<CaptureRequested>()
+        .add_systems(Update, begin.in_set(AppSet::Rules).in_set(TurnPages))
         .add_systems(Update, decide.in_set(AppSet::Intend).before(crate::app::intent::Interpret));
+}
+
+/// Asks for what is to be chosen.
+fn begin(
+    mut requests: MessageReader<CaptureRequested>,
+    time: Res<Time<Real>>,
+    mut capture: ResMut<Capture>,
+    mut screens: Screens,
+) {
+    for &CaptureRequested(slot) in requests.read() {
+        let until = time.elapsed() + PATIENCE;
+        *capture = Capture { slot: Some(slot), until, ..Capture::default() };
+        screens.open(CAPTURE);
+    }
 }
 
 /// Takes what was pressed, or gives up.
@@ -85,18 +113,11 @@ fn decide(
     let is_clicked = clicks.read().filter(|click| click.state == ButtonState::Pressed).count()
         + touches.read().filter(|touch| touch.phase == TouchPhase::Started).count()
         > 0;
-    let Overlay::Capture(slot) = whereabouts.overlay() else {
+    let Some(slot) = capture.slot.filter(|_| whereabouts.page() == Some(CAPTURE)) else {
         caught.clear();
-        if capture.slot.is_some() {
-            *capture = Capture::default();
-        }
         return;
     };
     let now = time.elapsed();
-    if capture.slot != Some(slot) {
-        *capture = Capture { slot: Some(slot), until: now + PATIENCE, ..Capture::default() };
-        wakefulness.pending();
-    }
     let mut is_over = is_clicked;
     for &press in caught.read() {
         if is_over {

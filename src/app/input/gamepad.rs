@@ -11,11 +11,12 @@ use super::capture::Caught;
 use super::pads::{Make, PadInUse, Turns};
 use crate::app::AppSet;
 use crate::app::input::bindings::Book;
+use crate::app::input::capture::CAPTURE;
 use crate::app::input::pads::PadSettings;
 use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::screen::Whereabouts;
 use crate::app::table::session::MatchOrder;
 
 /// The direction held on a pad, and when it steps next.
@@ -61,7 +62,7 @@ pub(super) fn read_buttons(
     mut notices: MessageWriter<Notice>,
     mut in_use: InUse,
 ) {
-    let captures = matches!(whereabouts.overlay(), Overlay::Capture(_));
+    let captures = whereabouts.page() == Some(CAPTURE);
     for (entity, pad, name) in &pads {
         for button in GamepadButton::all().into_iter().filter(|button| pad.just_pressed(*button)) {
             if captures {
@@ -97,7 +98,7 @@ fn read_directions(
     let now = time.elapsed();
     let repeat = settings.repeat();
     // What is pressed to be chosen as a button steers nothing, also while it is still held afterwards.
-    let captures = matches!(whereabouts.overlay(), Overlay::Capture(_));
+    let captures = whereabouts.page() == Some(CAPTURE);
     for (entity, pad, name, held) in pads {
         let (push, release) = settings.push_and_release();
         let threshold = if held.is_some() { release } else { push };
@@ -153,10 +154,10 @@ pub(super) fn watch_connections(
     for event in connections.read() {
         match event.connection {
             GamepadConnection::Connected { .. } => {
-                notices.write(Notice("notice-pad-connected"));
+                notices.write(Notice::lasting("notice-pad-connected"));
             }
             GamepadConnection::Disconnected => {
-                notices.write(Notice("notice-pad-lost"));
+                notices.write(Notice::lasting("notice-pad-lost"));
                 if whereabouts.is_play() && *last_device == LastDevice::Gamepad {
                     commands_out.write(MatchOrder::Pause);
                 }

@@ -4,14 +4,13 @@ use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
 
-use super::bindings::{Chord, is_modifier};
-use super::capture::Caught;
+use super::bindings::{Book, Chord, is_modifier};
+use super::capture::{CAPTURE, Caught};
 use super::letters::Letters;
-use super::typing::{Meaning, Typed, Typing, meaning};
+use super::typing::{Meaning, Typed, meaning};
 use crate::app::AppSet;
-use crate::app::input::bindings::Book;
-use crate::app::intent::{Action, LastDevice};
-use crate::app::screen::{FilePage, MenuPage, Overlay, Purpose, Whereabouts};
+use crate::app::intent::{Action, LastDevice, Typing};
+use crate::app::screen::Whereabouts;
 
 const SHIFT_KEYS: [KeyCode; 2] = [KeyCode::ShiftLeft, KeyCode::ShiftRight];
 const CONTROL_KEYS: [KeyCode; 2] = [KeyCode::ControlLeft, KeyCode::ControlRight];
@@ -35,7 +34,6 @@ pub(super) fn read_keys(
     mut focus_lost: MessageReader<KeyboardFocusLost>,
     mut modifiers_held: Local<Vec<KeyCode>>,
     whereabouts: Whereabouts,
-    menu_page: Option<Res<State<MenuPage>>>,
     book: Res<Book<Chord>>,
     mut letters: ResMut<Letters>,
     mut caught: MessageWriter<Caught>,
@@ -46,13 +44,8 @@ pub(super) fn read_keys(
     if focus_lost.read().count() > 0 {
         modifiers_held.clear();
     }
-    let finding = menu_page.is_some_and(|page| *page.get() == MenuPage::Records);
-    let typing = match whereabouts.overlay() {
-        Overlay::Entry | Overlay::Exchange(FilePage::Rename) => Typing::Line,
-        Overlay::Closed if finding => Typing::Words,
-        Overlay::Exchange(FilePage::Files(Purpose::Save)) => Typing::Words,
-        _ => Typing::Nothing,
-    };
+    let page = whereabouts.page();
+    let typing = page.map_or(Typing::Nothing, |page| page.typing);
     for key in keys.read() {
         // In the order in which they came: on a slow machine one update may bring both the press and the release.
         modifiers_held.retain(|held| *held != key.key_code);
@@ -65,7 +58,7 @@ pub(super) fn read_keys(
         }
         let chord = chord_of(key.key_code, &modifiers_held);
         letters.learn(chord, &key.logical_key);
-        if matches!(whereabouts.overlay(), Overlay::Capture(_)) {
+        if page == Some(CAPTURE) {
             if !key.repeat {
                 last_device.set_if_neq(LastDevice::Keyboard);
                 caught.write(Caught::Key(chord));

@@ -169,7 +169,7 @@ impl Turns<'_> {
         if !(at_board && two_people && plays) || game.color_to_act() == own {
             return None;
         }
-        Some(Notice(match own {
+        Some(Notice::here(match own {
             Color::Black => "notice-turn-of-white",
             Color::White => "notice-turn-of-black",
         }))

@@ -4,8 +4,7 @@ use bevy::input::keyboard::Key;
 use bevy::prelude::*;
 
 use super::bindings::{Book, Chord, Trigger as _};
-use crate::app::intent::Action;
-use crate::app::intent::Scope;
+use crate::app::intent::{Action, Scope, Typing};
 
 /// A key press that is for the field in which something is typed.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -35,17 +34,6 @@ impl Typed {
     pub fn is_paste(&self) -> bool {
         self.is_command() && letter(self.chord.key, &self.key) == Some('v')
     }
-}
-
-/// What the letter keys are for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Typing {
-    /// They are actions.
-    Nothing,
-    /// Coordinates or a name are typed.
-    Line,
-    /// Words are typed beside a list that the other keys walk through.
-    Words,
 }
 
 /// What a key means.

@@ -11,12 +11,10 @@ use bevy::window::ExitSystems;
 
 use super::keeper;
 use super::keeper::{Held, Keeper, MatchNumber, News, Order, Resumed, Save};
-use super::session::CarryOut;
 use super::session::Session;
-use crate::app::AppSet;
 use crate::app::Options;
 use crate::app::platform::power::LoopWaker;
-use crate::app::screen::{Overlay, Phase, Question, ScreenMove, TurnPages};
+use crate::app::screen::Phase;
 use crate::app::text::Texts;
 use crate::app::words::level_id;
 use crate::board::{ByColor, Color};
@@ -152,28 +150,9 @@ impl Autosave {
     }
 }
 
-/// Leaves the program; what would be lost is not left without a question.
-fn quit(
-    mut moves: MessageReader<ScreenMove>,
-    autosave: Res<Autosave>,
-    open: Res<State<Overlay>>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    mut exit: MessageWriter<AppExit>,
-) {
-    let question = Overlay::Confirm(Question::Quit);
-    for _ in moves.read().filter(|to| **to == ScreenMove::Quit) {
-        if autosave.is_failing() && *open.get() != question {
-            (*overlay).set_if_neq(question);
-        } else {
-            exit.write(AppExit::Success);
-        }
-    }
-}
-
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Autosave>()
         .add_systems(OnExit(Phase::Loading), wait_for_resume)
-        .add_systems(Update, quit.in_set(AppSet::Rules).after(TurnPages).before(CarryOut))
         .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
 }
 

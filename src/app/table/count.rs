@@ -206,7 +206,7 @@ fn let_programs_agree(
     count.contested = count.own(game).map_or(PointSet::EMPTY, |own| difference(&judgment.dead, &own.dead));
     // Nobody has agreed any more.
     session.change(|game| game.propose(judgment));
-    notices.write(Notice("notice-count-contested"));
+    notices.write(Notice::here("notice-count-contested"));
 }
 
 /// The stones that are dead in one of two judgments only.

@@ -128,7 +128,7 @@ pub(crate) fn walk(
             Action::NextThreat => {
                 let threats = ground.threats();
                 if threats.is_empty() {
-                    notices.write(Notice("notice-no-threat"));
+                    notices.write(Notice::here("notice-no-threat"));
                 }
                 next_of(&threats, cursor.point)
             }

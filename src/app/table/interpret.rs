@@ -5,32 +5,7 @@ use bevy::prelude::*;
 use super::pending::Pending;
 use super::session::{MatchOrder, Session};
 use crate::app::intent::Action;
-use crate::app::screen::{MenuPage, Overlay, Phase, Question, ScreenMove, Whereabouts};
-
-/// Leaving the program and going on to another match are asked for from everywhere.
-pub(super) fn leave(
-    mut actions: MessageReader<Action>,
-    whereabouts: Whereabouts,
-    session: Res<Session>,
-    mut moves: MessageWriter<ScreenMove>,
-) {
-    let under_way = whereabouts.phase() == Phase::Playing && !session.game().is_fresh();
-    for action in actions.read() {
-        moves.write(match (action, whereabouts.overlay()) {
-            (Action::Quit, _) if under_way => ScreenMove::Open(Overlay::Confirm(Question::Quit)),
-            (Action::Quit, _) => ScreenMove::Quit,
-            (Action::New, Overlay::Closed) if under_way => ScreenMove::Open(Overlay::Confirm(Question::New)),
-            (Action::New, Overlay::Closed) => ScreenMove::Show(MenuPage::NewGame),
-            (Action::Type, Overlay::Closed) if whereabouts.is_play() => ScreenMove::Open(Overlay::Entry),
-            (Action::Back, Overlay::Closed)
-                if whereabouts.phase() == Phase::GameOver && !whereabouts.is_moment() =>
-            {
-                ScreenMove::Leave
-            }
-            _ => continue,
-        });
-    }
-}
+use crate::app::screen::{Phase, Whereabouts};
 
 /// What is asked of the match in view.
 pub(super) fn interpret(
@@ -40,7 +15,7 @@ pub(super) fn interpret(
     session: Res<Session>,
     mut orders: MessageWriter<MatchOrder>,
 ) {
-    if whereabouts.overlay() != Overlay::Closed || !whereabouts.shows_match() {
+    if !whereabouts.is_open() || !whereabouts.shows_match() {
         actions.clear();
         return;
     }

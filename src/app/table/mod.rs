@@ -45,8 +45,5 @@ pub(super) fn plugin(app: &mut App) {
             records::plugin,
             branches::plugin,
         ))
-        .add_systems(
-            Update,
-            (interpret::leave, interpret::interpret).in_set(AppSet::Intend).in_set(Interpret),
-        );
+        .add_systems(Update, interpret::interpret.in_set(AppSet::Intend).in_set(Interpret));
 }

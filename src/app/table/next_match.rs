@@ -4,9 +4,13 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::clock::TimeChoice;
+use crate::app::screen::{Phase, Screen};
 use crate::app::settings::Section;
 use crate::board::ByColor;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
+
+/// The page on which the next match is chosen.
+pub const NEW_GAME: Screen = Screen { home: Some(Phase::Menu), ..Screen::new("new-game") };
 
 /// The choices of the page for a new game; what was chosen for the other game is kept as well.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

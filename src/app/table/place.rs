@@ -192,7 +192,7 @@ pub(super) fn pass(
     for &PassRequested { by } in requests.read() {
         let Some(seat) = session.seat_to_move().filter(|_| !by.is_late(&session)) else { continue };
         if by == Placer::Person && seat.is_program() {
-            notices.write(Notice("refused-not-your-turn"));
+            notices.write(Notice::here("refused-not-your-turn"));
             continue;
         }
         let color = session.game().to_move();

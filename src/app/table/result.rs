@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{EndStage, Phase};
+use crate::app::screen::{EndStage, Phase, Screens};
 use crate::app::theme::LookSettings;
 use crate::game::Outcome;
 
@@ -53,13 +53,13 @@ pub(crate) fn plugin(app: &mut App) {
 pub(crate) fn detect_end(
     session: Res<Session>,
     (look, length): (Res<LookSettings>, Res<MomentLength>),
-    mut phase: ResMut<NextState<Phase>>,
+    mut screens: Screens,
     mut stage: ResMut<NextState<EndStage>>,
     mut ended: MessageWriter<MatchEnded>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     if let Some(outcome) = session.game().outcome() {
-        phase.set(Phase::GameOver);
+        screens.enter(Phase::GameOver);
         // What moves is the point of it.
         if !look.reduced_motion && !length.0.is_zero() {
             stage.set(EndStage::Moment);

@@ -7,8 +7,8 @@ use bevy::prelude::*;
 
 use super::on_table::{OnTable, Table};
 use super::session::Session;
-use crate::app::screen::{MenuPage, Phase};
-use crate::app::table::next_match::NextMatch;
+use crate::app::screen::{Phase, Whereabouts};
+use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::board::{Color, Point, coord};
 use crate::cover::Cover;
 use crate::game::{GameKind, GameSetup, Match, MatchSetup, Move, Outcome, Position};
@@ -221,17 +221,15 @@ fn show_menu(
     session: Res<Session>,
     next_match: Res<NextMatch>,
     saved: Res<SavedInView>,
-    phase: Res<State<Phase>>,
-    page: Option<Res<State<MenuPage>>>,
+    at: Whereabouts,
     mut shown: ResMut<Shown>,
 ) {
-    if !matches!(phase.get(), Phase::Loading | Phase::Menu) {
+    if !matches!(at.phase(), Phase::Loading | Phase::Menu) {
         return;
     }
-    let new_game = page.is_some_and(|page| *page.get() == MenuPage::NewGame);
     let source = match &saved.0 {
         Some(saved) => Source::Saved(saved.clone()),
-        None if new_game => Source::Preview(next_match.setup().game),
+        None if at.has(NEW_GAME) => Source::Preview(next_match.setup().game),
         None if session.is_last_played() => Source::LastPlayed { revision: session.revision() },
         None => Source::Showcase,
     };

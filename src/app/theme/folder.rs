@@ -44,7 +44,7 @@ pub(crate) fn load(world: &mut World, folder: &Path) {
         }
     }
     if is_damaged {
-        world.write_message(Notice("notice-theme-damaged"));
+        world.write_message(Notice::lasting("notice-theme-damaged"));
     }
     world.insert_resource(themes);
 }

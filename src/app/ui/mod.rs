@@ -8,6 +8,7 @@ pub mod kit;
 pub(crate) mod moves;
 pub mod notice;
 pub mod prompts;
+pub(crate) mod question;
 pub(crate) mod score;
 pub(crate) mod stones;
 pub(crate) mod style;

@@ -14,7 +14,7 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::files::{FileOutcome, Why};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{MenuPage, Phase};
+use crate::app::screen::{Phase, Screen, Whereabouts};
 use crate::app::table::clock::ClockEvent;
 use crate::app::table::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::table::records::{FileTrouble, Trouble, Wrong};
@@ -33,7 +33,6 @@ use crate::gomoku::{ForbiddenKind, IllegalMove};
 const STAYS: Duration = Duration::from_secs(4);
 /// The same of one with a path, or with two sentences.
 const STAYS_LONG: Duration = Duration::from_secs(9);
-const LONG: [&str; 2] = ["notice-open-twice", "notice-parted"];
 
 /// The notice in view.
 #[derive(Resource, Default)]
@@ -41,62 +40,33 @@ pub struct NoticeInView {
     words: Option<Words>,
     until: Duration,
     /// The screen that it goes with; none where it is about the program, the disk or a device.
-    about: Option<Screen>,
+    about: Option<Place>,
 }
 
-/// What a player takes for one place, whatever page lies over it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Screen {
-    Menu(Option<MenuPage>),
-    /// A match, by its number; its end is seen on the same board.
-    Match(u64),
-    Replay,
-    Puzzle,
-    Lesson,
-}
+/// What a player takes for one place, whatever page lies over it: the phase with the page that is a part of it, and the
+/// number of the match, whose end is seen on the same board.
+type Place = (Phase, Option<Screen>, u64);
 
 /// Where the player is.
 #[derive(SystemParam)]
 struct Here<'w> {
-    phase: Res<'w, State<Phase>>,
-    page: Option<Res<'w, State<MenuPage>>>,
+    at: Whereabouts<'w>,
     session: Res<'w, Session>,
 }
 
 impl Here<'_> {
-    fn screen(&self) -> Screen {
-        match self.phase.get() {
-            Phase::Loading | Phase::Menu => Screen::Menu(self.page.as_ref().map(|page| *page.get())),
-            Phase::Playing | Phase::GameOver => Screen::Match(self.session.number()),
-            Phase::Replay => Screen::Replay,
-            Phase::Puzzle => Screen::Puzzle,
-            Phase::Lesson => Screen::Lesson,
+    fn place(&self) -> Place {
+        match self.at.phase() {
+            Phase::Playing | Phase::GameOver => (Phase::Playing, None, self.session.number()),
+            phase => (phase, self.at.home_page(), 0),
         }
     }
 }
 
-/// The plain notices that are true on every screen: of pads, and of what lies on the disk.
-const ANYWHERE: [&str; 14] = [
-    "notice-pad-connected",
-    "notice-pad-lost",
-    "notice-not-saved",
-    "notice-not-changed",
-    "notice-saved-again",
-    "notice-open-twice",
-    "notice-parted",
-    "notice-settings-not-saved",
-    "notice-progress-not-saved",
-    "notice-settings-damaged",
-    "notice-language-unknown",
-    "notice-theme-damaged",
-    "notice-puzzle-damaged",
-    "notice-lessons-damaged",
-];
-
 /// What a notice says.
 #[derive(Clone)]
 enum Words {
-    Plain(&'static str),
+    Plain(Notice),
     /// What is wrong with a file.
     File(Trouble),
     /// What has become of an exported file.
@@ -111,7 +81,7 @@ impl NoticeInView {
     /// The words of the notice.
     pub fn text(&self, texts: &Texts) -> Option<String> {
         Some(match self.words.clone()? {
-            Words::Plain(id) => texts.get(id),
+            Words::Plain(notice) => texts.get(notice.id),
             Words::File(trouble) => trouble_text(texts, &trouble),
             Words::Export(FileOutcome::Wrote(path)) => {
                 texts.with("notice-wrote", [("path", path.display().to_string().into())])
@@ -146,7 +116,7 @@ impl Words {
     /// may be read after the page was closed.
     fn is_local(&self) -> bool {
         match self {
-            Self::Plain(id) => !ANYWHERE.contains(id),
+            Self::Plain(notice) => notice.is_local,
             Self::Answer(_) | Self::Period(..) => true,
             Self::File(_) | Self::Export(_) => false,
         }
@@ -181,7 +151,8 @@ fn read(
         Passed { color: Color::White, .. } => "notice-white-passes",
     });
     let by_program = answered.read().filter(|answered| answered.seat.is_program()).last();
-    let plain = notices.read().last().map(|notice| notice.0).or(refused).or(pass).map(Words::Plain);
+    let seen = refused.or(pass).map(Notice::here);
+    let plain = notices.read().last().copied().or(seen).map(Words::Plain);
     let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));
     let export = exports.read().last().map(|told| Words::Export(told.clone()));
     let period = clocks.read().filter_map(|event| match *event {
@@ -192,10 +163,10 @@ fn read(
     });
     let period = period.last();
     // A path is read more slowly than a word.
-    let is_long = matches!(plain, Some(Words::Plain(id)) if LONG.contains(&id));
+    let is_long = matches!(plain, Some(Words::Plain(notice)) if notice.is_long);
     let stays = if export.is_some() || is_long { STAYS_LONG } else { STAYS };
     if let Some(words) = export.or(file).or(plain).or(by_program.copied().map(Words::Answer)).or(period) {
-        let about = words.is_local().then(|| here.screen());
+        let about = words.is_local().then(|| here.place());
         *shown = NoticeInView { words: Some(words), until: time.elapsed() + stays, about };
     }
 }
@@ -249,7 +220,7 @@ fn expire(
         return;
     }
     let left = shown.until.saturating_sub(time.elapsed());
-    let is_left = shown.about.is_some_and(|about| about != here.screen());
+    let is_left = shown.about.is_some_and(|about| about != here.place());
     if left.is_zero() || is_left {
         shown.words = None;
         wakefulness.pending();

@@ -15,8 +15,7 @@ use std::time::Duration;
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::audio::AudioPlugin;
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings};
-use bevy::ecs::schedule::{ScheduleLabel as _, SingleThreadedExecutor};
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel as _, SingleThreadedExecutor};
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::log::LogPlugin;
@@ -50,6 +49,7 @@ use goishi::app::{self, Options, settings};
 use goishi::game::{MatchSetup, Seat};
 
 pub(crate) use self::device::Device;
+pub(crate) use self::seen::TITLE;
 use super::setup;
 
 /// The time between two updates.

@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use bevy::prelude::*;
-use goishi::app::features::help::{OpenTopic, Topic};
+use goishi::app::features::help::{OpenTopic, TOPIC, Topic};
 use goishi::app::layout::ScreenLayout;
-use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage};
+use goishi::app::screen::{Phase, PlayStage, Screen};
 use goishi::app::settings::{Section, SettingsStore};
 use goishi::app::table::cursor::{Cursor, CursorAt};
 use goishi::app::table::session::Session;
@@ -19,15 +19,13 @@ use goishi::game::{Match, Move};
 
 use super::{Desk, Log};
 
+/// The title, as [`Desk::whereabouts`].
+pub(crate) const TITLE: (Phase, Option<Screen>) = (Phase::Menu, None);
+
 impl Desk {
     /// The phase.
     pub(crate) fn phase(&self) -> Phase {
         *self.app.world().resource::<State<Phase>>().get()
-    }
-
-    /// The page of the menu.
-    pub(crate) fn menu_page(&self) -> Option<MenuPage> {
-        self.app.world().get_resource::<State<MenuPage>>().map(|page| *page.get())
     }
 
     /// Whether the match is paused.
@@ -36,9 +34,14 @@ impl Desk {
         stage.is_some_and(|stage| *stage.get() == PlayStage::Paused)
     }
 
-    /// The page on top.
-    pub(crate) fn overlay(&self) -> Overlay {
-        *self.app.world().resource::<State<Overlay>>().get()
+    /// The page in view; none where it is the one of the phase.
+    pub(crate) fn page(&self) -> Option<Screen> {
+        self.app.world().get_resource::<State<Screen>>().map(|page| *page.get())
+    }
+
+    /// The phase, and the page in view over it.
+    pub(crate) fn whereabouts(&self) -> (Phase, Option<Screen>) {
+        (self.phase(), self.page())
     }
 
     /// The match.
@@ -84,7 +87,7 @@ impl Desk {
 
     /// The page of the help in view.
     pub(crate) fn topic(&self) -> Option<Topic> {
-        self.app.world().resource::<OpenTopic>().0.filter(|_| self.overlay() == Overlay::Help)
+        (self.page() == Some(TOPIC)).then(|| self.app.world().resource::<OpenTopic>().0)
     }
 
     /// The point under the board cursor.

@@ -6,16 +6,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
-use goishi::app::features::exchange::{Exchange, ExchangeOrder, PictureReady};
+use goishi::app::features::exchange::{EXPORT, Exchange, ExchangeOrder, PictureReady};
 use goishi::app::intent::{Action, Heading};
 use goishi::app::platform::files::{FileOutcome, Why};
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{FilePage, Phase};
+use goishi::app::screen::Phase;
 use goishi::app::text::TextSettings;
 use goishi::board::Color as Stone;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
-use super::{DEVICES, StonesAtEnd as _, choose_format, page, paused, read, written};
+use super::{DEVICES, StonesAtEnd as _, choose_format, paused, read, written};
 use crate::app::{Desk, Device, black_wins, setup};
 
 #[test]
@@ -24,7 +24,7 @@ fn exchange_each_format_is_written_by_each_device() {
         let config = tempfile::tempdir().unwrap();
         let mut desk = paused(config.path());
         desk.choose(device, "pause-export");
-        assert_eq!(page(&desk), Some(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
         if device == Device::Keyboard {
             assert!(desk.is_focused("export-save-as"), "the first press goes on");
         }
@@ -69,7 +69,7 @@ fn exchange_each_format_is_written_by_each_device() {
             }
         }
         desk.back(device, "export-back");
-        assert!(desk.is_paused() && page(&desk).is_none());
+        assert!(desk.is_paused() && desk.page().is_none());
     }
 }
 
@@ -79,7 +79,7 @@ fn exchange_nothing_that_is_there_is_written_over() {
     let mut desk = paused(config.path());
     desk.press(KeyCode::Escape);
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyS);
-    assert_eq!(page(&desk), Some(FilePage::Export));
+    assert_eq!(desk.page(), Some(EXPORT));
     let paths: Vec<PathBuf> = (0..3)
         .map(|_| {
             desk.choose(Device::Keyboard, "export-save");
@@ -104,7 +104,7 @@ fn exchange_what_cannot_be_written_is_said() {
         FileOutcome::NotWritten { why: Why::Other | Why::Missing, .. }
     ));
     desk.settle();
-    assert_eq!(page(&desk), Some(FilePage::Export), "one can try another place");
+    assert_eq!(desk.page(), Some(EXPORT), "one can try another place");
 }
 
 #[test]
@@ -118,13 +118,13 @@ fn exchange_a_format_that_cannot_hold_the_game_says_why_and_writes_nothing() {
     desk.wait_for("the game", |desk| desk.has_control("records-more-0"));
     desk.choose(Device::Keyboard, "records-more-0");
     desk.choose(Device::Keyboard, "card-export");
-    desk.wait_for("the page", |desk| page(desk) == Some(FilePage::Export));
+    desk.wait_for("the page", |desk| desk.page() == Some(EXPORT));
     desk.settle();
     choose_format(&mut desk, Device::Keyboard, Format::Psq);
     for control in ["export-save", "export-save-as", "export-copy"] {
         desk.choose(Device::Keyboard, control);
         desk.pass(Duration::from_millis(200));
-        assert_eq!(page(&desk), Some(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
     }
     assert!(desk.log::<FileOutcome>().is_empty() && !config.path().join("exports").exists());
     choose_format(&mut desk, Device::Keyboard, Format::Sgf);
@@ -167,7 +167,7 @@ fn exchange_what_is_text_is_copied_as_text() {
         let text = desk.app.world().resource::<Exchange>().text();
         assert_eq!(text.is_some(), !format.is_picture(), "{format:?}");
         assert!(text.unwrap_or_default().starts_with(head), "{format:?}");
-        let said = desk.log::<Notice>().iter().any(|notice| notice.0 == "notice-text-copied");
+        let said = desk.log::<Notice>().iter().any(|notice| notice.id == "notice-text-copied");
         assert_eq!(said, !format.is_picture(), "{format:?}");
     }
 }
@@ -253,7 +253,7 @@ fn exchange_a_picture_goes_to_the_clipboard() {
     }
     // There is no clipboard here, or there is one: either is said.
     let said =
-        |desk: &Desk| desk.log::<Notice>().iter().filter(|it| it.0.starts_with("notice-picture-")).count();
+        |desk: &Desk| desk.log::<Notice>().iter().filter(|it| it.id.starts_with("notice-picture-")).count();
     assert_eq!(said(&desk), 3);
     // By keys from the board, and as it is chosen on the page.
     desk.press(KeyCode::Escape);
@@ -281,9 +281,9 @@ fn exchange_a_game_that_is_over_is_exported_from_there() {
     assert_eq!(desk.phase(), Phase::GameOver);
     for device in DEVICES {
         desk.choose(device, "over-export");
-        assert_eq!(page(&desk), Some(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
         desk.back(device, "export-back");
-        assert_eq!((page(&desk), desk.phase()), (None, Phase::GameOver));
+        assert_eq!((desk.page(), desk.phase()), (None, Phase::GameOver));
     }
 }
 

@@ -4,15 +4,13 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::Exchange;
 use goishi::app::features::exchange::choice::Format;
-use goishi::app::screen::FilePage;
-use goishi::app::screen::Purpose;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Phase};
+use goishi::app::features::exchange::{EXPORT, Exchange, OPEN_FILE, Purpose, SAVE_FILE};
+use goishi::app::features::records::RECORDS;
+use goishi::app::screen::{Phase, ScreenMove};
 use goishi::game::tree::InfoKey;
 
-use super::{DEVICES, StonesAtEnd as _, choose_format, page, paused, read, written};
+use super::{DEVICES, StonesAtEnd as _, choose_format, paused, read, written};
 use crate::app::{Desk, Device};
 
 /// A folder with a record, a folder in it, and another record in that.
@@ -48,7 +46,7 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
         desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
         desk.settle();
         desk.choose(device, "records-open-file");
-        assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)));
+        assert_eq!(desk.page(), Some(OPEN_FILE));
         desk.wait_for("a folder", |desk| folder(desk).is_some());
         desk.settle();
         enter(&mut desk, device, "files-exports", &exports);
@@ -62,7 +60,7 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
         desk.choose(device, "files-file-0");
         desk.wait_for("the game", |desk| desk.phase() == Phase::Replay);
         desk.settle();
-        assert_eq!((desk.game().record().n_nodes(), page(&desk)), (3, None));
+        assert_eq!((desk.game().record().n_nodes(), desk.page()), (3, None));
         // It is exported from there: by a key, or from the menu of the page.
         match device {
             Device::Pad => {
@@ -71,13 +69,13 @@ fn exchange_a_file_is_found_and_opened_by_each_device() {
             }
             Device::Keyboard | Device::Mouse => desk.chord(KeyCode::ControlLeft, KeyCode::KeyS),
         }
-        assert_eq!(page(&desk), Some(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
         desk.back(device, "export-back");
-        assert_eq!((page(&desk), desk.phase()), (None, Phase::Replay));
+        assert_eq!((desk.page(), desk.phase()), (None, Phase::Replay));
         desk.app.world_mut().write_message(ScreenMove::Leave);
         desk.settle();
         // From the records it is found again among the files opened lately.
-        if desk.menu_page() != Some(MenuPage::Records) {
+        if desk.page() != Some(RECORDS) {
             desk.choose(device, "title-records");
         }
         desk.wait_for("the file", |desk| desk.has_control("records-recent-0"));
@@ -95,24 +93,24 @@ fn exchange_files_are_asked_for_by_a_key_from_everywhere_and_left_again() {
     let mut desk = paused(config.path());
     for _ in 0..2 {
         desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
-        assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)));
+        assert_eq!(desk.page(), Some(OPEN_FILE));
         assert_eq!(desk.app.world().resource::<Exchange>().purpose(), Purpose::Open);
         desk.press(KeyCode::Escape);
-        assert_eq!((page(&desk), desk.phase()), (None, Phase::Playing));
+        assert_eq!((desk.page(), desk.phase()), (None, Phase::Playing));
         desk.press(KeyCode::Escape);
     }
     desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
-    assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)));
+    assert_eq!(desk.page(), Some(OPEN_FILE));
     desk.press(KeyCode::Escape);
     desk.choose(Device::Keyboard, "title-records");
     desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
     desk.settle();
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyO);
-    assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Open)), "though words are typed there");
+    assert_eq!(desk.page(), Some(OPEN_FILE), "though words are typed there");
     desk.press(KeyCode::Escape);
-    assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
+    assert_eq!(desk.page(), Some(RECORDS));
 }
 
 #[test]
@@ -124,7 +122,7 @@ fn exchange_a_place_is_chosen_for_an_export_by_each_device() {
         desk.choose(device, "pause-export");
         choose_format(&mut desk, device, Format::Sgf);
         desk.choose(device, "export-save-as");
-        assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Save)));
+        assert_eq!(desk.page(), Some(SAVE_FILE));
         desk.wait_for("the folder", |desk| folder(desk).is_some());
         desk.settle();
         assert_eq!(folder(&desk), Some(exports.clone()), "the folder of exports is there, and so begun with");
@@ -134,13 +132,13 @@ fn exchange_a_place_is_chosen_for_an_export_by_each_device() {
         let path = written(&mut desk);
         assert_eq!(path.parent(), Some(exports.join("games").as_path()));
         assert_eq!(read(&fs::read(&path).unwrap()).stones_at_end(), 2);
-        assert_eq!(page(&desk), Some(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
         // The next choice begins where this one ended.
         desk.choose(device, "export-save-as");
         desk.wait_for("the folder", |desk| folder(desk) == Some(exports.join("games")));
         desk.settle();
         desk.back(device, "files-back");
-        assert_eq!(page(&desk), Some(FilePage::Export));
+        assert_eq!(desk.page(), Some(EXPORT));
         desk.back(device, "export-back");
         assert!(desk.is_paused());
     }
@@ -169,7 +167,7 @@ fn exchange_a_file_may_be_named_and_need_not_be() {
     open(&mut desk);
     desk.type_text("a/b");
     desk.choose(Device::Pad, "files-save-here");
-    assert_eq!(page(&desk), Some(FilePage::Files(Purpose::Save)));
+    assert_eq!(desk.page(), Some(SAVE_FILE));
     // Without one letter it has the usual name.
     for _ in 0..3 {
         desk.press(KeyCode::Backspace);

@@ -9,7 +9,6 @@ use std::path::{Path, PathBuf};
 use bevy::prelude::*;
 use goishi::app::features::exchange::choice::{ExportChoice, Format};
 use goishi::app::platform::files::FileOutcome;
-use goishi::app::screen::{FilePage, Overlay};
 use goishi::game::Seat;
 use goishi::game::tree::Tree;
 use goishi::record::{self, Condition};
@@ -29,11 +28,6 @@ fn paused(config: &Path) -> Desk {
     assert!(desk.is_paused());
     desk
 }
-
-fn page(desk: &Desk) -> Option<FilePage> {
-    if let Overlay::Exchange(page) = desk.overlay() { Some(page) } else { None }
-}
-
 /// Waits for the next file, and gives its path.
 #[track_caller]
 fn written(desk: &mut Desk) -> PathBuf {

@@ -4,14 +4,14 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::exchange::choice::Format;
+use goishi::app::features::exchange::{CARD, EXPORT, ExchangeOrder, RENAME};
+use goishi::app::features::records::RECORDS;
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::{FilePage, MenuPage};
 use goishi::game::tree::InfoKey;
 use goishi::record::shelf::Shelf;
 
-use super::{DEVICES, StonesAtEnd as _, choose_format, page, paused, read, written};
+use super::{DEVICES, StonesAtEnd as _, choose_format, paused, read, written};
 use crate::app::{Desk, Device};
 
 /// A program with a saved game of that name, at its records.
@@ -35,10 +35,10 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
         let on_board = |desk: &mut Desk| desk.stones().len();
         let before = on_board(&mut desk);
         desk.choose(device, "records-more-0");
-        assert_eq!(page(&desk), Some(FilePage::Card));
+        assert_eq!(desk.page(), Some(CARD));
         assert_eq!(on_board(&mut desk), 3, "the saved game is on the large board");
         desk.choose(device, "card-export");
-        desk.wait_for("the page", |desk| page(desk) == Some(FilePage::Export));
+        desk.wait_for("the page", |desk| desk.page() == Some(EXPORT));
         desk.settle();
         choose_format(&mut desk, device, Format::Sgf);
         desk.choose(device, "export-save");
@@ -47,9 +47,9 @@ fn exchange_a_saved_game_is_exported_from_its_card_by_each_device() {
         let tree = read(&fs::read(&path).unwrap());
         assert_eq!((tree.stones_at_end(), tree.info(InfoKey::Result)), (3, Some("W+F")));
         desk.back(device, "export-back");
-        assert_eq!(page(&desk), Some(FilePage::Card));
+        assert_eq!(desk.page(), Some(CARD));
         desk.back(device, "card-back");
-        assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
+        assert_eq!(desk.page(), Some(RECORDS));
         assert_eq!(on_board(&mut desk), before);
     }
 }
@@ -68,20 +68,20 @@ fn exchange_a_saved_game_is_renamed() {
     let mut desk = at_records(config.path(), "2026-11-21 20-03-12.sgf");
     desk.choose(Device::Keyboard, "records-more-0");
     desk.choose(Device::Keyboard, "card-rename");
-    assert_eq!(page(&desk), Some(FilePage::Rename));
+    assert_eq!(desk.page(), Some(RENAME));
     // A name that no file can have is not taken.
     desk.type_text("a/b");
     desk.press(KeyCode::Enter);
-    assert_eq!(page(&desk), Some(FilePage::Rename));
+    assert_eq!(desk.page(), Some(RENAME));
     for _ in 0..2 {
         desk.press(KeyCode::Backspace);
     }
     desk.type_text("lice w");
     desk.press(KeyCode::Enter);
-    desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice("notice-renamed")));
+    desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice::here("notice-renamed")));
     desk.settle();
     assert_eq!(names(config.path()), ["alice w.sgf"]);
-    assert_eq!((page(&desk), desk.menu_page()), (None, Some(MenuPage::Records)));
+    assert_eq!(desk.page(), Some(RECORDS));
     desk.type_text("alice");
     assert!(desk.has_control("records-open-0"), "it is found by its new name");
     // Nothing is written over, and the pages are left as they were come to.
@@ -90,14 +90,14 @@ fn exchange_a_saved_game_is_renamed() {
     desk.choose(Device::Mouse, "card-rename");
     desk.type_text("other");
     desk.choose(Device::Mouse, "rename-save");
-    desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice("notice-name-taken")));
+    desk.wait_for("a notice", |desk| desk.log::<Notice>().contains(&Notice::here("notice-name-taken")));
     assert_eq!(names(config.path()), ["alice w.sgf", "other.sgf"]);
     // By a pad the page is walked and left.
     desk.settle();
     desk.choose(Device::Pad, "records-more-0");
     desk.choose(Device::Pad, "card-rename");
     desk.choose(Device::Pad, "rename-cancel");
-    assert_eq!(page(&desk), Some(FilePage::Card));
+    assert_eq!(desk.page(), Some(CARD));
 }
 
 #[test]

@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy::input::ButtonState;
 use bevy::prelude::*;
-use goishi::app::screen::{EndStage, MenuPage, Phase};
+use goishi::app::screen::{EndStage, Phase};
 use goishi::app::table::place::PointPressed;
 use goishi::app::table::result::MomentLength;
 use goishi::app::table::session::MatchOrder;
@@ -15,7 +15,7 @@ use goishi::app::view::marks::flourish::Light;
 use goishi::game::Seat;
 use goishi::search::Level;
 
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, TITLE, black_wins};
 
 fn stage(desk: &Desk) -> Option<EndStage> {
     desk.app.world().get_resource::<State<EndStage>>().map(|stage| *stage.get())
@@ -80,7 +80,7 @@ fn any_press_goes_on_from_the_moment_and_does_nothing_else() {
         assert_eq!(desk.log::<PointPressed>(), []);
         assert_eq!(desk.app.world().resource::<Nav>().title(), desk.words("over-black-won"));
         desk.choose(device, "over-menu");
-        assert_eq!(desk.menu_page(), Some(MenuPage::Title));
+        assert_eq!(desk.whereabouts(), TITLE);
     }
 }
 

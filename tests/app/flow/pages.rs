@@ -2,8 +2,10 @@
 
 use bevy::prelude::*;
 use goishi::app::features::lesson::{Lesson, LessonStage};
+use goishi::app::features::play::questions::NEW;
 use goishi::app::input::bindings::Chord;
-use goishi::app::screen::{MenuPage, Overlay, Phase, Question};
+use goishi::app::screen::Phase;
+use goishi::app::table::next_match::NEW_GAME;
 use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
 
@@ -19,8 +21,7 @@ fn press_new(desk: &mut Desk) {
 
 #[track_caller]
 fn assert_new_game(desk: &Desk) {
-    assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::NewGame)));
-    assert_eq!(desk.overlay(), Overlay::Closed);
+    assert_eq!((desk.phase(), desk.page()), (Phase::Menu, Some(NEW_GAME)));
     assert!(desk.is_focused("new-start"), "the page begins at its main button");
 }
 
@@ -63,9 +64,9 @@ fn a_match_under_way_is_left_for_a_new_one_only_when_asked() {
     let middle = desk.game().size().center();
     desk.place(Device::Keyboard, middle);
     press_new(&mut desk);
-    assert_eq!(desk.overlay(), Overlay::Confirm(Question::New));
+    assert_eq!(desk.page(), Some(NEW));
     desk.choose(Device::Keyboard, "confirm-no");
-    assert_eq!((desk.phase(), desk.overlay(), desk.n_moves()), (Phase::Playing, Overlay::Closed, 1));
+    assert_eq!((desk.phase(), desk.page(), desk.n_moves()), (Phase::Playing, None, 1));
     press_new(&mut desk);
     desk.choose(Device::Keyboard, "confirm-yes");
     assert_new_game(&desk);
@@ -94,11 +95,7 @@ fn a_double_click_turns_one_page_and_no_more() {
         desk.double_click_control(name);
         let mut twin = Desk::new();
         twin.click(Vec2::new(middle.x, middle.y) * twin.layout().pixels_per_point());
-        assert_eq!(
-            (desk.phase(), desk.menu_page(), desk.overlay(), desk.is_paused()),
-            (twin.phase(), twin.menu_page(), twin.overlay(), twin.is_paused()),
-            "{name}"
-        );
+        assert_eq!((desk.whereabouts(), desk.is_paused()), (twin.whereabouts(), twin.is_paused()), "{name}");
         assert_eq!(*desk.settings(), before, "{name}");
     }
 }

@@ -3,13 +3,12 @@
 use std::path::Path;
 
 use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{MenuPage, Phase};
 use goishi::app::table::shown::Shown;
 use goishi::app::ui::kit::Nav;
 use goishi::game::Seat;
 use goishi::search::Level;
 
-use crate::app::{Desk, Device, black_wins, setup};
+use crate::app::{Desk, Device, TITLE, black_wins, setup};
 
 /// What the card of the match that waits says.
 fn card(desk: &Desk) -> String {
@@ -22,7 +21,7 @@ fn card(desk: &Desk) -> String {
 fn leave(desk: &mut Desk) {
     desk.app.world_mut().write_message(ScreenMove::Leave);
     desk.settle();
-    assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+    assert_eq!(desk.whereabouts(), TITLE);
 }
 
 /// The moves on the board behind the title; those of the famous game where there is no other.

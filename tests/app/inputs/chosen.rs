@@ -7,12 +7,12 @@ use bevy::input::ButtonState;
 use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
 use goishi::app::features::help::Topic;
-use goishi::app::features::settings::Tab;
-use goishi::app::input::bindings::{Book, Chord};
-use goishi::app::input::capture::{Capture, Said};
+use goishi::app::features::settings::{SETTINGS, Tab};
+use goishi::app::input::bindings::{Book, CONTROL, CONTROLS, Chord};
+use goishi::app::input::capture::{CAPTURE, Capture, Said};
 use goishi::app::intent::{Action, Heading, Means, Slot};
-use goishi::app::screen::Overlay;
 use goishi::app::view::audio::SoundSettings;
+use goishi::app::view::marks::ENTRY;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, k, two_people};
@@ -22,12 +22,16 @@ use crate::app::{Desk, Device};
 fn at_controls(device: Device) -> Desk {
     let mut desk = at_settings(device);
     desk.choose(device, "settings-controls");
-    assert_eq!(desk.overlay(), Overlay::Controls);
+    assert_eq!(desk.page(), Some(CONTROLS));
     desk
 }
 
 fn keys(desk: &Desk, action: Action) -> Vec<Chord> {
     desk.section::<Book<Chord>>().of(action).to_vec()
+}
+
+fn chosen(desk: &Desk) -> Option<Slot> {
+    desk.app.world().resource::<Capture>().slot()
 }
 
 fn said(desk: &Desk) -> Option<Said> {
@@ -40,12 +44,12 @@ fn a_key_is_chosen_by_pressing_it() {
         let mut desk = at_controls(device);
         desk.choose(device, "control-undo-keys");
         let slot = Slot { action: Action::Undo, means: Means::Key };
-        assert_eq!(desk.overlay(), Overlay::Capture(slot), "{device:?}");
+        assert_eq!((desk.page(), chosen(&desk)), (Some(CAPTURE), Some(slot)), "{device:?}");
         // The press that opened the page, still held, is not the one.
         desk.key_repeats(KeyCode::Enter);
-        assert_eq!(desk.overlay(), Overlay::Capture(slot));
+        assert_eq!((desk.page(), chosen(&desk)), (Some(CAPTURE), Some(slot)));
         desk.press(KeyCode::KeyK);
-        assert_eq!(desk.overlay(), Overlay::Controls, "{device:?}");
+        assert_eq!(desk.page(), Some(CONTROLS), "{device:?}");
         let usual = [k(KeyCode::KeyU), k(KeyCode::KeyZ).ctrl(), k(KeyCode::Backspace)];
         assert_eq!(keys(&desk, Action::Undo)[0], k(KeyCode::KeyK));
         assert_eq!(keys(&desk, Action::Undo)[1..], usual);
@@ -53,11 +57,11 @@ fn a_key_is_chosen_by_pressing_it() {
         desk.choose(device, "control-undo-keys");
         desk.chord(KeyCode::ShiftLeft, KeyCode::F7);
         assert_eq!(keys(&desk, Action::Undo)[0], k(KeyCode::F7).shift());
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
         desk.press(KeyCode::Escape);
-        assert_eq!(desk.overlay(), Overlay::Settings);
+        assert_eq!(desk.page(), Some(SETTINGS));
         desk.press(KeyCode::Escape);
-        assert_eq!(desk.overlay(), Overlay::Closed);
+        assert_eq!(desk.page(), None);
         // And it works at once.
         desk.start(crate::app::setup(Seat::Human, Seat::Human, 15));
         for key in [KeyCode::KeyK, KeyCode::KeyU] {
@@ -75,7 +79,7 @@ fn a_button_is_chosen_by_pressing_it() {
         let mut desk = at_controls(device);
         desk.choose(device, "control-mute-pad");
         desk.pad_press(GamepadButton::Mode);
-        assert_eq!(desk.overlay(), Overlay::Controls, "{device:?}");
+        assert_eq!(desk.page(), Some(CONTROLS), "{device:?}");
         assert_eq!(buttons(&desk, Action::Mute), [GamepadButton::Mode]);
         assert!(!desk.section::<SoundSettings>().muted);
         desk.pad_press(GamepadButton::Mode);
@@ -86,7 +90,7 @@ fn a_button_is_chosen_by_pressing_it() {
         desk.hold(Duration::from_millis(600));
         desk.pad_button(GamepadButton::DPadUp, 0.0);
         let taken = Said::Last(Action::Step(Heading::Up));
-        assert_eq!((said(&desk), desk.overlay().is_controls()), (Some(taken), true));
+        assert_eq!((said(&desk), desk.page()), (Some(taken), Some(CAPTURE)));
         assert_eq!(buttons(&desk, Action::Step(Heading::Up)), [GamepadButton::DPadUp]);
     }
 }
@@ -104,7 +108,7 @@ fn what_means_something_already_is_taken_only_by_a_second_press() {
     desk.press(KeyCode::KeyH);
     assert_eq!(said(&desk), Some(Said::Taken(vec![Action::Hint])));
     desk.press(KeyCode::KeyH);
-    assert_eq!(desk.overlay(), Overlay::Controls);
+    assert_eq!(desk.page(), Some(CONTROLS));
     assert_eq!(keys(&desk, Action::Undo)[0], k(KeyCode::KeyH));
     assert_eq!(keys(&desk, Action::Hint), []);
     // Where they never meet two may share one.
@@ -127,10 +131,10 @@ fn what_is_vital_keeps_its_last_key() {
     }
     assert_eq!(buttons(&desk, Action::Back), [GamepadButton::East]);
     desk.press(KeyCode::Escape);
-    assert_eq!(desk.overlay(), Overlay::Controls);
+    assert_eq!(desk.page(), Some(CONTROLS));
     // Nor can it be taken away on the page of the action.
     desk.choose(Device::Pad, "control-confirm-more");
-    assert_eq!(desk.overlay(), Overlay::Control(Action::Confirm));
+    assert_eq!(desk.page(), Some(CONTROL));
     assert!(desk.is_focused("control-button-add"));
     desk.choose(Device::Pad, "control-button-0");
     desk.choose(Device::Pad, "control-clear");
@@ -145,13 +149,13 @@ fn a_choice_is_given_up_by_escape_by_a_click_and_by_waiting() {
     for tile in ["control-hint-keys", "control-hint-pad"] {
         desk.choose(Device::Keyboard, tile);
         desk.press(KeyCode::Escape);
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
         desk.choose(Device::Mouse, tile);
-        assert!(matches!(desk.overlay(), Overlay::Capture(_)));
+        assert!(desk.page() == Some(CAPTURE));
         desk.mouse_down();
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
         desk.mouse_up();
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
     }
     // A button is waited for a while, and the page counts; a key is waited for without end.
     desk.choose(Device::Pad, "control-hint-pad");
@@ -161,13 +165,13 @@ fn a_choice_is_given_up_by_escape_by_a_click_and_by_waiting() {
     assert!(matches!(capture.seconds_left(now), Some(5..=7)), "{:?}", capture.seconds_left(now));
     assert!(desk.sleep_time() <= Duration::from_secs(1));
     desk.pass(Duration::from_secs(9));
-    assert_eq!(desk.overlay(), Overlay::Controls);
+    assert_eq!(desk.page(), Some(CONTROLS));
     desk.choose(Device::Keyboard, "control-hint-keys");
     desk.pass(Duration::from_mins(1));
-    assert!(matches!(desk.overlay(), Overlay::Capture(_)));
+    assert!(desk.page() == Some(CAPTURE));
     // A pad has no keys, and goes back.
     desk.pad_press(GamepadButton::West);
-    assert_eq!(desk.overlay(), Overlay::Controls);
+    assert_eq!(desk.page(), Some(CONTROLS));
     // A key of which the settings know no name.
     desk.choose(Device::Keyboard, "control-hint-keys");
     desk.write_key(KeyCode::Escape, ButtonState::Released, false);
@@ -179,11 +183,11 @@ fn the_page_of_an_action_adds_takes_away_and_resets() {
     for device in ALL {
         let mut desk = at_controls(device);
         desk.choose(device, "control-undo-more");
-        assert_eq!(desk.overlay(), Overlay::Control(Action::Undo), "{device:?}");
+        assert_eq!(desk.page(), Some(CONTROL), "{device:?}");
         desk.choose(device, "control-key-add");
         desk.press(KeyCode::KeyH);
         desk.press(KeyCode::KeyH);
-        assert_eq!(desk.overlay(), Overlay::Control(Action::Undo));
+        assert_eq!(desk.page(), Some(CONTROL));
         desk.choose(device, "control-button-add");
         desk.pad_press(GamepadButton::Mode);
         assert_eq!(buttons(&desk, Action::Undo), [GamepadButton::Mode, GamepadButton::West]);
@@ -200,11 +204,11 @@ fn the_page_of_an_action_adds_takes_away_and_resets() {
         // What it had taken from another is gone there until that is reset too.
         assert_eq!(keys(&desk, Action::Hint), []);
         desk.choose(device, "control-back");
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
         desk.choose(device, "controls-reset");
         assert_eq!(desk.section::<Book<Chord>>(), &Book::default());
         desk.choose(device, "controls-back");
-        assert_eq!(desk.overlay(), Overlay::Settings);
+        assert_eq!(desk.page(), Some(SETTINGS));
     }
 }
 
@@ -244,12 +248,12 @@ fn the_help_leads_to_the_controls_and_back() {
         desk.choose(device, Topic::Controls.name());
         assert_eq!(desk.topic(), Some(Topic::Controls));
         desk.choose(device, "help-choose-controls");
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
         desk.press(KeyCode::F1);
         assert_eq!(desk.topic(), Some(Topic::Controls));
         desk.press(KeyCode::Escape);
         desk.press(KeyCode::Escape);
-        assert_eq!(desk.overlay(), Overlay::Closed);
+        assert_eq!(desk.page(), None);
     }
 }
 
@@ -262,7 +266,7 @@ fn letters_stay_letters_where_something_is_typed() {
     });
     desk.type_text("/");
     desk.type_text("h8");
-    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert_eq!(desk.page(), Some(ENTRY));
     desk.press(KeyCode::Enter);
     assert_eq!(desk.points(), [desk.at(7, 7)]);
     desk.press(KeyCode::KeyA);

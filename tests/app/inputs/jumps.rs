@@ -24,7 +24,7 @@ fn the_cursor_jumps_to_the_last_move_and_to_threats() {
         threat(&mut desk);
         last(&mut desk);
         assert_eq!(desk.cursor(), center);
-        assert_eq!(desk.log::<Notice>(), [Notice("notice-no-threat")]);
+        assert_eq!(desk.log::<Notice>(), [Notice::here("notice-no-threat")]);
         // Three of Black's, open at both ends.
         for (x, y) in [(5, 7), (1, 1), (6, 7), (3, 13), (7, 7)] {
             desk.place(Device::Mouse, desk.at(x, y));

@@ -4,11 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::GamepadButton;
 use bevy::prelude::*;
-use goishi::app::input::bindings::Book;
+use goishi::app::features::settings::SETTINGS;
+use goishi::app::input::bindings::{Book, CONTROLS};
 use goishi::app::input::pads::PadSettings;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::platform::notice::Notice;
-use goishi::app::screen::Overlay;
 use goishi::game::Seat;
 
 use super::{ALL, at_settings, buttons, two_people};
@@ -27,11 +27,11 @@ fn two_gamepads_play_a_color_each() {
     };
     desk.forget::<Notice>();
     assert_eq!(play(&mut desk, second, 3), 0);
-    let notices: Vec<&str> = desk.log::<Notice>().iter().map(|notice| notice.0).collect();
+    let notices: Vec<&str> = desk.log::<Notice>().iter().map(|notice| notice.id).collect();
     assert_eq!(notices, ["notice-turn-of-black"]);
     assert_eq!(play(&mut desk, first, 3), 1);
     assert_eq!(play(&mut desk, first, 4), 1);
-    assert_eq!(desk.log::<Notice>().last().unwrap().0, "notice-turn-of-white");
+    assert_eq!(desk.log::<Notice>().last().unwrap().id, "notice-turn-of-white");
     assert_eq!(play(&mut desk, second, 4), 2);
     // The menus answer to both, and keys and mouse play any color.
     desk.pad_press(GamepadButton::Start);
@@ -75,9 +75,9 @@ fn a_gamepad_is_read_as_its_player_wants() {
         assert_eq!(buttons(&desk, Action::Confirm), [GamepadButton::East]);
         assert_eq!(buttons(&desk, Action::Back), [GamepadButton::South]);
         desk.choose(Device::Mouse, "settings-controls");
-        assert_eq!(desk.overlay(), Overlay::Controls);
+        assert_eq!(desk.page(), Some(CONTROLS));
         desk.pad_press(GamepadButton::South);
-        assert_eq!(desk.overlay(), Overlay::Settings);
+        assert_eq!(desk.page(), Some(SETTINGS));
         let device = if device == Device::Pad { Device::Keyboard } else { device };
         desk.choose(device, "pad-swap");
         assert_eq!(desk.section::<Book<GamepadButton>>(), &Book::default());

@@ -5,7 +5,7 @@ mod answers;
 use bevy::prelude::*;
 use goishi::app::features::lesson::{Lesson, LessonOrder, LessonStage, Progress};
 use goishi::app::intent::Action;
-use goishi::app::screen::{MenuPage, Overlay, Phase, ScreenMove};
+use goishi::app::screen::{HELP, Phase, ScreenMove};
 use goishi::app::view::marks::Mark;
 use goishi::app::view::marks::go::GoMark;
 use goishi::board::{Color, Point};
@@ -13,7 +13,7 @@ use goishi::game::{Move, Seat};
 use goishi::play::lesson::{Course, State as Standing};
 use goishi::search::Level;
 
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, TITLE, black_wins};
 use crate::power::assert_at_rest;
 
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
@@ -107,7 +107,7 @@ fn lesson_both_courses_by_each_device_alone() {
             }
             assert_eq!(stage(&desk), Some(LessonStage::Contents));
             desk.back(device, "lessons-back");
-            assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+            assert_eq!(desk.whereabouts(), TITLE);
         }
         assert!(!desk.has_control("title-lessons"), "they are not offered for ever");
         // And remembered at the next start; the help leads there.
@@ -119,7 +119,7 @@ fn lesson_both_courses_by_each_device_alone() {
         assert!(!again.has_control("title-lessons"));
         again.choose(device, "title-help");
         again.choose(device, "help-lessons");
-        assert_eq!((again.overlay(), stage(&again)), (Overlay::Closed, Some(LessonStage::Contents)));
+        assert_eq!((again.page(), stage(&again)), (None, Some(LessonStage::Contents)));
         let progress = again.app.world().resource::<Progress>();
         assert!(Course::ALL.into_iter().all(|course| progress.n_done(course) == course.steps().len()));
     }
@@ -225,21 +225,18 @@ fn lesson_is_come_to_from_the_help_of_the_puzzle() {
     desk.choose(Device::Keyboard, "title-puzzle");
     desk.press(KeyCode::F1);
     desk.press(KeyCode::Escape);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.choose(Device::Keyboard, "help-lessons");
-    assert_eq!((desk.overlay(), stage(&desk)), (Overlay::Closed, Some(LessonStage::Contents)));
+    assert_eq!((desk.page(), stage(&desk)), (None, Some(LessonStage::Contents)));
 }
 
 #[test]
 fn lesson_help_lies_over_it_and_leads_back() {
     let mut desk = at(Course::Go, 1);
     desk.press(KeyCode::F1);
-    assert_eq!(desk.overlay(), Overlay::Help);
+    assert_eq!(desk.page(), Some(HELP));
     desk.press(KeyCode::Escape);
-    assert_eq!(
-        (desk.overlay(), stage(&desk), step(&desk)),
-        (Overlay::Closed, Some(LessonStage::Doing), "save")
-    );
+    assert_eq!((desk.page(), stage(&desk), step(&desk)), (None, Some(LessonStage::Doing), "save"));
     // A press on that page places nothing afterwards.
     assert_eq!(lesson(&desk).attempt().state(), Standing::ToDo);
 }

@@ -4,7 +4,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::replay::{Replay, ReplayOrder, ReplaySettings, ReplayStage, Speed};
-use goishi::app::screen::Overlay;
 use goishi::app::view::audio::{Cue, Heard};
 
 use super::{branched, open, order, stage};
@@ -94,7 +93,7 @@ fn replay_a_page_or_the_menu_stops_it() {
         desk.pass(Duration::from_secs(5));
         assert_eq!(desk.n_moves(), 0);
         desk.press(KeyCode::Escape);
-        assert_eq!((desk.overlay(), stage(&desk)), (Overlay::Closed, Some(ReplayStage::Walk)));
+        assert_eq!((desk.page(), stage(&desk)), (None, Some(ReplayStage::Walk)));
     }
 }
 

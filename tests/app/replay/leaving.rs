@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::replay::{ReplaySettings, ReplayStage, Speed};
+use goishi::app::features::settings::SETTINGS;
 use goishi::app::intent::Heading;
-use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage, ScreenMove};
+use goishi::app::screen::{Phase, PlayStage, ScreenMove};
 use goishi::app::table::branches::KeepBranches;
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::session::{MatchOrder, Session};
@@ -18,7 +19,7 @@ use goishi::record::shelf::Shelf;
 use goishi::search::Level;
 
 use super::{branched, open, stage};
-use crate::app::{Desk, Device, black_wins};
+use crate::app::{Desk, Device, TITLE, black_wins};
 
 #[test]
 fn replay_the_menu_and_the_way_out_by_every_device() {
@@ -36,10 +37,10 @@ fn replay_the_menu_and_the_way_out_by_every_device() {
         desk.adjust(device, "replay-menu-speed", Heading::Right);
         assert_eq!(desk.section::<ReplaySettings>().speed, Speed::Quick);
         desk.choose(device, "pause-settings");
-        assert_eq!(desk.overlay(), Overlay::Settings);
+        assert_eq!(desk.page(), Some(SETTINGS));
         desk.press(KeyCode::Escape);
         desk.choose(device, "replay-menu-leave");
-        assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+        assert_eq!(desk.whereabouts(), TITLE);
         assert!(!desk.has_control("title-continue"), "nothing is under way");
     }
 }
@@ -126,7 +127,7 @@ fn replay_nobody_moves_while_a_record_is_looked_at() {
     desk.press(KeyCode::KeyG);
     desk.app.world_mut().write_message_batch([MatchOrder::Resign, MatchOrder::AgreeDraw, MatchOrder::Undo]);
     desk.pass(Duration::from_secs(2));
-    assert_eq!((desk.n_moves(), desk.phase(), desk.overlay()), (1, Phase::Replay, Overlay::Closed));
+    assert_eq!((desk.n_moves(), desk.phase(), desk.page()), (1, Phase::Replay, None));
     assert!(desk.app.world().get_resource::<State<PlayStage>>().is_none());
 }
 

@@ -4,14 +4,13 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use goishi::app::features::replay::ReplayStage;
 use goishi::app::features::replay::panel::ReplayView;
-use goishi::app::screen::ScreenMove;
-use goishi::app::screen::{Overlay, Phase, Question};
+use goishi::app::features::replay::{REMOVE, ReplayStage};
+use goishi::app::screen::{Phase, ScreenMove};
 use goishi::app::table::cursor::Cursor;
 use goishi::app::table::place::MoveRefused;
-use goishi::app::table::session::MatchOrder;
-use goishi::app::table::session::Session;
+use goishi::app::table::session::{MatchOrder, Session};
+use goishi::app::view::marks::ENTRY;
 use goishi::board::{BoardSize, ByColor, Point};
 use goishi::game::tree::Tree;
 use goishi::game::{GoSetup, MatchSetup, Seat};
@@ -137,7 +136,7 @@ fn replay_what_was_tried_is_deleted_by_every_device() {
                 desk.choose(device, "replay-menu-remove");
             }
         }
-        assert_eq!((desk.overlay(), stage(&desk)), (Overlay::Closed, Some(ReplayStage::Walk)), "{device:?}");
+        assert_eq!((desk.page(), stage(&desk)), (None, Some(ReplayStage::Walk)), "{device:?}");
         assert_eq!((node(&desk), tree(&desk)), (from, &before), "{device:?}");
         assert_eq!(desk.stones().len(), 4);
     }
@@ -151,18 +150,18 @@ fn replay_a_variation_of_the_record_is_deleted_after_a_question_and_the_game_nev
     desk.press(KeyCode::ArrowRight);
     desk.press(KeyCode::Delete);
     assert_eq!(desk.notice(), Some(desk.words("notice-main-line-stays")));
-    assert_eq!((desk.overlay(), tree(&desk).n_nodes()), (Overlay::Closed, n_nodes));
+    assert_eq!((desk.page(), tree(&desk).n_nodes()), (None, n_nodes));
     desk.press(KeyCode::ArrowRight);
     desk.press(KeyCode::ArrowRight);
     desk.press(KeyCode::ArrowDown);
     assert!(!tree(&desk).is_main(node(&desk)));
     desk.press(KeyCode::Delete);
-    assert_eq!(desk.overlay(), Overlay::Confirm(Question::RemoveVariation));
+    assert_eq!(desk.page(), Some(REMOVE));
     desk.choose(Device::Keyboard, "confirm-no");
     assert_eq!(tree(&desk).n_nodes(), n_nodes);
     desk.press(KeyCode::Delete);
     desk.choose(Device::Keyboard, "confirm-yes");
-    assert_eq!((desk.overlay(), tree(&desk).n_nodes(), desk.n_moves()), (Overlay::Closed, n_nodes - 4, 2));
+    assert_eq!((desk.page(), tree(&desk).n_nodes(), desk.n_moves()), (None, n_nodes - 4, 2));
 }
 
 #[test]
@@ -170,11 +169,11 @@ fn replay_a_point_is_typed() {
     let mut desk = reviewed();
     let n_nodes = tree(&desk).n_nodes();
     desk.press(KeyCode::Slash);
-    assert_eq!(desk.overlay(), Overlay::Entry);
+    assert_eq!(desk.page(), Some(ENTRY));
     desk.type_text("o1");
     desk.press(KeyCode::Enter);
     desk.settle();
-    assert_eq!((desk.overlay(), desk.phase()), (Overlay::Closed, Phase::Replay));
+    assert_eq!((desk.page(), desk.phase()), (None, Phase::Replay));
     assert_eq!((tree(&desk).n_nodes(), desk.n_moves()), (n_nodes + 1, 5));
 }
 

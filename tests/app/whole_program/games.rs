@@ -3,10 +3,11 @@
 use std::fs;
 
 use bevy::prelude::*;
+use goishi::app::features::play::questions::LEAVE;
 use goishi::app::features::puzzle::PuzzleStage;
 use goishi::app::intent::{Action, Heading};
-use goishi::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question};
-use goishi::app::table::next_match::NextMatch;
+use goishi::app::screen::{Phase, PlayStage};
+use goishi::app::table::next_match::{NEW_GAME, NextMatch};
 use goishi::app::table::place::{MovePlayed, Passed};
 use goishi::board::{BoardSize, Color, Point};
 use goishi::cover::Solutions;
@@ -24,7 +25,7 @@ impl Player {
     /// From the title to a match of two people; `choose` sets the game.
     pub(super) fn begins(&mut self, game: GameKind, choose: impl Fn(&mut Self)) {
         self.choose("title-new");
-        self.assert_at_menu(MenuPage::NewGame);
+        self.assert_at(Phase::Menu, Some(NEW_GAME));
         self.choose(match game {
             GameKind::Gomoku => "new-game-gomoku",
             GameKind::Go => "new-game-go",
@@ -37,7 +38,7 @@ impl Player {
         }
         let setup = self.desk.section::<NextMatch>().setup();
         self.choose("new-start");
-        self.assert_at(Phase::Playing, Overlay::Closed);
+        self.assert_at(Phase::Playing, None);
         assert_eq!(self.desk.game().setup(), setup);
         assert_eq!((setup.game.kind(), self.desk.n_moves()), (game, 0));
     }
@@ -80,12 +81,12 @@ impl Player {
         self.act(Action::Pause, "side-pause");
         assert!(self.desk.is_paused());
         self.choose("pause-leave");
-        self.assert_at(Phase::Playing, Overlay::Confirm(Question::Leave));
+        self.assert_at(Phase::Playing, Some(LEAVE));
         if self.device != Device::Mouse {
             assert!(self.desk.is_focused("confirm-no"), "a stray press leaves nothing");
         }
         self.choose("confirm-yes");
-        self.assert_at_menu(MenuPage::Title);
+        self.assert_at(Phase::Menu, None);
         assert!(self.desk.has_control("title-continue"), "it can be gone on with");
         let notice = self.desk.notice();
         assert_ne!(
@@ -128,15 +129,15 @@ impl Player {
         self.act(Action::Pass, "side-agree");
         assert_eq!(self.desk.phase(), Phase::Playing, "the other side has not agreed");
         self.act(Action::Pass, "side-agree");
-        self.assert_at(Phase::GameOver, Overlay::Closed);
+        self.assert_at(Phase::GameOver, None);
         assert!(matches!(self.desk.game().outcome(), Some(Outcome::Win { by: WinBy::Score(_), .. })));
         self.choose("over-menu");
-        self.assert_at_menu(MenuPage::Title);
+        self.assert_at(Phase::Menu, None);
     }
 
     pub(super) fn covers_a_board(&mut self) {
         self.choose("title-puzzle");
-        self.assert_at(Phase::Puzzle, Overlay::Closed);
+        self.assert_at(Phase::Puzzle, None);
         assert_eq!(self.puzzle_stage(), PuzzleStage::Choosing);
         self.choose("puzzle-start");
         assert_eq!(self.puzzle_stage(), PuzzleStage::Solving);
@@ -156,7 +157,7 @@ impl Player {
         self.choose("puzzle-boards");
         assert_eq!(self.puzzle_stage(), PuzzleStage::Choosing);
         self.back("puzzle-back");
-        self.assert_at_menu(MenuPage::Title);
+        self.assert_at(Phase::Menu, None);
         let kept = fs::read_to_string(self.config.path().join("puzzle.toml")).unwrap();
         assert!(kept.contains("5x5"), "the album is kept: {kept}");
     }

@@ -11,15 +11,16 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::puzzle::Puzzle;
+use goishi::app::features::settings::SETTINGS;
 use goishi::app::intent::{Action, Heading, LastDevice};
-use goishi::app::screen::{MenuPage, Overlay, Phase};
+use goishi::app::screen::{Phase, Screen};
 use goishi::app::table::place::MovePlayed;
 use goishi::app::ui::kit::Nav;
 use goishi::app::view::audio::SoundSettings;
 use goishi::board::Point;
 use goishi::gomoku::Rule;
 
-use crate::app::{Desk, Device};
+use crate::app::{Desk, Device, TITLE};
 
 #[test]
 fn the_whole_program_by_mouse_alone() {
@@ -69,7 +70,7 @@ impl Player {
         if device == Device::Pad {
             desk.connect_pad();
         }
-        assert_eq!((desk.phase(), desk.menu_page()), (Phase::Menu, Some(MenuPage::Title)));
+        assert_eq!(desk.whereabouts(), TITLE);
         assert!(!desk.has_control("title-continue"), "there is nothing to go on with");
         Self { desk, device, config, game: Vec::new() }
     }
@@ -140,14 +141,8 @@ impl Player {
     }
 
     #[track_caller]
-    fn assert_at(&self, phase: Phase, overlay: Overlay) {
-        assert_eq!((self.desk.phase(), self.desk.overlay()), (phase, overlay));
-    }
-
-    #[track_caller]
-    fn assert_at_menu(&self, page: MenuPage) {
-        self.assert_at(Phase::Menu, Overlay::Closed);
-        assert_eq!(self.desk.menu_page(), Some(page));
+    fn assert_at(&self, phase: Phase, page: Option<Screen>) {
+        assert_eq!(self.desk.whereabouts(), (phase, page));
     }
 
     fn puzzle(&self) -> &Puzzle {
@@ -163,12 +158,12 @@ impl Player {
     fn changes_a_setting(&mut self) {
         let before = self.desk.section::<SoundSettings>().volume;
         self.desk.open_settings_at(self.device, "settings-volume");
-        self.assert_at(Phase::Menu, Overlay::Settings);
+        self.assert_at(Phase::Menu, Some(SETTINGS));
         self.adjust("settings-volume", Heading::Left);
         self.adjust("settings-volume", Heading::Left);
         assert_eq!(self.desk.section::<SoundSettings>().volume, before - 20);
         self.back("settings-back");
-        self.assert_at_menu(MenuPage::Title);
+        self.assert_at(Phase::Menu, None);
         self.desk.pass(Duration::from_secs(3));
         let kept = fs::read_to_string(self.config.path().join("settings.toml")).unwrap();
         assert!(kept.contains(&format!("volume = {}\n", before - 20)), "{kept}");

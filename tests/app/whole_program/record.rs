@@ -4,12 +4,13 @@ use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::Exchange;
 use goishi::app::features::exchange::choice::Format;
+use goishi::app::features::exchange::{EXPORT, Exchange, OPEN_FILE, SAVE_FILE};
+use goishi::app::features::records::RECORDS;
 use goishi::app::features::replay::ReplayStage;
 use goishi::app::intent::{Action, Heading};
 use goishi::app::platform::files::FileOutcome;
-use goishi::app::screen::{FilePage, MenuPage, Overlay, Phase, Purpose};
+use goishi::app::screen::Phase;
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::records::Records;
 use goishi::app::table::session::Session;
@@ -39,18 +40,18 @@ impl Player {
         self.place_all(&[other]);
         self.act(Action::Undo, "side-undo");
         self.place_all(&game[2..]);
-        self.assert_at(Phase::GameOver, Overlay::Closed);
+        self.assert_at(Phase::GameOver, None);
         let outcome = self.desk.game().outcome();
         assert!(matches!(outcome, Some(Outcome::Win { winner: Color::Black, by: WinBy::Five(_) })));
         // A picture into the folder of exports, and the record where one chooses.
         self.choose("over-export");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Export));
+        self.assert_at(Phase::GameOver, Some(EXPORT));
         self.choose(Format::Png.text_id());
         self.choose("export-save");
         let picture = self.written();
         self.choose(Format::Sgf.text_id());
         self.choose("export-save-as");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Files(Purpose::Save)));
+        self.assert_at(Phase::GameOver, Some(SAVE_FILE));
         self.wait_for_folder();
         self.choose("files-save-here");
         let record = self.written();
@@ -59,11 +60,11 @@ impl Player {
         assert!(self.desk.notice().is_some_and(|notice| notice.contains("exports")), "where it lies is said");
         let text = fs::read_to_string(record).unwrap();
         assert!(text.starts_with("(;") && text.contains("GM[4]"), "{text}");
-        self.assert_at(Phase::GameOver, Overlay::Exchange(FilePage::Export));
+        self.assert_at(Phase::GameOver, Some(EXPORT));
         self.back("export-back");
-        self.assert_at(Phase::GameOver, Overlay::Closed);
+        self.assert_at(Phase::GameOver, None);
         self.choose("over-menu");
-        self.assert_at_menu(MenuPage::Title);
+        self.assert_at(Phase::Menu, None);
         assert!(!self.desk.has_control("title-continue"), "a match that is over is not gone on with");
     }
 
@@ -90,7 +91,7 @@ impl Player {
         self.desk.wait_for("the record", |desk| desk.phase() == Phase::Replay);
         self.desk.settle();
         self.look();
-        self.assert_at(Phase::Replay, Overlay::Closed);
+        self.assert_at(Phase::Replay, None);
         assert_eq!(self.replay_stage(), ReplayStage::Walk);
         assert_eq!(self.desk.points(), self.game, "as it ended");
         assert!(self.desk.app.world().resource::<Session>().is_reviewed());
@@ -98,7 +99,7 @@ impl Player {
 
     pub(super) fn finds_it_among_the_records(&mut self) {
         self.choose("title-records");
-        self.assert_at_menu(MenuPage::Records);
+        self.assert_at(Phase::Menu, Some(RECORDS));
         // A match of each rule, the one of Go, and this one.
         self.desk.wait_for("the records", |desk| desk.has_control("records-open-0"));
         self.desk.settle();
@@ -108,14 +109,14 @@ impl Player {
         self.choose("records-open-0");
         self.wait_for_record();
         self.back("replay-leave");
-        self.assert_at_menu(MenuPage::Records);
+        self.assert_at(Phase::Menu, Some(RECORDS));
     }
 
     pub(super) fn opens_the_file_and_reviews_it(&mut self) {
         self.desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
         self.desk.settle();
         self.choose("records-open-file");
-        self.assert_at(Phase::Menu, Overlay::Exchange(FilePage::Files(Purpose::Open)));
+        self.assert_at(Phase::Menu, Some(OPEN_FILE));
         self.wait_for_folder();
         self.choose("files-file-0");
         self.wait_for_record();
@@ -151,7 +152,7 @@ impl Player {
         self.act(Action::PlayOn, "replay-play-on");
         assert_eq!(self.replay_stage(), ReplayStage::Seats);
         self.choose("replay-start");
-        self.assert_at(Phase::Playing, Overlay::Closed);
+        self.assert_at(Phase::Playing, None);
         assert_eq!(self.desk.points(), &self.game[..2]);
         let third = self.at(10, 10);
         self.place_all(&[third]);

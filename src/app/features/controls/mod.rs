@@ -7,10 +7,11 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 
-use crate::app::input::bindings::{Book, Entry, Group, TABLE};
-use crate::app::input::capture::Capture;
-use crate::app::intent::{Means, Slot};
-use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::AppSet;
+use crate::app::input::bindings::{Book, CONTROL, CONTROLS, Entry, Group, TABLE};
+use crate::app::input::capture::{CAPTURE, Capture, CaptureRequested};
+use crate::app::intent::{Action, Means, Slot};
+use crate::app::screen::{ScreenMove, Screens, TurnPages};
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps};
 use crate::app::ui::fonts::Type;
@@ -19,7 +20,7 @@ use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::ui::prompts::{Prompts, Trigger};
 
 /// What is pressed where a press is waited for.
-const CAPTURE: Prompts =
+const CAPTURE_PROMPTS: Prompts =
     Prompts { pad: &[], ..Prompts::new(&[(Trigger::Escape, "cancel")], &[(Trigger::Escape, "cancel")]) };
 
 /// From this width on an action stands beside its tiles, below it above them.
@@ -77,16 +78,16 @@ fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) {
     };
     let (row, none) = (caps.keys(action), view.text("controls-no-key"));
     if tile(kit, keys, &name("keys"), &row, &none) {
-        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Key })));
+        kit.ask(CaptureRequested(Slot { action, means: Means::Key }));
     }
     kit.says(&name("keys"), says(&row, "control-keys", &none));
     let (row, none) = (caps.buttons(action), view.text("controls-no-button"));
     if tile(kit, buttons, &name("pad"), &row, &none) {
-        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Button })));
+        kit.ask(CaptureRequested(Slot { action, means: Means::Button }));
     }
     kit.says(&name("pad"), says(&row, "control-buttons", &none));
     if kit.tile(more, &name("more"), false) {
-        kit.ask(ScreenMove::Open(Overlay::Control(action)));
+        kit.ask(ControlRequested(action));
     }
     let more_of = view.texts.with("control-more", [("action", label.as_str().into())]);
     kit.says(&name("more"), Says::button(more_of));
@@ -108,23 +109,49 @@ fn tile(kit: &mut Kit<'_>, rect: Rect, name: &str, row: &[Cap], none: &str) -> b
     pressed
 }
 
-pub(super) fn view(app: &mut App) {
-    app.add_systems(EguiPrimaryContextPass, draw_page.in_set(Pages));
+/// The keys and buttons of one action are asked for.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ControlRequested(pub Action);
+
+/// The action whose keys and buttons are in view.
+#[derive(Resource, Clone, Copy, Debug)]
+struct OneAction(Action);
+
+pub(super) fn logic(app: &mut App) {
+    app.add_message::<ControlRequested>()
+        .insert_resource(OneAction(Action::Confirm))
+        .add_systems(Update, open_one.in_set(AppSet::Rules).in_set(TurnPages));
 }
 
-fn draw_page(mut frame: Frame, overlay: Res<State<Overlay>>, capture: Res<Capture>) {
-    match *overlay.get() {
-        Overlay::Controls => {
-            let page = Page { room: Room::Window, ..Page::new("controls") };
-            frame.show(page, draw);
-        }
-        Overlay::Control(action) => {
-            frame.show(Page::new("control"), |kit, view| one::draw(kit, view, action));
-        }
-        Overlay::Capture(slot) => {
-            let page = Page { prompts: CAPTURE, ..Page::new("capture") };
-            frame.show(page, |kit, view| capture::draw(kit, view, &capture, slot));
-        }
-        _ => {}
+fn open_one(mut requests: MessageReader<ControlRequested>, mut one: ResMut<OneAction>, mut screens: Screens) {
+    for &ControlRequested(action) in requests.read() {
+        one.0 = action;
+        screens.open(CONTROL);
     }
+}
+
+pub(super) fn view(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (
+            draw_all.run_if(in_state(CONTROLS)),
+            draw_one.run_if(in_state(CONTROL)),
+            draw_capture.run_if(in_state(CAPTURE)),
+        )
+            .in_set(Pages),
+    );
+}
+
+fn draw_all(mut frame: Frame) {
+    frame.show(Page { room: Room::Window, ..Page::new("controls") }, draw);
+}
+
+fn draw_one(mut frame: Frame, one: Res<OneAction>) {
+    frame.show(Page::new("control"), |kit, view| one::draw(kit, view, one.0));
+}
+
+fn draw_capture(mut frame: Frame, capture: Res<Capture>) {
+    let Some(slot) = capture.slot() else { return };
+    let page = Page { prompts: CAPTURE_PROMPTS, ..Page::new("capture") };
+    frame.show(page, |kit, view| capture::draw(kit, view, &capture, slot));
 }

@@ -3,8 +3,9 @@
 use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
+use crate::app::input::capture::CaptureRequested;
 use crate::app::intent::{Action, LastDevice, Means, Slot};
-use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::screen::ScreenMove;
 use crate::app::ui::caps;
 use crate::app::ui::caps::Cap;
 use crate::app::ui::fonts::Type;
@@ -28,7 +29,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, action: Action) {
     let row = view.caps.keys(action);
     takes(kit, view, "control-key", &mut keys, action, &row);
     if kit.button("control-key-add", &view.text("control-key-add"), emphasis(!on_pad)) {
-        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Key })));
+        kit.ask(CaptureRequested(Slot { action, means: Means::Key }));
     }
 
     kit.space(1.0);
@@ -36,7 +37,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, action: Action) {
     let row = view.caps.buttons(action);
     takes(kit, view, "control-button", &mut pad, action, &row);
     if kit.button("control-button-add", &view.text("control-button-add"), emphasis(on_pad)) {
-        kit.ask(ScreenMove::Open(Overlay::Capture(Slot { action, means: Means::Button })));
+        kit.ask(CaptureRequested(Slot { action, means: Means::Button }));
     }
 
     kit.space(1.0);

@@ -33,7 +33,7 @@ fn copy_picture(
         Some(clipboard) => clipboard.set_image(data),
         None => arboard::Clipboard::new().and_then(|opened| clipboard.insert(opened).set_image(data)),
     };
-    notices.write(Notice(match copied {
+    notices.write(Notice::here(match copied {
         Ok(()) => "notice-picture-copied",
         Err(error) => {
             warn!("no picture on the clipboard: {error}");
@@ -58,16 +58,16 @@ fn copy(
                 let mut stones = Stones::new(game.size().into());
                 game.position().stones().for_each(|(point, color)| stones.set(point.into(), Some(color)));
                 clipboard.set_text(&text::write(game.record().game(), &stones, text::Style::Letters));
-                notices.write(Notice("notice-copied"));
+                notices.write(Notice::here("notice-copied"));
             }
             ExchangeOrder::CopyGame => {
                 clipboard.set_text(&sgf::write_tree(&autosave::for_others(session.game(), &texts)));
-                notices.write(Notice("notice-game-copied"));
+                notices.write(Notice::here("notice-game-copied"));
             }
             ExchangeOrder::CopyText => {
                 if let Some(text) = exchange.text() {
                     clipboard.set_text(&text);
-                    notices.write(Notice("notice-text-copied"));
+                    notices.write(Notice::here("notice-text-copied"));
                 }
             }
             _ => {}
@@ -88,7 +88,7 @@ fn paste(
     }
     let text = clipboard.get_text().unwrap_or_default();
     if text.trim().is_empty() {
-        notices.write(Notice("notice-nothing-to-paste"));
+        notices.write(Notice::here("notice-nothing-to-paste"));
     } else {
         autosave.import_text(text);
     }

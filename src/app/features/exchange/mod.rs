@@ -25,10 +25,10 @@ use self::export::Exported;
 pub use self::orders::ExchangeOrder;
 use self::worker::Worker;
 use crate::app::AppSet;
-use crate::app::intent::Interpret;
+use crate::app::intent::{Interpret, Typing};
 use crate::app::platform::files::FileOutcome;
 use crate::app::platform::power::LoopWaker;
-use crate::app::screen::{FilePage, Overlay, Purpose};
+use crate::app::screen::{Screen, Whereabouts};
 use crate::app::settings::AddSection as _;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::TakeNews;
@@ -36,6 +36,39 @@ use crate::app::table::shown::{SavedBoard, SavedInView};
 use crate::app::theme::{LookSettings, Themes};
 use crate::picture::{Image, Style};
 use crate::record::shelf::{Listed, Summary};
+
+/// What is exported, and how.
+pub const EXPORT: Screen = Screen::new("export");
+/// The files of a folder, to open one.
+pub const OPEN_FILE: Screen = Screen::new("open-file");
+/// The files of a folder, to write one beside them.
+pub const SAVE_FILE: Screen = Screen { typing: Typing::Words, ..Screen::new("save-file") };
+/// The file window of the desktop is open.
+pub const WAITING: Screen = Screen::new("waiting");
+/// What can be done with a saved game.
+pub const CARD: Screen = Screen::new("card");
+/// A name for a saved game.
+pub const RENAME: Screen = Screen { typing: Typing::Line, ..Screen::new("rename") };
+
+/// What a file is chosen for.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Purpose {
+    /// To open the game in it.
+    #[default]
+    Open,
+    /// To write the export.
+    Save,
+}
+
+impl Purpose {
+    /// The page on which one is chosen.
+    const fn screen(self) -> Screen {
+        match self {
+            Self::Open => OPEN_FILE,
+            Self::Save => SAVE_FILE,
+        }
+    }
+}
 
 /// The folder of exports beside the one of games.
 const FOLDER: &str = "exports";
@@ -46,8 +79,6 @@ pub struct Exchange {
     worker: Worker,
     /// The folder of exports, where games are kept.
     exports: Option<PathBuf>,
-    /// The page on top and those that it leads back to.
-    pages: Vec<FilePage>,
     game: Option<Arc<Exported>>,
     /// The place of the position in view on the line of the game.
     at: usize,
@@ -143,31 +174,12 @@ impl Exchange {
         game.stem().to_owned()
     }
 
-    /// Opens a page over the one on top.
-    fn push(&mut self, page: FilePage, overlay: &mut NextState<Overlay>) {
-        self.pages.push(page);
-        overlay.set_if_neq(Overlay::Exchange(page));
-    }
-
-    /// Puts a page in the place of the one on top.
-    fn replace(&mut self, page: FilePage, overlay: &mut NextState<Overlay>) {
-        self.pages.pop();
-        self.push(page, overlay);
-    }
-
-    /// Goes back to the page below, or to what lies under all of them.
-    fn back(&mut self, overlay: &mut NextState<Overlay>) {
-        self.pages.pop();
-        overlay.set_if_neq(self.pages.last().map_or(Overlay::Closed, |page| Overlay::Exchange(*page)));
-    }
-
     /// Takes up a game that is to be exported.
-    fn take_up(&mut self, game: Exported, overlay: &mut NextState<Overlay>) {
+    fn take_up(&mut self, game: Exported) {
         self.at = game.here();
         self.game = Some(Arc::new(game));
         self.number += 1;
         (self.preview, self.asked_preview, self.last_written) = (None, None, None);
-        self.push(FilePage::Export, overlay);
     }
 
     /// Has the position in view painted, where it is not yet.
@@ -203,7 +215,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_systems(
             Update,
-            (follow_choices, orders::carry_out, taken::take_news, paint, show_card)
+            (follow_choices, orders::carry_out, taken::take_news, paint.run_if(in_state(EXPORT)), show_card)
                 .chain()
                 .in_set(AppSet::Rules)
                 .in_set(Exchanging)
@@ -231,16 +243,13 @@ fn choose_folder(mut exchange: ResMut<Exchange>, autosave: Res<Autosave>) {
 }
 
 /// Keeps the preview up to the choices.
-fn paint(mut exchange: ResMut<Exchange>, overlay: Res<State<Overlay>>) {
-    let exchange = exchange.bypass_change_detection();
-    if matches!(overlay.get(), Overlay::Exchange(FilePage::Export)) {
-        exchange.ask_for_preview();
-    }
+fn paint(mut exchange: ResMut<Exchange>) {
+    exchange.bypass_change_detection().ask_for_preview();
 }
 
 /// The board shows the saved game that a page is about.
-fn show_card(exchange: Res<Exchange>, overlay: Res<State<Overlay>>, mut saved: ResMut<SavedInView>) {
-    let is_in_view = [FilePage::Card, FilePage::Rename].map(Overlay::Exchange).contains(overlay.get());
+fn show_card(exchange: Res<Exchange>, at: Whereabouts, mut saved: ResMut<SavedInView>) {
+    let is_in_view = at.page().is_some_and(|page| [CARD, RENAME].contains(&page));
     let summary = exchange.card().filter(|_| is_in_view).and_then(|card| card.content.as_ref().ok());
     saved.set_if_neq(SavedInView(summary.and_then(saved_board)));
 }

@@ -7,16 +7,16 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::Exchange;
 use super::browse::{self, RECORDS};
 use super::choice::{Format, Wanted};
 use super::dialog::{self, Question};
 use super::export::Exported;
 use super::worker::{self, Target};
+use super::{CARD, EXPORT, Exchange, Purpose, RENAME, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{FilePage, Overlay, Phase, Purpose, Whereabouts};
+use crate::app::screen::{Phase, Screen, Screens, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
 use crate::app::table::session::Session;
@@ -67,8 +67,6 @@ pub enum ExchangeOrder {
     CopyGame,
     /// Put the board on the clipboard as text.
     CopyBoard,
-    /// Go back to the page below.
-    Back,
 }
 
 /// What the choice of a file hangs on.
@@ -89,8 +87,8 @@ impl Desktop<'_> {
 pub(super) fn carry_out(
     mut orders: MessageReader<ExchangeOrder>,
     mut exchange: ResMut<Exchange>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    open: Res<State<Overlay>>,
+    mut screens: Screens,
+    at: Whereabouts,
     desktop: Desktop,
     session: Res<Session>,
     choice: Res<ExportChoice>,
@@ -102,13 +100,13 @@ pub(super) fn carry_out(
     for order in orders.read() {
         wakefulness.pending();
         let exchange = &mut *exchange;
-        if *open.get() == Overlay::Closed {
-            exchange.pages.clear();
-        }
         let find =
             |name: &FileName| records.files().and_then(|files| files.iter().find(|it| it.name == *name));
         match order {
-            ExchangeOrder::Export => exchange.take_up(in_view(&session, &texts), &mut overlay),
+            ExchangeOrder::Export => {
+                exchange.take_up(in_view(&session, &texts));
+                screens.open(EXPORT);
+            }
             ExchangeOrder::ExportRecord(name) => {
                 if let Some(Listed { path, name, .. }) = find(name) {
                     let (path, stem) = (path.clone(), name.stem().to_owned());
@@ -125,18 +123,18 @@ pub(super) fn carry_out(
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
                     exchange.save(Some(folder), name.clone(), &choice);
-                    exchange.back(&mut overlay);
+                    screens.close();
                 }
             }
             ExchangeOrder::SaveAs => {
-                exchange.choose(Purpose::Save, &desktop, &choice, &texts, &mut overlay);
+                exchange.choose(Purpose::Save, &desktop, &choice, &texts, &mut screens);
             }
             ExchangeOrder::OpenFile => {
                 autosave.order(keeper::Order::ListRecent);
-                exchange.choose(Purpose::Open, &desktop, &choice, &texts, &mut overlay);
+                exchange.choose(Purpose::Open, &desktop, &choice, &texts, &mut screens);
             }
             ExchangeOrder::CopyPicture => {
-                let on_page = *open.get() == Overlay::Exchange(FilePage::Export);
+                let on_page = at.page() == Some(EXPORT);
                 exchange.copy_picture(on_page, || in_view(&session, &texts));
             }
             // What is text, the clipboard takes up itself.
@@ -153,21 +151,17 @@ pub(super) fn carry_out(
                 // An answer that comes all the same is to another question.
                 exchange.question += 1;
                 exchange.browse(&choice);
-                exchange.replace(FilePage::Files(exchange.purpose), &mut overlay);
+                screens.replace(exchange.purpose.screen());
             }
-            ExchangeOrder::Card(name) => exchange.open_card(find(name), FilePage::Card, &mut overlay),
-            ExchangeOrder::Rename(name) => exchange.open_card(find(name), FilePage::Rename, &mut overlay),
+            ExchangeOrder::Card(name) => exchange.open_card(find(name), CARD, &mut screens),
+            ExchangeOrder::Rename(name) => exchange.open_card(find(name), RENAME, &mut screens),
             ExchangeOrder::RenameTo(from, to) => {
                 autosave.order(keeper::Order::Rename { from: from.clone(), to: to.clone() });
-                exchange.close(&mut overlay);
+                screens.close_pages();
             }
             ExchangeOrder::Delete(name) => {
                 autosave.order(keeper::Order::Delete(name.clone()));
-                exchange.close(&mut overlay);
-            }
-            ExchangeOrder::Back => {
-                exchange.question += 1;
-                exchange.back(&mut overlay);
+                screens.close_pages();
             }
         }
     }
@@ -209,10 +203,10 @@ impl Exchange {
     }
 
     /// Opens a page about a saved game.
-    fn open_card(&mut self, listed: Option<&Listed>, page: FilePage, overlay: &mut NextState<Overlay>) {
+    fn open_card(&mut self, listed: Option<&Listed>, page: Screen, screens: &mut Screens) {
         if let Some(listed) = listed {
             self.card = Some(listed.clone());
-            self.push(page, overlay);
+            screens.open(page);
         }
     }
 
@@ -231,15 +225,15 @@ impl Exchange {
         desktop: &Desktop,
         choice: &ExportChoice,
         texts: &Texts,
-        overlay: &mut NextState<Overlay>,
+        screens: &mut Screens,
     ) {
         self.purpose = purpose;
         self.question += 1;
         if desktop.may_have_window(self) && self.ask_desktop(choice, texts) {
-            self.push(FilePage::Waiting, overlay);
+            screens.open(WAITING);
         } else {
             self.browse(choice);
-            self.push(FilePage::Files(purpose), overlay);
+            screens.open(purpose.screen());
         }
     }
 
@@ -283,12 +277,6 @@ impl Exchange {
         };
         self.worker.order(worker::Order::Look { path, endings });
     }
-
-    /// Closes all pages.
-    pub(super) fn close(&mut self, overlay: &mut NextState<Overlay>) {
-        self.pages.clear();
-        overlay.set_if_neq(Overlay::Closed);
-    }
 }
 
 /// The endings of files of a format.
@@ -309,19 +297,19 @@ pub(super) fn interpret(
     whereabouts: Whereabouts,
     mut orders: MessageWriter<ExchangeOrder>,
 ) {
-    let shows_match = whereabouts.shows_match();
-    let takes_games = matches!(whereabouts.phase(), Phase::Menu | Phase::Replay);
+    let is_open = whereabouts.is_open();
+    let shows_match = is_open && whereabouts.shows_match();
+    let takes_games = is_open && matches!(whereabouts.phase(), Phase::Menu | Phase::Replay);
+    let exports = whereabouts.page() == Some(EXPORT);
     for action in actions.read() {
-        orders.write(match (action, whereabouts.overlay()) {
-            (Action::Back, Overlay::Exchange(_)) => ExchangeOrder::Back,
-            (Action::CopyPicture, Overlay::Exchange(FilePage::Export)) => ExchangeOrder::CopyPicture,
-            (Action::Export, Overlay::Exchange(FilePage::Export)) => ExchangeOrder::SaveAs,
-            (Action::OpenFile, Overlay::Closed) => ExchangeOrder::OpenFile,
-            (Action::Paste, Overlay::Closed) if takes_games => ExchangeOrder::Paste,
-            (Action::CopyGame, Overlay::Closed) if shows_match => ExchangeOrder::CopyGame,
-            (Action::CopyPicture, Overlay::Closed) if shows_match => ExchangeOrder::CopyPicture,
-            (Action::Export, Overlay::Closed) if shows_match => ExchangeOrder::Export,
-            (Action::Copy, Overlay::Closed) if shows_match => ExchangeOrder::CopyBoard,
+        orders.write(match action {
+            Action::CopyPicture if exports || shows_match => ExchangeOrder::CopyPicture,
+            Action::Export if exports => ExchangeOrder::SaveAs,
+            Action::Export if shows_match => ExchangeOrder::Export,
+            Action::OpenFile if is_open => ExchangeOrder::OpenFile,
+            Action::Paste if takes_games => ExchangeOrder::Paste,
+            Action::CopyGame if shows_match => ExchangeOrder::CopyGame,
+            Action::Copy if shows_match => ExchangeOrder::CopyBoard,
             _ => continue,
         });
     }

@@ -9,17 +9,18 @@ use super::dialog::Answer;
 use super::worker::{News, Target};
 use super::{Exchange, PictureReady};
 use crate::app::features::exchange::choice::ExportChoice;
+use crate::app::features::exchange::{CARD, EXPORT, Purpose, WAITING};
 use crate::app::platform::files::FileOutcome;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{FilePage, Overlay, Purpose};
+use crate::app::screen::{Screens, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper;
 
 pub(super) fn take_news(
     mut exchange: ResMut<Exchange>,
-    mut overlay: ResMut<NextState<Overlay>>,
-    open: Res<State<Overlay>>,
+    mut screens: Screens,
+    at: Whereabouts,
     choice: Res<ExportChoice>,
     autosave: Res<Autosave>,
     mut pictures: MessageWriter<PictureReady>,
@@ -41,17 +42,18 @@ pub(super) fn take_news(
                 pictures.write(PictureReady(Arc::new(image)));
             }
             News::NotPainted => {
-                notices.write(Notice("notice-no-picture"));
+                notices.write(Notice::here("notice-no-picture"));
             }
             News::Folder(folder) => exchange.folder = Some(folder),
             News::Read(Some(game)) => {
                 // Not where the page that asked for it has been left.
-                if matches!(open.get(), Overlay::Closed | Overlay::Exchange(FilePage::Card)) {
-                    exchange.take_up(*game, &mut overlay);
+                if at.is_open() || at.page() == Some(CARD) {
+                    exchange.take_up(*game);
+                    screens.open(EXPORT);
                 }
             }
             News::Read(None) => {
-                notices.write(Notice("notice-not-read"));
+                notices.write(Notice::here("notice-not-read"));
             }
             News::Wrote(path) => {
                 exchange.last_written = Some(path.clone());
@@ -60,9 +62,12 @@ pub(super) fn take_news(
             News::NotWritten { place, why } => {
                 told.write(FileOutcome::NotWritten { place, why });
             }
-            News::Dialog { number, answer } if number == exchange.question => {
-                let waits = matches!(open.get(), Overlay::Exchange(FilePage::Waiting));
-                exchange.hear(answer, waits, &choice, &autosave, &mut overlay);
+            News::Dialog { number, answer } if number == exchange.question && at.has(WAITING) => {
+                if exchange.hear(answer, &choice, &autosave) {
+                    screens.replace(exchange.purpose.screen());
+                } else if at.page() == Some(WAITING) {
+                    screens.close();
+                }
             }
             // The question has been withdrawn.
             News::Dialog { .. } => {}
@@ -71,21 +76,13 @@ pub(super) fn take_news(
 }
 
 impl Exchange {
-    /// Does what the file window of the desktop was opened for.
-    fn hear(
-        &mut self,
-        answer: Answer,
-        waits: bool,
-        choice: &ExportChoice,
-        autosave: &Autosave,
-        overlay: &mut NextState<Overlay>,
-    ) {
+    /// Does what the file window of the desktop was opened for; true where there is none, and a page takes its place.
+    fn hear(&mut self, answer: Answer, choice: &ExportChoice, autosave: &Autosave) -> bool {
         match answer {
             Answer::NotThere => {
                 self.has_no_window = true;
                 self.browse(choice);
-                self.replace(FilePage::Files(self.purpose), overlay);
-                return;
+                return true;
             }
             Answer::Chosen(path) => {
                 self.last_folder = path.parent().map(std::path::Path::to_path_buf);
@@ -99,9 +96,7 @@ impl Exchange {
             }
             Answer::Canceled => {}
         }
-        if waits {
-            self.back(overlay);
-        }
+        false
     }
 }
 
@@ -119,48 +114,38 @@ mod tests {
     use crate::record::sgf;
 
     /// The pages while the window of the desktop is open.
-    fn waiting(purpose: Purpose) -> (Exchange, NextState<Overlay>) {
+    fn waiting(purpose: Purpose) -> Exchange {
         let tree = sgf::read(b"(;GM[4]SZ[15];B[hh])").games.remove(0);
         let node = tree.root();
         let wanted =
             Some(Wanted::new(&ExportChoice::default(), &LookSettings::default(), &Themes::default()));
         let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
-        let mut overlay = NextState::default();
-        exchange.take_up(Exported::new(tree, node, "game".to_owned()), &mut overlay);
-        exchange.push(FilePage::Waiting, &mut overlay);
-        (exchange, overlay)
+        exchange.take_up(Exported::new(tree, node, "game".to_owned()));
+        exchange
     }
 
-    fn hear(exchange: &mut Exchange, overlay: &mut NextState<Overlay>, answer: Answer) -> Option<FilePage> {
-        exchange.hear(answer, true, &ExportChoice::default(), &Autosave::default(), overlay);
-        match overlay {
-            NextState::PendingIfNeq(Overlay::Exchange(page))
-            | NextState::Pending(Overlay::Exchange(page)) => Some(*page),
-            _ => None,
-        }
+    fn hear(exchange: &mut Exchange, answer: Answer) -> bool {
+        exchange.hear(answer, &ExportChoice::default(), &Autosave::default())
     }
 
     #[test]
     fn without_a_window_of_the_desktop_a_page_takes_its_place() {
         for purpose in [Purpose::Open, Purpose::Save] {
-            let (mut exchange, mut overlay) = waiting(purpose);
-            assert_eq!(hear(&mut exchange, &mut overlay, Answer::NotThere), Some(FilePage::Files(purpose)));
+            let mut exchange = waiting(purpose);
+            assert!(hear(&mut exchange, Answer::NotThere));
             assert!(exchange.has_no_window, "it is not tried again");
-            exchange.back(&mut overlay);
-            assert_eq!(exchange.pages, [FilePage::Export]);
         }
     }
 
     #[test]
     fn what_is_chosen_there_is_written_with_the_ending_of_its_format() {
         let folder = tempfile::tempdir().unwrap();
-        let (mut exchange, mut overlay) = waiting(Purpose::Save);
-        let chosen = Answer::Chosen(folder.path().join("mine"));
-        assert_eq!(hear(&mut exchange, &mut overlay, chosen), Some(FilePage::Export));
+        let mut exchange = waiting(Purpose::Save);
+        assert!(!hear(&mut exchange, Answer::Chosen(folder.path().join("mine"))));
         exchange.worker.finish();
         assert!(std::fs::read(folder.path().join("mine.sgf")).unwrap().starts_with(b"(;FF[4]"));
-        let (mut exchange, mut overlay) = waiting(Purpose::Save);
-        assert_eq!(hear(&mut exchange, &mut overlay, Answer::Canceled), Some(FilePage::Export));
+        let mut exchange = waiting(Purpose::Save);
+        assert!(!hear(&mut exchange, Answer::Canceled));
         assert!(!exchange.is_writing() && exchange.last_folder.is_none());
     }
 }

@@ -10,9 +10,10 @@ pub use self::rules::{Lesson, Shelf, Topic};
 use super::play::reads::MatchReads;
 use crate::app::AppSet;
 use crate::app::features::lesson::LessonOrder;
+use crate::app::input::bindings::{CONTROL, CONTROLS};
 use crate::app::intent::Heading::{Down, Left, Right, Up};
 use crate::app::intent::{Action, Action as A, Heading, Interpret, LastDevice};
-use crate::app::screen::{Overlay, Phase, ScreenMove, TurnPages, Whereabouts};
+use crate::app::screen::{HELP, Phase, Screen, ScreenMove, Screens, TurnPages, Whereabouts};
 use crate::app::table::next_match::NextMatch;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
@@ -40,7 +41,7 @@ const READING: Prompts = Prompts {
 };
 
 /// What one can do, and the actions that do it.
-const CONTROLS: [(&str, &[Action]); 21] = [
+const HANDS: [(&str, &[Action]); 21] = [
     ("help-move", &[A::Step(Up), A::Step(Down), A::Step(Left), A::Step(Right)]),
     ("help-jump", &[A::Jump(Left)]),
     ("control-next-star", &[A::NextStar]),
@@ -146,7 +147,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
             })
             .collect();
         if let Some(pressed) = kit.grid(columns, &buttons) {
-            kit.ask(HelpOrder::Read(topics[pressed]));
+            kit.ask(TopicRequested(topics[pressed]));
         }
     }
 }
@@ -154,14 +155,14 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
 /// The page of the controls in force.
 pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
-        kit.ask(HelpOrder::Contents);
+        kit.ask(ScreenMove::Close);
     }
     if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
-        kit.ask(ScreenMove::Open(Overlay::Controls));
+        kit.ask(ScreenMove::Open(CONTROLS));
     }
     kit.space(0.5);
     kit.muted(view.text("help-mouse"));
-    rows(kit, view, &view.caps, &CONTROLS);
+    rows(kit, view, &view.caps, &HANDS);
     kit.space(1.0);
     kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
     kit.muted(view.text("help-replay-mouse"));
@@ -210,44 +211,39 @@ fn pressed_for(caps: &Caps<'_>, device: LastDevice, actions: &[Action]) -> Vec<C
     }
 }
 
-/// The page of the help that is open; none where it is the contents.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct OpenTopic(pub Option<Topic>);
+/// A page of the help; the contents lie below it.
+pub const TOPIC: Screen = Screen::new("topic");
 
-/// What a reader of the help asks for.
+/// What the page of the help that was opened last is about.
+#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OpenTopic(pub Topic);
+
+/// A page of the help is asked for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HelpOrder {
-    /// The contents.
-    Contents,
-    /// A page.
-    Read(Topic),
-}
+pub struct TopicRequested(pub Topic);
 
-/// The key of help, and the way back from its pages.
+/// The key of help.
 fn interpret(
     mut actions: MessageReader<Action>,
     whereabouts: Whereabouts,
-    open: Res<OpenTopic>,
     mut moves: MessageWriter<ScreenMove>,
-    mut orders: MessageWriter<HelpOrder>,
+    mut requests: MessageWriter<TopicRequested>,
 ) {
-    let overlay = whereabouts.overlay();
+    let page = whereabouts.page();
     for action in actions.read() {
         match action {
-            Action::Help if overlay.is_help() || overlay.is_controls() => {
+            Action::Help if page == Some(TOPIC) => {
+                // With the contents that lie below.
+                moves.write_batch([ScreenMove::Close, ScreenMove::Close]);
+            }
+            Action::Help if [HELP, CONTROLS, CONTROL].map(Some).contains(&page) => {
                 moves.write(ScreenMove::Close);
             }
             Action::Help if whereabouts.phase() == Phase::Puzzle => {
-                orders.write(HelpOrder::Read(Topic::Puzzle));
+                requests.write(TopicRequested(Topic::Puzzle));
             }
             Action::Help => {
-                orders.write(HelpOrder::Contents);
-            }
-            Action::Back if overlay.is_help() && open.0.is_some() => {
-                orders.write(HelpOrder::Contents);
-            }
-            Action::Back if overlay.is_help() => {
-                moves.write(ScreenMove::Close);
+                moves.write(ScreenMove::Open(HELP));
             }
             _ => {}
         }
@@ -255,72 +251,54 @@ fn interpret(
 }
 
 /// Turns to the page that is asked for.
-fn turn(
-    mut orders: MessageReader<HelpOrder>,
-    mut open: ResMut<OpenTopic>,
-    mut moves: MessageWriter<ScreenMove>,
-) {
-    for order in orders.read() {
-        open.set_if_neq(OpenTopic(match *order {
-            HelpOrder::Contents => None,
-            HelpOrder::Read(topic) => Some(topic),
-        }));
-        moves.write(ScreenMove::Open(Overlay::Help));
-    }
-}
-
-/// The help opens at its contents again, but where it was left for the page of the controls.
-fn forget_topic(overlay: Res<State<Overlay>>, mut open: ResMut<OpenTopic>) {
-    if overlay.is_changed() && !overlay.get().is_help() && !overlay.get().is_controls() {
-        open.set_if_neq(OpenTopic(None));
+fn turn(mut requests: MessageReader<TopicRequested>, mut open: ResMut<OpenTopic>, mut screens: Screens) {
+    for &TopicRequested(topic) in requests.read() {
+        open.0 = topic;
+        screens.open(HELP);
+        screens.open(TOPIC);
     }
 }
 
 /// The keys of the help.
 pub(super) fn logic(app: &mut App) {
-    app.init_resource::<OpenTopic>()
-        .add_message::<HelpOrder>()
-        .add_systems(Update, (forget_topic, interpret).chain().in_set(AppSet::Intend).in_set(Interpret))
-        .add_systems(Update, turn.in_set(AppSet::Rules).before(TurnPages));
+    app.insert_resource(OpenTopic(Topic::Controls))
+        .add_message::<TopicRequested>()
+        .add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret))
+        .add_systems(Update, turn.in_set(AppSet::Rules).in_set(TurnPages));
 }
 
 /// What draws.
 pub(super) fn view(app: &mut App) {
     app.add_plugins(rules::plugin).add_systems(
         EguiPrimaryContextPass,
-        (close_shelf, draw_page.run_if(in_state(Overlay::Help))).chain().in_set(Pages),
+        (close_shelf, draw_contents.run_if(in_state(HELP)), draw_topic.run_if(in_state(TOPIC)))
+            .chain()
+            .in_set(Pages),
     );
 }
 
 /// Outside the help no figure is gone through.
-fn close_shelf(overlay: Res<State<Overlay>>, mut shelf: ResMut<Shelf>) {
-    if !overlay.get().is_help() {
+fn close_shelf(at: Whereabouts, mut shelf: ResMut<Shelf>) {
+    if !at.has(HELP) {
         shelf.bypass_change_detection().close();
     }
 }
 
-fn draw_page(
-    mut frame: Frame,
-    open: Res<OpenTopic>,
-    whereabouts: Whereabouts,
-    matches: MatchReads,
-    next: Res<NextMatch>,
-    mut shelf: ResMut<Shelf>,
-) {
-    match open.0 {
-        None => frame.show(Page::new("help"), |kit, view| {
-            let has_match = whereabouts.shows_match();
-            let setup = if has_match { matches.session.game().setup() } else { next.setup() };
-            draw(kit, view, setup.game, has_match);
-        }),
-        Some(topic) => {
-            let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
-            let prompts = if is_read { READING } else { Prompts::PAGE };
-            frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view| match topic {
-                Topic::Controls => controls(kit, view),
-                topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
-            });
-            frame.beside(|kit, free| rules::draw_on_board(kit, &shelf, free));
-        }
-    }
+fn draw_contents(mut frame: Frame, whereabouts: Whereabouts, matches: MatchReads, next: Res<NextMatch>) {
+    frame.show(Page::new("help"), |kit, view| {
+        let has_match = whereabouts.shows_match();
+        let setup = if has_match { matches.session.game().setup() } else { next.setup() };
+        draw(kit, view, setup.game, has_match);
+    });
+}
+
+fn draw_topic(mut frame: Frame, open: Res<OpenTopic>, matches: MatchReads, mut shelf: ResMut<Shelf>) {
+    let topic = open.0;
+    let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
+    let prompts = if is_read { READING } else { Prompts::PAGE };
+    frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view| match topic {
+        Topic::Controls => controls(kit, view),
+        topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
+    });
+    frame.beside(|kit, free| rules::draw_on_board(kit, &shelf, free));
 }

@@ -74,7 +74,7 @@ impl Progress {
 }
 
 impl KeptFile for Progress {
-    const NOT_SAVED: Notice = Notice("notice-progress-not-saved");
+    const NOT_SAVED: Notice = Notice::lasting("notice-progress-not-saved");
 
     fn trouble(&mut self) -> &mut files::Trouble {
         &mut self.trouble
@@ -92,7 +92,7 @@ impl Kept {
 pub(crate) fn load(world: &mut World, folder: &Path) {
     let (kept, is_damaged) = files::load(folder, FILE);
     if is_damaged {
-        world.write_message(Notice("notice-lessons-damaged"));
+        world.write_message(Notice::lasting("notice-lessons-damaged"));
     }
     world.insert_resource(Progress { kept, folder: Some(folder.to_path_buf()), ..Progress::default() });
 }

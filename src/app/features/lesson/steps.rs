@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::{Lesson, LessonEvent, LessonOrder, LessonStage, Progress};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Overlay, Phase};
+use crate::app::screen::{Phase, Screens};
 use crate::app::table::on_table::Tell;
 use crate::game::Move;
 use crate::play::lesson::State as Standing;
@@ -20,9 +20,8 @@ pub(super) fn obey(
     time: Res<Time<Real>>,
     mut lesson: ResMut<Lesson>,
     progress: Res<Progress>,
-    mut next_phase: ResMut<NextState<Phase>>,
+    mut screens: Screens,
     mut stage: ResMut<NextState<LessonStage>>,
-    mut overlay: ResMut<NextState<Overlay>>,
     mut tell: Tell,
     mut events: MessageWriter<LessonEvent>,
     mut notices: MessageWriter<Notice>,
@@ -33,13 +32,13 @@ pub(super) fn obey(
         match (order, phase.get()) {
             (_, Phase::Lesson) => {}
             (LessonOrder::Open | LessonOrder::Begin(_), Phase::Menu | Phase::Puzzle) => {
-                (*next_phase).set_if_neq(Phase::Lesson);
+                screens.enter(Phase::Lesson);
             }
             _ => continue,
         }
         if matches!(order, LessonOrder::Open | LessonOrder::Begin(_)) {
             // They may have been asked for on a page over the board.
-            (*overlay).set_if_neq(Overlay::Closed);
+            screens.close_pages();
         }
         let (course, number) = (lesson.attempt().course(), lesson.attempt().number());
         let step = match order {
@@ -57,7 +56,7 @@ pub(super) fn obey(
             continue;
         }
         match order {
-            LessonOrder::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            LessonOrder::Leave => screens.leave(),
             LessonOrder::Open | LessonOrder::Contents | LessonOrder::Next => {
                 (*stage).set_if_neq(LessonStage::Contents);
             }
@@ -66,7 +65,7 @@ pub(super) fn obey(
                 let (events, made) = lesson.make(Move::Pass, time.elapsed());
                 tell.all(events);
                 if made.is_err() {
-                    notices.write(Notice("lesson-no-pass"));
+                    notices.write(Notice::here("lesson-no-pass"));
                 }
             }
             LessonOrder::Answer(winner) if lesson.answer(winner) == Standing::AskedAgain => {

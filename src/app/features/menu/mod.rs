@@ -9,8 +9,8 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::lesson::Progress;
 use super::play::reads::MatchReads;
 use crate::app::intent::Action;
-use crate::app::screen::{MenuPage, Overlay};
-use crate::app::table::next_match::NextMatch;
+use crate::app::screen::{Phase, nothing_open};
+use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::ui::frame::{Frame, Page, Pages};
 use crate::app::ui::prompts::{
     Prompts,
@@ -31,8 +31,10 @@ const TITLE: Prompts = Prompts {
 pub(super) fn view(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (draw_title.run_if(in_state(MenuPage::Title)), draw_new_game.run_if(in_state(MenuPage::NewGame)))
-            .run_if(in_state(Overlay::Closed))
+        (
+            draw_title.run_if(in_state(Phase::Menu).and_then(nothing_open)),
+            draw_new_game.run_if(in_state(NEW_GAME)),
+        )
             .in_set(Pages),
     );
 }

@@ -7,8 +7,10 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
 use crate::app::features::lesson::LessonOrder;
 use crate::app::features::play::reads::MatchView;
 use crate::app::features::puzzle::PuzzleOrder;
-use crate::app::screen::{MenuPage, Overlay, ScreenMove};
-use crate::app::table::next_match::NextMatch;
+use crate::app::features::records::RECORDS;
+use crate::app::features::settings::SETTINGS;
+use crate::app::screen::{HELP, ScreenMove};
+use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
@@ -53,8 +55,8 @@ pub(crate) fn draw(
         kit.space(1.5);
     }
     let mut ways = vec![
-        ("title-new", Ask::of(ScreenMove::Show(MenuPage::NewGame))),
-        ("title-records", Ask::of(ScreenMove::Show(MenuPage::Records))),
+        ("title-new", Ask::of(ScreenMove::Open(NEW_GAME))),
+        ("title-records", Ask::of(ScreenMove::Open(RECORDS))),
         ("title-puzzle", Ask::of(PuzzleOrder::Open)),
     ];
     // Once they have all been done, the help leads there.
@@ -62,8 +64,8 @@ pub(crate) fn draw(
         ways.push(("title-lessons", Ask::of(LessonOrder::Open)));
     }
     ways.extend([
-        ("title-settings", Ask::of(ScreenMove::Open(Overlay::Settings))),
-        ("title-help", Ask::of(ScreenMove::Open(Overlay::Help))),
+        ("title-settings", Ask::of(ScreenMove::Open(SETTINGS))),
+        ("title-help", Ask::of(ScreenMove::Open(HELP))),
         ("title-quit", Ask::of(ScreenMove::Quit)),
     ]);
     let text = |name: &str| view.text(if name == "title-lessons" { "lessons-title" } else { name });

@@ -10,11 +10,18 @@ pub(crate) mod opening;
 mod pages;
 pub(crate) mod pause;
 pub(crate) mod plate;
+pub mod questions;
 pub(crate) mod reads;
 pub(crate) mod side;
 
 use bevy::prelude::App;
 
+/// The keys before a match is left.
+pub(super) fn logic(app: &mut App) {
+    app.add_plugins(questions::logic);
+}
+
+/// What draws.
 pub(super) fn view(app: &mut App) {
-    app.add_plugins(pages::plugin);
+    app.add_plugins((pages::plugin, questions::view));
 }

@@ -7,7 +7,7 @@ use super::entry::EntryDraft;
 use super::reads::MatchReads;
 use super::{entry, game_over, pause, plate, side};
 use crate::app::intent::Action;
-use crate::app::screen::{EndStage, Overlay, Phase, PlayStage, Whereabouts};
+use crate::app::screen::{EndStage, Phase, PlayStage, Whereabouts, nothing_open};
 use crate::app::table::pending::Pending;
 use crate::app::table::result::MomentBegan;
 use crate::app::table::session::MatchOrder;
@@ -17,7 +17,7 @@ use crate::app::ui::prompts::{
     Trigger::{Of, Rows},
 };
 use crate::app::view::audio::SoundSettings;
-use crate::app::view::marks::TypedPoint;
+use crate::app::view::marks::{ENTRY, TypedPoint};
 use crate::gomoku::opening::Task;
 
 const MOUSE: List = &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-pause")];
@@ -68,13 +68,12 @@ pub(super) fn plugin(app: &mut App) {
                 draw_pause.run_if(in_state(PlayStage::Paused)),
                 draw_end.run_if(in_state(EndStage::Page)),
             )
-                .run_if(in_state(Overlay::Closed))
+                .run_if(nothing_open)
                 .in_set(Pages),
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (draw_entry.run_if(in_state(Overlay::Entry)), forget_entry.run_if(not(in_state(Overlay::Entry))))
-                .in_set(Pages),
+            (draw_entry.run_if(in_state(ENTRY)), forget_entry.run_if(not(in_state(ENTRY)))).in_set(Pages),
         );
 }
 

@@ -3,8 +3,9 @@
 use super::cards;
 use super::reads::MatchView;
 use crate::app::features::exchange::ExchangeOrder;
-use crate::app::features::settings::volume;
-use crate::app::screen::{Overlay, Question, ScreenMove};
+use crate::app::features::play::questions::{DRAW, LEAVE, RESIGN, RESTART};
+use crate::app::features::settings::{SETTINGS, volume};
+use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
@@ -24,14 +25,14 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings
         view,
         [
             ("pause-resume", Ask::of(MatchOrder::Resume), Emphasis::Primary),
-            ("pause-settings", Ask::of(ScreenMove::Open(Overlay::Settings)), Emphasis::Plain),
+            ("pause-settings", Ask::of(ScreenMove::Open(SETTINGS)), Emphasis::Plain),
         ],
     );
     let mut new = sound;
     volume(kit, view, "settings-volume", &mut new.volume);
     kit.choose(&sound, new);
     levels(kit, view);
-    buttons(kit, view, [("pause-help", Ask::of(ScreenMove::Open(Overlay::Help)), Emphasis::Plain)]);
+    buttons(kit, view, [("pause-help", Ask::of(ScreenMove::Open(HELP)), Emphasis::Plain)]);
     rarer(kit, view);
     if view.session.game().setup().is_timed() {
         buttons(
@@ -49,14 +50,10 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings
         kit,
         view,
         [
-            ("pause-draw", Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Draw))), Emphasis::Plain),
-            ("pause-resign", Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Resign))), Emphasis::Plain),
-            (
-                "pause-restart",
-                Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Restart))),
-                Emphasis::Plain,
-            ),
-            ("pause-leave", Ask::of(ScreenMove::Open(Overlay::Confirm(Question::Leave))), Emphasis::Plain),
+            ("pause-draw", Ask::of(ScreenMove::Open(DRAW)), Emphasis::Plain),
+            ("pause-resign", Ask::of(ScreenMove::Open(RESIGN)), Emphasis::Plain),
+            ("pause-restart", Ask::of(ScreenMove::Open(RESTART)), Emphasis::Plain),
+            ("pause-leave", Ask::of(ScreenMove::Open(LEAVE)), Emphasis::Plain),
         ],
     );
     kit.space(1.0);

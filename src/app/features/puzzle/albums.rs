@@ -59,7 +59,7 @@ impl Albums {
 }
 
 impl KeptFile for Albums {
-    const NOT_SAVED: Notice = Notice("notice-progress-not-saved");
+    const NOT_SAVED: Notice = Notice::lasting("notice-progress-not-saved");
 
     fn trouble(&mut self) -> &mut files::Trouble {
         &mut self.trouble
@@ -85,7 +85,7 @@ impl Kept {
 pub(crate) fn load(world: &mut World, folder: &Path) {
     let (kept, is_damaged) = files::load(folder, FILE);
     if is_damaged {
-        world.write_message(Notice("notice-puzzle-damaged"));
+        world.write_message(Notice::lasting("notice-puzzle-damaged"));
     }
     world.insert_resource(Albums { kept, folder: Some(folder.to_path_buf()), ..Albums::default() });
 }

@@ -7,7 +7,7 @@ use super::{Puzzle, PuzzleEvent, PuzzleStage};
 use crate::app::intent::Action;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Phase, Whereabouts};
+use crate::app::screen::{Phase, Screens, Whereabouts};
 use crate::app::table::on_table::Tell;
 use crate::cover::{Attempt, Board};
 use crate::play::Event;
@@ -81,7 +81,7 @@ pub(super) fn obey(
     phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
     mut puzzle: ResMut<Puzzle>,
-    mut next_phase: ResMut<NextState<Phase>>,
+    mut screens: Screens,
     mut stage: ResMut<NextState<PuzzleStage>>,
     mut tell: Tell,
     mut events: MessageWriter<PuzzleEvent>,
@@ -93,13 +93,13 @@ pub(super) fn obey(
         let puzzle = &mut **puzzle;
         wakefulness.pending();
         match (order, phase.get()) {
-            (PuzzleOrder::Open, Phase::Menu) => (*next_phase).set_if_neq(Phase::Puzzle),
+            (PuzzleOrder::Open, Phase::Menu) => screens.enter(Phase::Puzzle),
             (_, Phase::Puzzle) => {}
             _ => continue,
         }
         let (is_watched, is_begun) = (puzzle.watch().is_some(), puzzle.is_begun());
         match order {
-            PuzzleOrder::Leave => (*next_phase).set_if_neq(Phase::Menu),
+            PuzzleOrder::Leave => screens.leave(),
             PuzzleOrder::Boards => {
                 puzzle.choose(puzzle.board());
                 (*stage).set_if_neq(PuzzleStage::Choosing);
@@ -125,12 +125,12 @@ pub(super) fn obey(
                     (*stage).set_if_neq(PuzzleStage::Solving);
                 }
                 None => {
-                    notices.write(Notice("notice-nothing-to-undo"));
+                    notices.write(Notice::here("notice-nothing-to-undo"));
                 }
             },
             PuzzleOrder::Redo => {
                 if puzzle.change(Attempt::redo).is_none() {
-                    notices.write(Notice("notice-nothing-to-redo"));
+                    notices.write(Notice::here("notice-nothing-to-redo"));
                 }
             }
             PuzzleOrder::Hint => puzzle.ask_hint(),

@@ -6,18 +6,33 @@ pub(crate) mod panel;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
-use super::replay::{Origin, Replay, ReplayStage};
+use super::replay::{Replay, ReplayStage};
 use crate::app::AppSet;
+use crate::app::intent::{Scope, Typing};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage};
+use crate::app::screen::{Phase, PlayStage, Screen, Screens};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::{News, Opened, Order, TakeNews};
 use crate::app::table::place::Asked;
 use crate::app::table::records::{FileTrouble, Records};
 use crate::app::table::session::{MatchStarted, Session};
+use crate::app::ui::question::Question;
 use crate::game::Match;
 use crate::record::shelf::{Deleted, FileName};
+
+/// The saved games.
+pub const RECORDS: Screen = Screen {
+    home: Some(Phase::Menu),
+    scope: Some(Scope::List),
+    typing: Typing::Words,
+    ..Screen::new("records")
+};
+/// Those that were deleted.
+pub const DELETED: Screen =
+    Screen { home: Some(Phase::Menu), scope: Some(Scope::List), ..Screen::new("deleted") };
+/// Delete them for good?
+pub const DISCARD: Screen = Question::page("discard");
 
 /// What a player asks for among the saved games.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -38,8 +53,8 @@ pub(crate) fn plugin(app: &mut App) {
     app.add_message::<RecordOrder>()
         // Without a window system nothing is dropped, and nothing is missed.
         .add_message::<FileDragAndDrop>()
-        .add_systems(OnEnter(MenuPage::Records), list)
-        .add_systems(OnEnter(MenuPage::Deleted), list)
+        .add_systems(OnEnter(RECORDS), list)
+        .add_systems(OnEnter(DELETED), list)
         .add_systems(
             Update,
             (order, take_news.run_if(not(in_state(Phase::Loading))).in_set(TakeNews))
@@ -90,11 +105,10 @@ pub(crate) fn take_news(
     mut records: ResMut<Records>,
     mut session: ResMut<Session>,
     mut replay: ResMut<Replay>,
-    page: Option<Res<State<MenuPage>>>,
-    mut phase: ResMut<NextState<Phase>>,
+    phase: Res<State<Phase>>,
+    mut screens: Screens,
     mut stage: ResMut<NextState<PlayStage>>,
     mut replay_stage: ResMut<NextState<ReplayStage>>,
-    mut overlay: ResMut<NextState<Overlay>>,
     mut started: MessageWriter<MatchStarted>,
     mut troubles: MessageWriter<FileTrouble>,
     mut notices: MessageWriter<Notice>,
@@ -145,16 +159,18 @@ pub(crate) fn take_news(
                     } else {
                         session.review();
                     }
-                    let origin = origin(page.as_deref(), &replay);
-                    replay.open(origin);
-                    phase.set(Phase::Replay);
+                    *replay = Replay::default();
+                    match phase.get() {
+                        Phase::Menu | Phase::Replay => screens.lay(Phase::Replay),
+                        // The match that was looked at is not there any more.
+                        _ => screens.enter(Phase::Replay),
+                    }
                     (*replay_stage).set_if_neq(ReplayStage::Walk);
                 } else {
-                    phase.set(Phase::Playing);
+                    screens.enter(Phase::Playing);
                     (*stage).set_if_neq(PlayStage::Play);
                 }
                 autosave.adopt(&session, file, &held_by);
-                (*overlay).set_if_neq(Overlay::Closed);
                 started.write(MatchStarted);
                 troubles.write_batch(trouble.map(FileTrouble));
             }
@@ -165,27 +181,18 @@ pub(crate) fn take_news(
 
 /// What is told of it in words.
 const fn notice_of(news: &News) -> Option<Notice> {
-    Some(Notice(match news {
-        News::OpenTwice => "notice-open-twice",
-        News::Parted => "notice-parted",
-        News::NotSaved => "notice-not-saved",
-        News::SavedAgain => "notice-saved-again",
-        News::NotChanged => "notice-not-changed",
-        News::Renamed => "notice-renamed",
-        News::NameTaken => "notice-name-taken",
-        News::Restored => "notice-restored",
-        News::Deleted { .. } => "notice-deleted",
+    Some(match news {
+        News::OpenTwice => Notice::long("notice-open-twice"),
+        News::Parted => Notice::long("notice-parted"),
+        News::NotSaved => Notice::lasting("notice-not-saved"),
+        News::SavedAgain => Notice::lasting("notice-saved-again"),
+        News::NotChanged => Notice::lasting("notice-not-changed"),
+        News::Renamed => Notice::here("notice-renamed"),
+        News::NameTaken => Notice::here("notice-name-taken"),
+        News::Restored => Notice::here("notice-restored"),
+        News::Deleted { .. } => Notice::here("notice-deleted"),
         _ => return None,
-    }))
-}
-
-/// Where the way back leads from a record that is opened now.
-fn origin(page: Option<&State<MenuPage>>, replay: &Replay) -> Origin {
-    match (page.map(State::get), replay.origin()) {
-        // Without a page the record takes the place of another one.
-        (Some(MenuPage::Records), _) | (None, Origin::Records) => Origin::Records,
-        _ => Origin::Elsewhere,
-    }
+    })
 }
 
 /// Everything that shows them.

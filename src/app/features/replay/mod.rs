@@ -4,7 +4,7 @@
 //! tried: it becomes a variation, which is kept in the record of a match that was played here, and in a copy of any
 //! other one. Who plays on does so in a copy.
 //!
-//! - [`Replay`]: where the record was opened, and when the next move comes by itself; [`ReplayStage`]: what the
+//! - [`Replay`]: where the match stood, and when the next move comes by itself; [`ReplayStage`]: what the
 //!   player is at.
 //! - [`ReplayOrder`]: what a player asks for, and `walk`, where it is done.
 //! - [`plan`]: where the nodes lie in the picture of the tree.
@@ -23,10 +23,11 @@ pub use self::orders::{LONG_STEP, ReplayOrder};
 pub use self::speed::{ReplaySettings, Speed};
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
-use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage};
+use crate::app::screen::{AddStage as _, BoardUse, Phase, Screen, Stage};
 use crate::app::settings::AddSection as _;
 use crate::app::table::cursor;
 use crate::app::table::keeper::TakeNews;
+use crate::app::ui::question::Question;
 use crate::game::tree::NodeId;
 
 /// What the player is at.
@@ -54,22 +55,14 @@ impl Stage for ReplayStage {
     }
 }
 
-/// Where a record was opened.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Origin {
-    /// Anywhere; one comes back to the title.
-    #[default]
-    Elsewhere,
-    /// In the list of saved games.
-    Records,
-    /// At the end of a match, which stood at this node.
-    Match(NodeId),
-}
+/// Take a variation out of the record?
+pub const REMOVE: Screen = Question::page("remove");
 
 /// A record being looked at.
 #[derive(Resource, Debug, Default)]
 pub struct Replay {
-    origin: Origin,
+    /// The node at which the match stood that has ended; none where a saved game is looked at.
+    end: Option<NodeId>,
     /// When the next move comes by itself.
     due: Option<Duration>,
     /// The nodes that were added since it was opened.
@@ -80,16 +73,6 @@ impl Replay {
     /// Whether moves come by themselves.
     pub const fn is_running(&self) -> bool {
         self.due.is_some()
-    }
-
-    /// A record is opened, which lies here.
-    pub(crate) fn open(&mut self, origin: Origin) {
-        *self = Self { origin, ..Self::default() };
-    }
-
-    /// Where the record was opened.
-    pub const fn origin(&self) -> Origin {
-        self.origin
     }
 }
 

@@ -5,7 +5,8 @@ use bevy::prelude::*;
 use super::ReplayStage;
 use super::speed::Speed;
 use crate::app::intent::{Action, Heading};
-use crate::app::screen::{Overlay, ScreenMove, Whereabouts};
+use crate::app::screen::{ScreenMove, Whereabouts};
+use crate::app::view::marks::ENTRY;
 use crate::board::ByColor;
 use crate::game::{Seat, Walk};
 
@@ -88,7 +89,7 @@ pub(super) fn interpret(
                 Action::Try => ReplayOrder::Try,
                 Action::Remove => ReplayOrder::AskToRemove,
                 Action::Type => {
-                    moves.write(ScreenMove::Open(Overlay::Entry));
+                    moves.write(ScreenMove::Open(ENTRY));
                     continue;
                 }
                 Action::Pause => ReplayOrder::OpenMenu,
@@ -101,7 +102,7 @@ pub(super) fn interpret(
                 Action::Pass => ReplayOrder::Pass,
                 Action::Remove => ReplayOrder::AskToRemove,
                 Action::Type => {
-                    moves.write(ScreenMove::Open(Overlay::Entry));
+                    moves.write(ScreenMove::Open(ENTRY));
                     continue;
                 }
                 Action::Back | Action::Pause => ReplayOrder::Close,

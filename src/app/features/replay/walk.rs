@@ -5,11 +5,11 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::{Origin, Replay, ReplayOrder, ReplayStage};
+use super::{REMOVE, Replay, ReplayOrder, ReplayStage};
 use crate::app::features::replay::{ReplaySettings, Speed};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{MenuPage, Overlay, Phase, PlayStage, Question, Whereabouts};
+use crate::app::screen::{Phase, PlayStage, Screens, Whereabouts};
 use crate::app::table::on_table::{StepTried, Tell};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::game::tree::{NodeId, Tree};
@@ -36,7 +36,7 @@ pub(super) fn note_tried(
             replay.tried.push(session.game().node());
         }
         if *tried == Tried::NewInCopy {
-            notices.write(Notice("notice-tried-in-copy"));
+            notices.write(Notice::here("notice-tried-in-copy"));
         }
     }
 }
@@ -85,35 +85,24 @@ fn speed_after(order: ReplayOrder, speed: Speed) -> Speed {
 /// The ways out of a record, and between its pages.
 #[derive(SystemParam)]
 pub(super) struct Ways<'w> {
-    phase: ResMut<'w, NextState<Phase>>,
-    page: ResMut<'w, NextState<MenuPage>>,
+    screens: Screens<'w>,
     play_stage: ResMut<'w, NextState<PlayStage>>,
     stage: ResMut<'w, NextState<ReplayStage>>,
-    overlay: ResMut<'w, NextState<Overlay>>,
 }
 
 impl Ways<'_> {
     /// Goes back to where the record was opened.
-    fn leave(&mut self, origin: Origin, session: &mut Session) {
-        (*self.overlay).set_if_neq(Overlay::Closed);
-        match origin {
-            Origin::Match(end) => {
-                session.close_review(end);
-                self.phase.set(Phase::GameOver);
-            }
-            Origin::Records => {
-                self.phase.set(Phase::Menu);
-                (*self.page).set_if_neq(MenuPage::Records);
-            }
-            Origin::Elsewhere => self.phase.set(Phase::Menu),
+    fn leave(&mut self, end: Option<NodeId>, session: &mut Session) {
+        if let Some(end) = end {
+            session.close_review(end);
         }
+        self.screens.leave();
     }
 
     /// Goes to a match.
     fn play(&mut self) {
-        self.phase.set(Phase::Playing);
+        self.screens.enter(Phase::Playing);
         (*self.play_stage).set_if_neq(PlayStage::Play);
-        (*self.overlay).set_if_neq(Overlay::Closed);
     }
 
     /// Turns to a page of the record.
@@ -142,9 +131,9 @@ pub(super) fn obey(
         wakefulness.pending();
         match *order {
             ReplayOrder::Review if !is_open => {
-                replay.open(Origin::Match(session.game().node()));
+                *replay = Replay { end: Some(session.game().node()), ..Replay::default() };
                 session.review();
-                ways.phase.set(Phase::Replay);
+                ways.screens.lay(Phase::Replay);
             }
             _ if !is_open => {}
             ReplayOrder::Walk(way) => {
@@ -174,18 +163,18 @@ pub(super) fn obey(
             }
             ReplayOrder::Pass => {
                 let passed = session.try_step(Step::Pass);
-                notices.write_batch(passed.is_err().then_some(Notice("notice-no-pass-here")));
+                notices.write_batch(passed.is_err().then_some(Notice::here("notice-no-pass-here")));
                 tell.all(passed.unwrap_or_default());
             }
             ReplayOrder::AskToRemove | ReplayOrder::Remove if !session.can_remove() => {
-                notices.write(Notice("notice-main-line-stays"));
+                notices.write(Notice::here("notice-main-line-stays"));
             }
             ReplayOrder::AskToRemove if !is_all_tried(session.game(), &replay.tried) => {
-                (*ways.overlay).set_if_neq(Overlay::Confirm(Question::RemoveVariation));
+                ways.screens.open(REMOVE);
             }
             ReplayOrder::AskToRemove | ReplayOrder::Remove => {
                 let is_copied = remove(&mut session, &mut replay, &mut tell);
-                notices.write_batch(is_copied.then_some(Notice("notice-tried-in-copy")));
+                notices.write_batch(is_copied.then_some(Notice::here("notice-tried-in-copy")));
             }
             ReplayOrder::OpenMenu => ways.turn(ReplayStage::Menu),
             ReplayOrder::ChooseSeats if session.game().can_play_on() => ways.turn(ReplayStage::Seats),
@@ -196,7 +185,7 @@ pub(super) fn obey(
                 ways.play();
                 started.write(MatchStarted);
             }
-            ReplayOrder::Leave => ways.leave(replay.origin(), &mut session),
+            ReplayOrder::Leave => ways.leave(replay.end, &mut session),
             _ => {}
         }
     }

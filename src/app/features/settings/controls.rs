@@ -2,9 +2,10 @@
 
 use super::choices::Choices;
 use super::head_line;
+use crate::app::input::bindings::CONTROLS;
 use crate::app::input::pads::PadSettings;
 use crate::app::intent::Action;
-use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::screen::ScreenMove;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::view::rumble::Strength;
@@ -37,7 +38,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Choices) {
     });
     kit.toggle("pad-seats", &view.text("pad-seats"), &mut pad.two_seats);
     if opens {
-        kit.ask(ScreenMove::Open(Overlay::Controls));
+        kit.ask(ScreenMove::Open(CONTROLS));
     }
 }
 

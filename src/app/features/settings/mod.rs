@@ -20,14 +20,17 @@ pub(crate) use self::look::numbers;
 use self::preview::Preview;
 pub(crate) use self::sound::volume;
 pub use self::tab::{OpenTab, Tab};
-use crate::app::intent::Action;
-use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::intent::{Action, Scope};
+use crate::app::screen::{Screen, ScreenMove};
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::prompts::{Prompts, Trigger};
 use crate::theme::{Named, built_in};
+
+/// The page of settings.
+pub const SETTINGS: Screen = Screen { scope: Some(Scope::Tabs), ..Screen::new("settings") };
 
 /// What is pressed on a page with tabs.
 const TABS: Prompts = Prompts::new(
@@ -123,15 +126,13 @@ fn head_line(kit: &mut Kit<'_>, view: &View<'_>, id: &str) {
 pub(crate) fn plugin(app: &mut App) {
     app.add_plugins(tab::plugin).init_resource::<Memory>().add_systems(
         EguiPrimaryContextPass,
-        (close, draw_page.run_if(in_state(Overlay::Settings))).chain().in_set(Pages),
+        (close.run_if(not(in_state(SETTINGS))), draw_page.run_if(in_state(SETTINGS))).chain().in_set(Pages),
     );
 }
 
 /// What was tried on the page goes with it.
-fn close(overlay: Res<State<Overlay>>, mut memory: ResMut<Memory>) {
-    if *overlay.get() != Overlay::Settings {
-        memory.bypass_change_detection().close();
-    }
+fn close(mut memory: ResMut<Memory>) {
+    memory.bypass_change_detection().close();
 }
 
 fn draw_page(mut frame: Frame, chosen: Chosen, mut open: ResMut<OpenTab>, mut memory: ResMut<Memory>) {

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::choices::Choices;
 use crate::app::AppSet;
+use crate::app::features::settings::SETTINGS;
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::screen::Whereabouts;
 use crate::app::theme::LookSettings;
 
 /// A part of the settings.
@@ -122,7 +123,7 @@ fn turn(
             Action::NextTab => 1,
             _ => continue,
         };
-        if whereabouts.overlay() == Overlay::Settings {
+        if whereabouts.page() == Some(SETTINGS) {
             open.0 = open.0.beside(by);
             wakefulness.pending();
         }

@@ -25,7 +25,13 @@ pub use self::chord::Chord;
 pub(crate) use self::chord::is_modifier;
 pub use self::table::{Entry, Group, TABLE, entry_of};
 pub use crate::app::intent::Scope;
+use crate::app::screen::Screen;
 use crate::app::settings::AddSection as _;
+
+/// The page of the keys and buttons of every action.
+pub const CONTROLS: Screen = Screen::new("controls");
+/// The page of those of one action.
+pub const CONTROL: Screen = Screen::new("control");
 
 /// What is pressed: a key with its modifiers, or a button.
 pub trait Trigger: Copy + PartialEq + std::fmt::Debug + Send + Sync + 'static {

@@ -26,7 +26,7 @@ use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
+use crate::app::screen::{Phase, PlayStage, Whereabouts};
 use crate::app::table::settings::TableSettings;
 use crate::board::Color;
 use crate::game::Seat;
@@ -154,7 +154,7 @@ fn give(
     for command in commands_read.read() {
         if let MatchOrder::GiveTime(color) = command {
             session.change(|game| game.give_time(*color, GIVEN));
-            notices.write(Notice(match color {
+            notices.write(Notice::here(match color {
                 Color::Black => "notice-given-black",
                 Color::White => "notice-given-white",
             }));
@@ -170,8 +170,7 @@ fn pause_behind_pages(
     mut stage: ResMut<NextState<PlayStage>>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let is_covered = !matches!(whereabouts.overlay(), Overlay::Closed | Overlay::Entry | Overlay::Confirm(_));
-    if is_covered && whereabouts.is_play() && session.game().clock_to_run().is_some() {
+    if whereabouts.is_covered() && whereabouts.is_play() && session.game().clock_to_run().is_some() {
         stage.set(PlayStage::Paused);
         wakefulness.pending();
     }

@@ -61,6 +61,6 @@ pub(super) fn ask(
         let about = About::step(session.game(), Level::Club, Manner::Play, None);
         thinking.start(Purpose::Hint, about, &engine, &session, time.elapsed(), randomness.seed());
     } else {
-        notices.write(Notice("notice-hint-not-now"));
+        notices.write(Notice::here("notice-hint-not-now"));
     }
 }

@@ -117,7 +117,7 @@ fn take_reports(
         let found = match report {
             Report::Answer { thought, .. } => thinking.judged(thought),
             Report::Failed { .. } => {
-                notices.write(Notice("notice-engine-failed"));
+                notices.write(Notice::here("notice-engine-failed"));
                 Found::Nothing
             }
         };

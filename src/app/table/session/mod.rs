@@ -9,7 +9,7 @@ pub use self::command::MatchOrder;
 use self::orders::{carry_out, start_matches};
 use super::on_table::{AddTable as _, OnTable, Table};
 use crate::app::AppSet;
-use crate::app::screen::{BoardUse, Overlay, Phase, TurnPages, Whereabouts};
+use crate::app::screen::{BoardUse, Phase, TurnPages, Whereabouts};
 use crate::game::MatchSetup;
 use crate::play;
 
@@ -23,8 +23,7 @@ impl Table for play::Session {
 
     /// Moves are tried with the board of a record in view. They may have been typed.
     fn is_touched(at: &Whereabouts) -> bool {
-        let takes_tries = matches!(at.board_use(), BoardUse::Walking | BoardUse::Trying)
-            && matches!(at.overlay(), Overlay::Closed | Overlay::Entry);
+        let takes_tries = matches!(at.board_use(), BoardUse::Walking | BoardUse::Trying) && !at.is_covered();
         at.is_play() || takes_tries
     }
 }

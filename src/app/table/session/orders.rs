@@ -5,9 +5,9 @@ use bevy::prelude::*;
 use super::{MatchOrder, MatchStarted, Session};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Overlay, Phase, PlayStage, Whereabouts};
+use crate::app::screen::{Phase, PlayStage, Screens, Whereabouts};
 use crate::app::table::next_match::NextMatch;
-use crate::app::table::place::{AnswerRequested, MovesTakenBack, PassRequested, Placer};
+use crate::app::table::place::{AnswerRequested, Asked, MovesTakenBack, PassRequested, Placer};
 use crate::game::{Match, Outcome, WinBy};
 use crate::gomoku::opening::Task;
 
@@ -19,9 +19,9 @@ pub(crate) fn start_matches(
     mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     mut next_match: ResMut<NextMatch>,
-    mut phase: ResMut<NextState<Phase>>,
+    mut screens: Screens,
     mut stage: ResMut<NextState<PlayStage>>,
-    mut overlay: ResMut<NextState<Overlay>>,
+    mut asked: Asked,
     mut started: MessageWriter<MatchStarted>,
 ) {
     for command in commands_read.read() {
@@ -36,21 +36,20 @@ pub(crate) fn start_matches(
             MatchOrder::Restart => session.game().setup(),
             MatchOrder::Continue if session.is_under_way() => {
                 session.run();
-                (*phase).set_if_neq(Phase::Playing);
+                screens.enter(Phase::Playing);
                 if session.game().clock_to_run().is_some() {
                     // Nobody is to lose time before the board has been seen again.
                     stage.set(PlayStage::Paused);
                 }
-                (*overlay).set_if_neq(Overlay::Closed);
                 continue;
             }
             _ => continue,
         };
         session.begin(Match::new(setup));
-        // Playing is entered anew even from itself; its stage would then stay as it was.
-        phase.set(Phase::Playing);
+        screens.enter(Phase::Playing);
         (*stage).set_if_neq(PlayStage::Play);
-        (*overlay).set_if_neq(Overlay::Closed);
+        // A press of this update was meant for the board that lay there.
+        asked.forget();
         started.write(MatchStarted);
     }
 }
@@ -59,7 +58,7 @@ pub(crate) fn carry_out(
     mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
     whereabouts: Whereabouts,
-    mut next_phase: ResMut<NextState<Phase>>,
+    mut screens: Screens,
     mut next_stage: ResMut<NextState<PlayStage>>,
     mut taken_back: MessageWriter<MovesTakenBack>,
     mut answers: MessageWriter<AnswerRequested>,
@@ -78,7 +77,7 @@ pub(crate) fn carry_out(
                 let points = session.take_back();
                 taken_back.write(MovesTakenBack { points });
                 if whereabouts.phase() == Phase::GameOver {
-                    next_phase.set(Phase::Playing);
+                    screens.enter(Phase::Playing);
                     if is_time {
                         // Else it might be lost again before anybody sees the board.
                         next_stage.set(PlayStage::Paused);
@@ -86,13 +85,13 @@ pub(crate) fn carry_out(
                 }
             }
             MatchOrder::Undo => {
-                notices.write(Notice("notice-nothing-to-undo"));
+                notices.write(Notice::here("notice-nothing-to-undo"));
             }
             MatchOrder::Redo if session.game().can_redo() => {
                 session.change(Match::redo);
             }
             MatchOrder::Redo => {
-                notices.write(Notice("notice-nothing-to-redo"));
+                notices.write(Notice::here("notice-nothing-to-redo"));
             }
             MatchOrder::Resign => {
                 let loser = session.only_person().unwrap_or_else(|| session.game().color_to_act());

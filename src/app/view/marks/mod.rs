@@ -23,6 +23,8 @@ use self::standing::AddStoneToCome as _;
 use super::board::material::{MarkMaterial, Quad};
 use super::tween::Rest;
 use crate::app::AppSet;
+use crate::app::intent::Typing;
+use crate::app::screen::Screen;
 use crate::app::table::session::MatchOrder;
 use crate::board::Point;
 use crate::play;
@@ -49,6 +51,9 @@ pub enum Mark {
 /// Whether the tables of line shapes are shown.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TablesShown(pub bool);
+
+/// The page on which coordinates are typed.
+pub const ENTRY: Screen = Screen { typing: Typing::Line, ..Screen::brief("entry") };
 
 /// The point that typed coordinates name so far.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -6,12 +6,12 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::markup::Marked;
-use super::{CURSOR_CELLS, Mark, TypedPoint};
+use super::{CURSOR_CELLS, ENTRY, Mark, TypedPoint};
 use crate::app::input::mouse::Pointer;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
-use crate::app::screen::{Overlay, Whereabouts};
+use crate::app::screen::Whereabouts;
 use crate::app::table::on_table::{OnTable, Table};
 use crate::app::table::opponent::HintAt;
 use crate::app::table::pending::Pending;
@@ -60,7 +60,7 @@ pub(super) fn show_marks(
             }
             Mark::Hint => hint.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK)),
             Mark::Typed => {
-                let point = typed.0.filter(|_| whereabouts.overlay() == Overlay::Entry);
+                let point = typed.0.filter(|_| whereabouts.page() == Some(ENTRY));
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
             }
             Mark::Pending => {

@@ -8,6 +8,7 @@ use super::Memory;
 use crate::app::features::exchange::choice::{ExportChoice, Format, Numbered, Speed};
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::settings as settings_page;
+use crate::app::screen::ScreenMove;
 use crate::app::theme::ThemeId;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, GAP, Kit, Tile, paint};
@@ -30,7 +31,7 @@ pub(super) fn draw(
     memory: &mut Memory,
 ) {
     if kit.header("export-back", &view.text("export-title")) {
-        kit.ask(ExchangeOrder::Back);
+        kit.ask(ScreenMove::Close);
     }
     let room = kit.ui.available_rect_before_wrap();
     let is_wide = room.width() >= WIDE_FROM;

@@ -7,9 +7,9 @@ use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 use super::Memory;
 use crate::app::features::exchange::browse::{Folder, name_of};
 use crate::app::features::exchange::choice::ExportChoice;
-use crate::app::features::exchange::{Exchange, ExchangeOrder};
+use crate::app::features::exchange::{Exchange, ExchangeOrder, Purpose};
 use crate::app::platform::files::Why;
-use crate::app::screen::Purpose;
+use crate::app::screen::ScreenMove;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
@@ -41,7 +41,7 @@ pub(super) fn draw(
 ) {
     let saves = exchange.purpose() == Purpose::Save;
     if kit.header("files-back", &view.text(if saves { "files-save" } else { "files-open" })) {
-        kit.ask(ExchangeOrder::Back);
+        kit.ask(ScreenMove::Close);
     }
     let Some(folder) = exchange.folder() else { return };
     if memory.folder.as_ref() != Some(&folder.path) {

@@ -7,9 +7,9 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::TextureHandle;
 
-use super::{Exchange, ExchangeOrder};
+use super::{EXPORT, Exchange, ExchangeOrder, OPEN_FILE, SAVE_FILE, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
-use crate::app::screen::{FilePage, Overlay};
+use crate::app::screen::ScreenMove;
 use crate::app::table::records::Records;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Draft, Emphasis, Kit};
@@ -26,43 +26,58 @@ pub(crate) struct Memory {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Memory>().add_systems(EguiPrimaryContextPass, (forget, draw).chain().in_set(Pages));
+    let files = in_state(OPEN_FILE).or_else(in_state(SAVE_FILE));
+    app.init_resource::<Memory>().add_systems(
+        EguiPrimaryContextPass,
+        (
+            forget.run_if(not(files.clone())),
+            draw_export.run_if(in_state(EXPORT)),
+            draw_files.run_if(files),
+            draw_waiting.run_if(in_state(WAITING)),
+        )
+            .chain()
+            .in_set(Pages),
+    );
 }
 
 /// Forgets what was typed, when its page is closed.
-fn forget(overlay: Res<State<Overlay>>, mut memory: ResMut<Memory>) {
+fn forget(mut memory: ResMut<Memory>) {
     let memory = memory.bypass_change_detection();
-    if !matches!(overlay.get(), Overlay::Exchange(FilePage::Files(_))) {
-        memory.folder = None;
-        memory.file_name.clear();
-    }
+    memory.folder = None;
+    memory.file_name.clear();
 }
 
-fn draw(
+fn draw_export(
     mut frame: Frame,
-    overlay: Res<State<Overlay>>,
+    exchange: Res<Exchange>,
+    choice: Res<ExportChoice>,
+    mut memory: ResMut<Memory>,
+) {
+    let page = Page { room: Room::Window, ..Page::new("export") };
+    frame.show(page, |kit, view| export::draw(kit, view, &exchange, &choice, &mut memory));
+}
+
+fn draw_files(
+    mut frame: Frame,
     exchange: Res<Exchange>,
     records: Res<Records>,
     choice: Res<ExportChoice>,
     mut memory: ResMut<Memory>,
 ) {
-    let wide = |name| Page { room: Room::Window, ..Page::new(name) };
-    match *overlay.get() {
-        Overlay::Exchange(FilePage::Export) => {
-            frame.show(wide("export"), |kit, view| export::draw(kit, view, &exchange, &choice, &mut memory));
-        }
-        Overlay::Exchange(FilePage::Files(_)) => frame.show(wide("files"), |kit, view| {
-            files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory);
-        }),
-        Overlay::Exchange(FilePage::Waiting) => frame.show(Page::new("waiting"), waiting),
-        _ => {}
-    }
+    let page = Page { room: Room::Window, ..Page::new("files") };
+    frame.show(page, |kit, view| {
+        files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory);
+    });
+}
+
+fn draw_waiting(mut frame: Frame) {
+    frame.show(Page::new("waiting"), waiting);
 }
 
 /// The file window of the desktop is open, or is about to be.
 fn waiting(kit: &mut Kit<'_>, view: &View<'_>) {
     if kit.header("waiting-back", &view.text("waiting-title")) {
-        kit.ask(ExchangeOrder::Back);
+        kit.ask(ScreenMove::Close);
     }
     kit.text(view.text("waiting-how"));
     kit.space(1.0);

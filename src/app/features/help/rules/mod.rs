@@ -34,9 +34,10 @@ use self::scene::Scene;
 use self::script::Script;
 use self::study::Study;
 use self::table::Table;
-use crate::app::features::help::HelpOrder;
+use crate::app::features::help::TopicRequested;
 use crate::app::features::play::board_words;
 use crate::app::features::play::reads::MatchView;
+use crate::app::screen::ScreenMove;
 use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit;
@@ -248,7 +249,7 @@ impl Shelf {
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, shelf: &mut Shelf, topic: Topic) {
     shelf.on_board = None;
     if kit.header("topic-back", &topic.title(view.texts)) {
-        kit.ask(HelpOrder::Contents);
+        kit.ask(ScreenMove::Close);
     }
     if topic == Topic::Board {
         board_words::draw(kit, view);
@@ -269,7 +270,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, shelf: &mut Shelf, t
             Part::Link(to) => {
                 let text = to.title(view.texts);
                 if kit.button(to.name(), &text, Emphasis::Plain) {
-                    kit.ask(HelpOrder::Read(*to));
+                    kit.ask(TopicRequested(*to));
                 }
             }
         }

@@ -8,7 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Lesson, LessonStage, Progress};
 use crate::app::intent::Action;
-use crate::app::screen::{Overlay, Phase};
+use crate::app::screen::{Phase, nothing_open};
 use crate::app::table::pending::Pending;
 use crate::app::text::Texts;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
@@ -43,7 +43,7 @@ const GO_BOARD: Prompts = Prompts::new(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(in_state(Overlay::Closed).and_then(in_state(Phase::Lesson))).in_set(Pages),
+        draw.run_if(nothing_open.and_then(in_state(Phase::Lesson))).in_set(Pages),
     );
 }
 

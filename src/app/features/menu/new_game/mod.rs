@@ -4,7 +4,7 @@ mod go;
 mod gomoku;
 mod time;
 
-use crate::app::screen::{MenuPage, ScreenMove};
+use crate::app::screen::ScreenMove;
 use crate::app::settings::Section as _;
 use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::MatchOrder;
@@ -17,7 +17,7 @@ use crate::game::{GameKind, Seat};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch) {
     if kit.header("new-back", &view.text("new-title")) {
-        kit.ask(ScreenMove::Show(MenuPage::Title));
+        kit.ask(ScreenMove::Close);
     }
     let mut next = *drawn;
     if kit.button("new-start", &view.text("new-start"), Emphasis::Primary) {

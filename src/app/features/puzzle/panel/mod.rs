@@ -13,7 +13,7 @@ use bevy_egui::egui::{Pos2, Sense, Vec2};
 use super::albums::Albums;
 use super::{Puzzle, PuzzleStage};
 use crate::app::intent::Action;
-use crate::app::screen::{Overlay, Phase};
+use crate::app::screen::{Phase, nothing_open};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Kit, paint};
@@ -34,7 +34,7 @@ const BOARD: Prompts = Prompts::new(
 pub(super) fn plugin(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        draw.run_if(in_state(Overlay::Closed).and_then(in_state(Phase::Puzzle))).in_set(Pages),
+        draw.run_if(nothing_open.and_then(in_state(Phase::Puzzle))).in_set(Pages),
     );
 }
 

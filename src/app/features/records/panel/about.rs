@@ -5,6 +5,7 @@ use bevy_egui::egui::{Sense, Vec2};
 use super::{lines, small_board};
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::records::RecordOrder;
+use crate::app::screen::ScreenMove;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
@@ -14,7 +15,7 @@ const BOARD: f32 = 240.0;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange) {
     if kit.header("card-back", &view.text("card-title")) {
-        kit.ask(ExchangeOrder::Back);
+        kit.ask(ScreenMove::Close);
     }
     let Some(file) = exchange.card() else { return };
     if let (Ok(summary), false) = (&file.content, view.low) {

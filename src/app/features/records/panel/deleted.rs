@@ -3,14 +3,14 @@
 use super::ListView;
 use super::card::{self, OnDeleted};
 use super::index::Index;
-use crate::app::features::records::RecordOrder;
-use crate::app::screen::{MenuPage, Overlay, Question, ScreenMove};
+use crate::app::features::records::{DISCARD, RecordOrder};
+use crate::app::screen::ScreenMove;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::record::shelf::Deleted;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, index: &mut Index) {
     if kit.header("deleted-back", &view.text("deleted-title")) {
-        kit.ask(ScreenMove::Show(MenuPage::Records));
+        kit.ask(ScreenMove::Close);
     }
     let games = view.records.deleted();
     if games.is_empty() {
@@ -38,5 +38,5 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, index: &mut Index) {
 /// Asks first: what is discarded is gone for good.
 fn ask_to_discard(kit: &mut Kit<'_>, deleted: Vec<Deleted>) {
     kit.ask(RecordOrder::AskToDiscard(deleted));
-    kit.ask(ScreenMove::Open(Overlay::Confirm(Question::Discard)));
+    kit.ask(ScreenMove::Open(DISCARD));
 }

@@ -17,16 +17,18 @@ use bevy_egui::egui::{Rect, Sense, Vec2};
 use self::card::small_board;
 use self::index::{Card, Index};
 use self::sieve::Sieve;
-pub(crate) use self::words::lines;
+use self::words::lines;
+use super::{DELETED, DISCARD, RECORDS, RecordOrder};
 use crate::app::AppSet;
 use crate::app::features::exchange::browse::name_of;
-use crate::app::features::exchange::{Exchange, ExchangeOrder};
-use crate::app::screen::{FilePage, MenuPage, Overlay, ScreenMove};
+use crate::app::features::exchange::{CARD, Exchange, ExchangeOrder, RENAME};
+use crate::app::screen::{ScreenMove, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
+use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
+use crate::app::ui::question::Question;
 use crate::app::ui::typing::{PassOn, Paste, Pasted};
 use crate::record::shelf::Listed;
 
@@ -67,18 +69,19 @@ impl<'a> Deref for ListView<'a> {
 }
 
 pub(super) fn plugin(app: &mut App) {
-    let is_list = in_state(Overlay::Closed).and_then(in_state(MenuPage::Records));
     app.add_systems(
         Update,
-        take_pasted.run_if(is_list.clone()).in_set(AppSet::Intend).after(PassOn).before(Paste),
+        take_pasted.run_if(in_state(RECORDS)).in_set(AppSet::Intend).after(PassOn).before(Paste),
     );
     app.init_resource::<Memory>().add_systems(
         EguiPrimaryContextPass,
         (
-            draw_list.run_if(is_list),
-            draw_trash.run_if(in_state(Overlay::Closed).and_then(in_state(MenuPage::Deleted))),
-            draw_game,
-            forget_search,
+            draw_list.run_if(in_state(RECORDS)),
+            draw_trash.run_if(in_state(DELETED)),
+            discard.run_if(in_state(DISCARD)),
+            draw_card.run_if(in_state(CARD)),
+            draw_rename.run_if(in_state(RENAME)),
+            forget,
         )
             .chain()
             .in_set(Pages),
@@ -98,34 +101,36 @@ fn draw_trash(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory
     });
 }
 
-/// The pages about one saved game.
-fn draw_game(
-    mut frame: Frame,
-    overlay: Res<State<Overlay>>,
-    exchange: Res<Exchange>,
-    mut memory: ResMut<Memory>,
-) {
-    match overlay.get() {
-        Overlay::Exchange(FilePage::Card) => {
-            frame.show(Page::new("card"), |kit, view| about::draw(kit, view, &exchange));
-        }
-        Overlay::Exchange(FilePage::Rename) => {
-            frame.show(Page::new("rename"), |kit, view| rename::draw(kit, view, &exchange, &mut memory.name));
-        }
-        _ => memory.bypass_change_detection().name.clear(),
-    }
+fn draw_card(mut frame: Frame, exchange: Res<Exchange>) {
+    frame.show(Page::new("card"), |kit, view| about::draw(kit, view, &exchange));
 }
 
-/// What was looked for is still so after the page of a game that was found.
-fn forget_search(
-    overlay: Res<State<Overlay>>,
-    page: Option<Res<State<MenuPage>>>,
-    records: Res<Records>,
-    mut memory: ResMut<Memory>,
-) {
-    let is_list = page.is_some_and(|page| *page.get() == MenuPage::Records) && records.files().is_some();
-    if !matches!((overlay.get(), is_list), (Overlay::Closed, true) | (Overlay::Exchange(_), _)) {
-        memory.bypass_change_detection().search.clear();
+fn draw_rename(mut frame: Frame, exchange: Res<Exchange>, mut memory: ResMut<Memory>) {
+    frame.show(Page::new("rename"), |kit, view| rename::draw(kit, view, &exchange, &mut memory.name));
+}
+
+/// Names the one game, or says how many there are.
+fn discard(mut frame: Frame, records: Res<Records>) {
+    frame.show(Question::place(), |kit, view| {
+        let asked_about = records.discarding();
+        let listed = records.deleted().iter().find(|(deleted, _)| asked_about == [deleted.clone()]);
+        let note = listed.map(|(_, file)| lines(view.texts, file).join("\n"));
+        let mut question = Question::new(view.texts, "confirm-discard", Ask::of(RecordOrder::Discard));
+        if note.is_none() {
+            question.title = view.texts.with("confirm-discard-all", [("n", asked_about.len().into())]);
+        }
+        Question { note, ..question }.draw(kit);
+    });
+}
+
+/// What was typed goes with its page; what was looked for is still so after the page of a game that was found.
+fn forget(at: Whereabouts, mut memory: ResMut<Memory>) {
+    let memory = memory.bypass_change_detection();
+    if !at.has(RENAME) {
+        memory.name.clear();
+    }
+    if !at.has(RECORDS) {
+        memory.search.clear();
     }
 }
 
@@ -149,7 +154,7 @@ fn is_game(text: &str) -> bool {
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, memory: &mut Memory) {
     if kit.header("records-back", &view.text("records-title")) {
-        kit.ask(ScreenMove::Show(MenuPage::Title));
+        kit.ask(ScreenMove::Close);
     }
     let Some(files) = view.records.files() else {
         kit.muted(view.text("records-waiting"));
@@ -230,7 +235,7 @@ fn tools(kit: &mut Kit<'_>, view: &ListView<'_>, search: &mut Draft) {
     let n_deleted = view.records.deleted().len();
     let text = view.texts.with("records-deleted", [("n", n_deleted.into())]);
     if kit.button_in(left, "records-deleted", &text, n_deleted > 0) {
-        kit.ask(ScreenMove::Show(MenuPage::Deleted));
+        kit.ask(ScreenMove::Open(DELETED));
     }
 }
 

@@ -1,6 +1,7 @@
 //! A name for a saved game.
 
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
+use crate::app::screen::ScreenMove;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
@@ -9,7 +10,7 @@ use crate::record::shelf::FileName;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) {
     if kit.header("rename-back", &view.text("rename-title")) {
-        kit.ask(ExchangeOrder::Back);
+        kit.ask(ScreenMove::Close);
     }
     let Some(file) = exchange.card() else { return };
     let label = view.text("rename-how");
@@ -29,6 +30,6 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draf
         kit.ask(ExchangeOrder::RenameTo(file.name.clone(), name));
     }
     if kit.button("rename-cancel", &view.text("cancel"), Emphasis::Plain) {
-        kit.ask(ExchangeOrder::Back);
+        kit.ask(ScreenMove::Close);
     }
 }

@@ -3,8 +3,8 @@
 use super::{Playing, RecordView};
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::replay::{ReplayOrder, Speed};
-use crate::app::features::settings::numbers;
-use crate::app::screen::{Overlay, ScreenMove};
+use crate::app::features::settings::{SETTINGS, numbers};
+use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::next_match::NextMatch;
 use crate::app::theme::LookSettings;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
@@ -46,8 +46,8 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings
     numbers(kit, view, &mut new.move_numbers);
     kit.choose(look, new);
     let entries = [
-        ("pause-settings", Ask::of(ScreenMove::Open(Overlay::Settings))),
-        ("pause-help", Ask::of(ScreenMove::Open(Overlay::Help))),
+        ("pause-settings", Ask::of(ScreenMove::Open(SETTINGS))),
+        ("pause-help", Ask::of(ScreenMove::Open(HELP))),
         ("pause-export", Ask::of(ExchangeOrder::Export)),
         ("pause-copy-picture", Ask::of(ExchangeOrder::CopyPicture)),
         ("pause-copy", Ask::of(ExchangeOrder::CopyBoard)),

@@ -16,20 +16,21 @@ pub(crate) use self::comment::Comment;
 use self::icon::Icon;
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
-use crate::app::features::replay::{Replay, ReplaySettings, ReplayStage};
+use crate::app::features::replay::{REMOVE, Replay, ReplaySettings, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
-use crate::app::screen::{Overlay, Phase};
+use crate::app::screen::{Phase, nothing_open};
 use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::Session;
 use crate::app::theme::LookSettings;
 use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
+use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
 use crate::app::ui::prompts::{
     Prompts,
     Trigger::{Columns, Of},
 };
+use crate::app::ui::question::Question;
 use crate::app::ui::{moves, trim};
 use crate::app::words::{clocks_line, color_id, outcome_text};
 use crate::board::Color;
@@ -87,7 +88,11 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, comment::read_on.in_set(crate::app::AppSet::Mirror))
         .add_systems(
             EguiPrimaryContextPass,
-            draw_page.run_if(in_state(Overlay::Closed).and_then(in_state(Phase::Replay))).in_set(Pages),
+            (
+                draw_page.run_if(nothing_open.and_then(in_state(Phase::Replay))),
+                ask_to_remove.run_if(in_state(REMOVE)),
+            )
+                .in_set(Pages),
         );
 }
 
@@ -104,6 +109,12 @@ impl<'a> Deref for RecordView<'a> {
     fn deref(&self) -> &Self::Target {
         &self.view
     }
+}
+
+fn ask_to_remove(mut frame: Frame) {
+    frame.show(Question::place(), |kit, view| {
+        Question::new(view.texts, "confirm-remove", Ask::of(ReplayOrder::Remove)).draw(kit);
+    });
 }
 
 fn draw_page(

@@ -1,0 +1,58 @@
+//! A question before a step that is not taken back by one press.
+
+use super::frame::{Page, Room};
+use super::kit::{Ask, Emphasis, Kit};
+use crate::app::screen::{Screen, ScreenMove};
+use crate::app::text::Texts;
+
+/// A question, and what its answers do.
+pub(crate) struct Question<'a> {
+    /// The answers have texts of this id with `-no` and `-yes`.
+    pub(crate) id: &'a str,
+    pub(crate) title: String,
+    pub(crate) note: Option<String>,
+    /// Another way out between the two answers: its name, its words and what it does.
+    pub(crate) other_way: Option<(&'a str, String, Ask)>,
+    pub(crate) yes: Ask,
+}
+
+impl<'a> Question<'a> {
+    /// A question that says all by its text.
+    pub(crate) fn new(texts: &Texts, id: &'a str, yes: Ask) -> Self {
+        Self { id, title: texts.get(id), note: None, other_way: None, yes }
+    }
+
+    /// The page that asks, one for each question.
+    pub(crate) const fn page(name: &'static str) -> Screen {
+        Screen::brief(name)
+    }
+
+    /// Where every question is asked.
+    pub(crate) const fn place() -> Page {
+        Page { room: Room::Panel, ..Page::new("confirm") }
+    }
+
+    /// Asks, with answers that say what they do. The one that changes nothing has the focus, so that a stray press does
+    /// nothing.
+    pub(crate) fn draw(self, kit: &mut Kit<'_>) {
+        let Self { id, title, note, other_way, yes } = self;
+        kit.title(title);
+        if let Some(note) = note {
+            kit.text(note);
+        }
+        kit.space(1.0);
+        let [no_text, yes_text] = ["no", "yes"].map(|answer| kit.texts.get(&format!("{id}-{answer}")));
+        if kit.button("confirm-no", &no_text, Emphasis::Primary) {
+            kit.ask(ScreenMove::Close);
+        }
+        if let Some((name, text, ask)) = other_way
+            && kit.button(name, &text, Emphasis::Plain)
+        {
+            kit.ask_for(ask);
+        }
+        if kit.button("confirm-yes", &yes_text, Emphasis::Plain) {
+            kit.ask(ScreenMove::Close);
+            kit.ask_for(yes);
+        }
+    }
+}
