@@ -23,6 +23,7 @@ use goishi::cover;
 use goishi::game::clock::TimeControl;
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
+use goishi::gomoku::opening::Opening;
 use goishi::play::lesson::Course;
 use goishi::record::shelf::FileName;
 use goishi::search::Level;
@@ -110,6 +111,7 @@ pub(crate) enum Scene {
     Help,
     Rules,
     Lesson,
+    Page(Topic),
     Words,
     Entry,
     Confirm,
@@ -124,7 +126,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 51] = [
+    pub(crate) const ALL: [Self; 55] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -165,6 +167,10 @@ impl Scene {
         Self::Help,
         Self::Rules,
         Self::Lesson,
+        Self::Page(Topic::Opening(Opening::Taraguchi10)),
+        Self::Page(Topic::Go(Lesson::Life)),
+        Self::Page(Topic::Go(Lesson::Count)),
+        Self::Page(Topic::Puzzle),
         Self::Words,
         Self::Entry,
         Self::Confirm,
@@ -220,6 +226,7 @@ impl Scene {
             Self::Help => "help",
             Self::Rules => "rules",
             Self::Lesson => "lesson",
+            Self::Page(topic) => topic.name(),
             Self::Words => "words",
             Self::Entry => "entry",
             Self::Confirm => "confirm",
@@ -380,6 +387,7 @@ impl Scene {
             Self::Help => tell(studio, ScreenMove::Open(Overlay::Help)),
             Self::Rules => tell(studio, HelpOrder::Read(Topic::Forbidden)),
             Self::Lesson => tell(studio, HelpOrder::Read(Topic::Go(Lesson::Capture))),
+            Self::Page(topic) => tell(studio, HelpOrder::Read(topic)),
             Self::Words => {
                 play(studio, five(Rule::Renju), RENJU);
                 tell(studio, HelpOrder::Read(Topic::Board));

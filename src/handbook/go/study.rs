@@ -1,51 +1,48 @@
 //! A figure of Go: stones of a diagram, what is played from there, and what is counted.
 
-use crate::app::features::help::rules::figure::{Figure, Sum};
-use crate::app::features::help::rules::scene::{GoMarks, Scene};
-use crate::app::features::help::rules::table::Row;
-use crate::app::text::Texts;
 use crate::board::{ByColor, Color, Point, coord, diagram};
 use crate::go::{
-    HalfPoints, IllegalMove, Judgment, Move, Outcome, Part, PassAlive, PointStatus, Position, RuleSet, Score,
-    Setup,
+    HalfPoints, IllegalMove, Judgment, Move, Part, PassAlive, PointStatus, Position, RuleSet, Score, Setup,
 };
+use crate::handbook::figure::{Cell, Figure, Row, Sum};
+use crate::handbook::scene::{GoMarks, Scene};
+use crate::handbook::words::Words;
 
 /// A diagram and the steps from it.
 ///
 /// A point is named by its letter in the diagram, or as `c4` where a stone stands on it.
-pub(crate) struct GoStudy {
+pub struct GoStudy {
     /// The name of the figure.
-    pub(crate) name: &'static str,
+    pub name: &'static str,
     /// Its sentences have the ids `rules-SAYS-1` and so on.
-    pub(crate) says: &'static str,
+    pub says: &'static str,
     /// The stones that lie there, and letters on the points that are spoken of.
-    pub(crate) board: &'static str,
+    pub board: &'static str,
     /// Who plays first.
-    pub(crate) to_move: Color,
+    pub to_move: Color,
     /// The stones that each side has taken before.
-    pub(crate) prisoners: ByColor<u32>,
+    pub prisoners: ByColor<u32>,
     /// The steps.
-    pub(crate) shots: &'static [Shot],
+    pub shots: &'static [Shot],
 }
 
 /// One step of a study.
-pub(crate) struct Shot {
+pub struct Shot {
     /// The rules that are asked.
-    pub(crate) by: RuleSet,
+    pub by: RuleSet,
     /// What has been played so far: points, `pass`, and `black-resumes` or `white-resumes`.
-    pub(crate) played: &'static str,
+    pub played: &'static str,
     /// A point where the side to move thinks of a stone.
-    pub(crate) look: Option<&'static str>,
+    pub look: Option<&'static str>,
     /// What is marked.
-    pub(crate) show: Show,
+    pub show: Show,
     /// What the sentence claims; a test asks the rules.
-    #[cfg_attr(not(test), expect(dead_code, reason = "what a sentence claims is held by a test"))]
-    pub(crate) claims: &'static [Claim],
+    pub claims: &'static [Claim],
 }
 
 /// What is marked besides the stones.
 #[derive(Clone, Copy, Debug)]
-pub(crate) enum Show {
+pub enum Show {
     /// Nothing.
     Stones,
     /// The liberties of the chains of these stones.
@@ -62,8 +59,7 @@ pub(crate) enum Show {
 
 /// What the sentence of a step claims.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(test), expect(dead_code, reason = "what a sentence claims is held by a test"))]
-pub(crate) enum Claim {
+pub enum Claim {
     /// The chain of a stone has this many stones and liberties.
     Chain(&'static str, usize, usize),
     /// The last move took this many stones.
@@ -108,7 +104,7 @@ pub(super) const SHOT: Shot =
 
 impl GoStudy {
     /// The point of a name.
-    pub(crate) fn point(&self, name: &str) -> Point {
+    pub fn point(&self, name: &str) -> Point {
         let diagram = self.diagram();
         let marked = diagram.marks.iter().find(|(_, mark)| name.chars().eq([*mark])).map(|(point, _)| *point);
         marked.unwrap_or_else(|| {
@@ -117,7 +113,7 @@ impl GoStudy {
     }
 
     /// The position at a step.
-    pub(crate) fn position(&self, shot: &Shot) -> Position {
+    pub fn position(&self, shot: &Shot) -> Position {
         let setup = Setup {
             to_move: self.to_move,
             prisoners: self.prisoners,
@@ -139,7 +135,7 @@ impl GoStudy {
     }
 
     /// The count at a step that shows one.
-    pub(crate) fn score(&self, shot: &Shot) -> Option<Score> {
+    pub fn score(&self, shot: &Shot) -> Option<Score> {
         let (Show::Points(dead) | Show::Result(dead) | Show::Sum(dead)) = shot.show else { return None };
         let position = self.position(shot);
         let dead = dead.iter().map(|name| self.point(name)).collect();
@@ -148,7 +144,7 @@ impl GoStudy {
     }
 
     /// The scene at a step.
-    pub(crate) fn scene_of(&self, shot: &Shot) -> Scene {
+    pub fn scene_of(&self, shot: &Shot) -> Scene {
         let position = self.position(shot);
         let look = shot.look.map(|name| self.point(name));
         let is_allowed = |point: Point| position.check(Move::Place(point)).is_ok();
@@ -212,22 +208,22 @@ impl Figure for GoStudy {
         self.scene_of(&self.shots[step])
     }
 
-    fn sentence(&self, texts: &Texts, step: usize) -> String {
-        texts.get(&format!("rules-{}-{}", self.says, step + 1))
+    fn sentence(&self, step: usize) -> Words {
+        Words::with(format!("rules-{}-{}", self.says, step + 1), [])
     }
 
-    fn sum(&self, texts: &Texts, step: usize) -> Option<Sum> {
+    fn sum(&self, step: usize) -> Option<Sum> {
         let shot = &self.shots[step];
         match shot.show {
-            Show::Sum(_) => Some(sum_of(texts, &self.score(shot)?)),
-            Show::Result(_) => Some(Sum { rows: Vec::new(), result: result_of(texts, &self.score(shot)?) }),
+            Show::Sum(_) => Some(sum_of(&self.score(shot)?)),
+            Show::Result(_) => Some(Sum { rows: Vec::new(), outcome: self.score(shot)?.outcome() }),
             Show::Stones | Show::Liberties(_) | Show::Alive(_) | Show::Points(_) => None,
         }
     }
 }
 
 /// The id of the name of a line.
-pub(crate) const fn part_id(part: Part) -> &'static str {
+pub(super) const fn part_id(part: Part) -> &'static str {
     match part {
         Part::Stones => "rules-sum-stones",
         Part::Territory => "rules-sum-territory",
@@ -239,33 +235,25 @@ pub(crate) const fn part_id(part: Part) -> &'static str {
 }
 
 /// The lines of a count, both sides side by side.
-fn sum_of(texts: &Texts, score: &Score) -> Sum {
-    let sides = [Color::Black, Color::White].map(|color| (score.lines(color), score.total(color)));
-    let head = [texts.get("color-black"), texts.get("color-white")];
-    let mut rows = vec![Row { name: String::new(), cells: head.to_vec(), is_total: false }];
+fn sum_of(score: &Score) -> Sum {
+    let sides = Color::BOTH.map(|color| (score.lines(color), score.total(color)));
+    let head = ["color-black", "color-white"].map(|id| Cell::Head(id.into()));
+    let mut rows = vec![Row { name: None, cells: head.to_vec(), is_total: false }];
     let mut parts: Vec<Part> = Vec::new();
     for (part, _) in sides.iter().flat_map(|(lines, _)| lines) {
         if !parts.contains(part) {
             parts.push(*part);
         }
     }
-    let points = |lines: &[(Part, HalfPoints)], part: Part| {
-        let found = lines.iter().find(|(other, _)| *other == part).map(|(_, points)| *points);
-        found.map_or_else(|| "–".to_owned(), |points| texts.points(points))
-    };
     for part in parts {
-        let cells = sides.iter().map(|(lines, _)| points(lines, part)).collect();
-        rows.push(Row { name: texts.get(part_id(part)), cells, is_total: false });
+        let of = |lines: &[(Part, HalfPoints)]| {
+            let found = lines.iter().find(|(other, _)| *other == part);
+            found.map_or(Cell::Nothing, |(_, points)| Cell::Points(*points))
+        };
+        let cells = sides.iter().map(|(lines, _)| of(lines)).collect();
+        rows.push(Row { name: Some(part_id(part).into()), cells, is_total: false });
     }
-    let totals = sides.iter().map(|(_, total)| texts.points(*total)).collect();
-    rows.push(Row { name: texts.get("rules-sum-total"), cells: totals, is_total: true });
-    Sum { rows, result: result_of(texts, score) }
-}
-
-/// Who has more, and by how much.
-fn result_of(texts: &Texts, score: &Score) -> String {
-    match score.outcome() {
-        Outcome::Draw => texts.get("end-draw-score"),
-        Outcome::Win { winner, margin } => texts.won_by(winner, margin),
-    }
+    let totals = sides.iter().map(|(_, total)| Cell::Points(*total)).collect();
+    rows.push(Row { name: Some("rules-sum-total".into()), cells: totals, is_total: true });
+    Sum { rows, outcome: score.outcome() }
 }

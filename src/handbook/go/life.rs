@@ -2,9 +2,9 @@
 
 use super::Lesson;
 use super::study::{Claim, GoStudy, SHOT, STUDY, Shot, Show};
-use crate::app::features::help::rules::{Part, Topic};
 use crate::board::Color;
 use crate::go::{IllegalMove, RuleSet};
+use crate::handbook::{Part, Topic};
 
 pub(super) const PAGE: &[Part] = &[
     Part::Text("rules-go-life-intro"),

@@ -3,9 +3,9 @@
 use super::Lesson;
 use super::endgame::{DEAD, counted};
 use super::study::{Claim, SHOT, Shot, Show};
-use crate::app::features::help::rules::{Part, Topic};
-use crate::app::text::Texts;
 use crate::go::{HandicapBonus, KoRule, Resumption, RuleSet, Scoring, Suicide};
+use crate::handbook::words::{Arg, Words};
+use crate::handbook::{Part, Topic};
 
 /// The page of a rule set. What is long stands before the first figure: below it no control would be seen beside it
 /// where letters are large.
@@ -20,13 +20,17 @@ pub(super) const fn page(set: RuleSet) -> &'static [Part] {
     }
 }
 
-/// What a rule set says: pairs of the ids of a head and of a sentence.
-pub(crate) fn facts(set: RuleSet) -> [[&'static str; 2]; 5] {
-    let rules = set.rules();
-    let scoring = match rules.scoring {
+/// The id of a sentence about what counts under a rule set.
+pub const fn counting_id(set: RuleSet) -> &'static str {
+    match set.rules().scoring {
         Scoring::Territory => "rules-fact-territory",
         Scoring::Area => "rules-fact-area",
-    };
+    }
+}
+
+/// What a rule set says: pairs of a head and a sentence.
+pub fn facts(set: RuleSet) -> [[Words; 2]; 6] {
+    let rules = set.rules();
     let ko = match rules.ko {
         KoRule::Simple => "rules-fact-ko-simple",
         KoRule::PositionalSuperko => "rules-fact-ko-positional",
@@ -45,20 +49,16 @@ pub(crate) fn facts(set: RuleSet) -> [[&'static str; 2]; 5] {
         Resumption::InTurn => "rules-fact-resume-in-turn",
         Resumption::OpponentOfRequester => "rules-fact-resume-opponent",
     };
+    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| Arg::Points(komi.points()));
+    let komi = Words::with("rules-fact-komi", [("komi", even), ("handicap", handicap)]);
     [
-        ["rules-fact-counting", scoring],
-        ["rules-fact-repetition", ko],
-        ["rules-fact-suicide", suicide],
-        ["rules-fact-bonus", bonus],
-        ["rules-fact-resume", resumption],
+        ["rules-fact-counting".into(), counting_id(set).into()],
+        ["rules-fact-repetition".into(), ko.into()],
+        ["rules-fact-suicide".into(), suicide.into()],
+        ["rules-fact-bonus".into(), bonus.into()],
+        ["rules-fact-resume".into(), resumption.into()],
+        ["rules-sum-komi".into(), komi],
     ]
-}
-
-/// The sentence about komi.
-pub(crate) fn komi_text(texts: &Texts, set: RuleSet) -> String {
-    let rules = set.rules();
-    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| texts.points(komi.points()));
-    texts.with("rules-fact-komi", [("komi", even.into()), ("handicap", handicap.into())])
 }
 
 const JAPANESE: &[Part] = &[

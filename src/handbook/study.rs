@@ -2,39 +2,37 @@
 
 use super::figure::Figure;
 use super::scene::Scene;
-use crate::app::text::Texts;
+use super::words::Words;
 use crate::board::{Color, Point, diagram};
 use crate::gomoku::{ForbiddenKind, Position, Rule, Setup};
 
 /// A diagram and the steps from it. Points are named by their letters in the diagram.
-pub(super) struct Study {
+pub struct Study {
     /// The name of the figure; its sentences have the ids `rules-NAME-1` and so on.
-    pub(super) name: &'static str,
+    pub name: &'static str,
     /// The rule that is asked.
-    pub(super) rule: Rule,
+    pub rule: Rule,
     /// The stones that lie there, and letters on the points that are spoken of.
-    pub(super) board: &'static str,
+    pub board: &'static str,
     /// Who plays first.
-    pub(super) to_move: Color,
+    pub to_move: Color,
     /// The steps.
-    pub(super) shots: &'static [Shot],
+    pub shots: &'static [Shot],
 }
 
 /// One step of a study.
-pub(super) struct Shot {
+pub struct Shot {
     /// The points played so far, the sides in turn.
-    pub(super) played: &'static str,
+    pub played: &'static str,
     /// A point where the side to move thinks of a stone.
-    pub(super) look: Option<char>,
+    pub look: Option<char>,
     /// What the sentence claims; a test asks the rules.
-    #[cfg_attr(not(test), expect(dead_code, reason = "what a sentence claims is held by a test"))]
-    pub(super) claims: &'static [Claim],
+    pub claims: &'static [Claim],
 }
 
 /// What the sentence of a step claims.
 #[derive(Clone, Copy, Debug)]
-#[cfg_attr(not(test), expect(dead_code, reason = "what a sentence claims is held by a test"))]
-pub(super) enum Claim {
+pub enum Claim {
     /// The last stone has won with a row of this length.
     Wins(Color, u8),
     /// The game goes on although the last stone made a row of this length.
@@ -59,14 +57,14 @@ pub(super) enum Claim {
 
 impl Study {
     /// The point with a letter.
-    pub(super) fn point(&self, letter: char) -> Point {
+    pub fn point(&self, letter: char) -> Point {
         let marks = self.diagram().marks;
         let found = marks.into_iter().find(|(_, mark)| *mark == letter);
         found.expect("a test holds that every letter is in its diagram").0
     }
 
     /// The position at a step.
-    pub(super) fn position(&self, shot: &Shot) -> Position {
+    pub fn position(&self, shot: &Shot) -> Position {
         let setup = Setup { to_move: self.to_move, ..Setup::from_diagram(&self.diagram()) };
         let mut position = setup.position(self.rule).expect("a test holds that every diagram is sound");
         for letter in shot.played.chars() {
@@ -94,7 +92,7 @@ impl Figure for Study {
         Scene::of_position(&self.position(shot), shot.look.map(|letter| self.point(letter)))
     }
 
-    fn sentence(&self, texts: &Texts, step: usize) -> String {
-        texts.get(&format!("rules-{}-{}", self.name, step + 1))
+    fn sentence(&self, step: usize) -> Words {
+        Words::with(format!("rules-{}-{}", self.name, step + 1), [])
     }
 }

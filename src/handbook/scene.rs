@@ -6,61 +6,61 @@ use crate::gomoku::{Cause, ForbiddenKind, Outcome, Position, Row};
 
 /// A board with everything that is drawn on it.
 #[derive(Clone, Debug)]
-pub(super) struct Scene {
+pub struct Scene {
     /// The board.
-    pub(super) size: BoardSize,
+    pub size: BoardSize,
     /// How many lines around the middle are shown.
-    pub(super) lines: u8,
+    pub lines: u8,
     /// The stones.
-    pub(super) stones: Vec<(Point, Color)>,
+    pub stones: Vec<(Point, Color)>,
     /// The stones that are numbered, from one.
-    pub(super) numbered: Vec<Point>,
+    pub numbered: Vec<Point>,
     /// The stone laid last.
-    pub(super) last: Option<Point>,
+    pub last: Option<Point>,
     /// Stones that are thought of only.
-    pub(super) ghosts: Vec<(Point, Color)>,
+    pub ghosts: Vec<(Point, Color)>,
     /// A ghost that may be played.
-    pub(super) allowed: Option<Point>,
+    pub allowed: Option<Point>,
     /// Points forbidden to Black.
-    pub(super) forbidden: Vec<(Point, ForbiddenKind)>,
+    pub forbidden: Vec<(Point, ForbiddenKind)>,
     /// The lines that make the ghost forbidden.
-    pub(super) causes: Vec<Cause>,
+    pub causes: Vec<Cause>,
     /// The winning row.
-    pub(super) win: Option<Row>,
+    pub win: Option<Row>,
     /// Rows of five and more that do not win.
-    pub(super) dead: Vec<Row>,
+    pub dead: Vec<Row>,
     /// Where the next stone of an opening is bound to lie.
-    pub(super) zone: Option<Zone>,
+    pub zone: Option<Zone>,
     /// The two players of an opening.
-    pub(super) players: Option<Players>,
+    pub players: Option<Players>,
     /// What is seen in Go alone.
-    pub(super) go: GoMarks,
+    pub go: GoMarks,
 }
 
 /// The marks of Go.
 #[derive(Clone, Debug, Default)]
-pub(super) struct GoMarks {
+pub struct GoMarks {
     /// A ghost that may not be played.
-    pub(super) refused: Option<Point>,
+    pub refused: Option<Point>,
     /// Stones that the last move took.
-    pub(super) taken: Vec<(Point, Color)>,
+    pub taken: Vec<(Point, Color)>,
     /// The liberties of the chains that are spoken of.
-    pub(super) liberties: Vec<Point>,
+    pub liberties: Vec<Point>,
     /// Points that belong to a side.
-    pub(super) territory: Vec<(Point, Color)>,
+    pub territory: Vec<(Point, Color)>,
     /// Points that a side encloses in seki and that do not count.
-    pub(super) seki_eyes: Vec<(Point, Color)>,
+    pub seki_eyes: Vec<(Point, Color)>,
     /// Stones held for dead.
-    pub(super) dead: PointSet,
+    pub dead: PointSet,
 }
 
 /// Who has Black, and who acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Players {
+pub struct Players {
     /// Who has Black now.
-    pub(super) black: Party,
+    pub black: Party,
     /// Whose step is next; nobody's when the opening is over.
-    pub(super) actor: Option<Party>,
+    pub actor: Option<Party>,
 }
 
 impl Scene {
@@ -86,7 +86,7 @@ impl Scene {
 
     /// A position of five in a row, and a point where the side to move thinks of a stone; [`Color::Black`] does where
     /// it is forbidden.
-    pub(super) fn of_position(position: &Position, look: Option<Point>) -> Self {
+    pub fn of_position(position: &Position, look: Option<Point>) -> Self {
         let size = position.size();
         let why = look.and_then(|point| position.why_forbidden(point));
         let is_allowed = |point: &Point| why.is_none() && position.check(*point).is_ok();
@@ -113,7 +113,7 @@ impl Scene {
     }
 
     /// An opening under way.
-    pub(super) fn of_opening(game: &OpeningGame, lines: u8) -> Self {
+    pub fn of_opening(game: &OpeningGame, lines: u8) -> Self {
         let stones = game.stones();
         let zone = match game.task() {
             Some(Task::Place { zone, .. }) => Some(zone),

@@ -8,7 +8,7 @@ mod life;
 pub(super) mod sets;
 pub(super) mod study;
 #[cfg(test)]
-pub(super) mod tests;
+mod tests;
 
 use super::Part;
 use crate::go::RuleSet;

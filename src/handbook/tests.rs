@@ -5,21 +5,12 @@ use std::collections::BTreeSet;
 use super::scene::Scene;
 use super::study::{Claim, Shot};
 use super::*;
-use crate::app::text::LANGUAGES;
 use crate::board::{Color, Point};
 use crate::gomoku::opening::Task;
-use crate::gomoku::{Outcome, Position, Row, Setup};
-
-/// What the ids of the texts here begin with.
-const PREFIX: &str = "rules-";
-
-fn topics() -> impl Iterator<Item = Topic> {
-    let five = Topic::RULES.into_iter().chain(Topic::OPENINGS);
-    five.chain(Topic::GO).chain(Topic::GO_RULES).chain([Topic::Puzzle])
-}
+use crate::gomoku::{Outcome, Position, Row, Rule, Setup};
 
 fn parts() -> impl Iterator<Item = (Topic, &'static Part)> {
-    topics().flat_map(|topic| topic.parts().iter().map(move |part| (topic, part)))
+    Topic::all().flat_map(|topic| topic.parts().iter().map(move |part| (topic, part)))
 }
 
 fn figures() -> impl Iterator<Item = &'static dyn Figure> {
@@ -176,48 +167,9 @@ fn every_opening_has_its_script() {
 }
 
 #[test]
-fn names_are_different_and_texts_are_there() {
+fn names_are_different() {
     let mut names = BTreeSet::new();
-    for name in figures().map(Figure::name).chain(topics().map(Topic::name)) {
+    for name in figures().map(Figure::name).chain(Topic::all().map(Topic::name)) {
         assert!(names.insert(name), "{name}");
-    }
-    for (tag, _, source) in LANGUAGES {
-        let texts = Texts::new(tag);
-        let mut used: BTreeSet<String> = topics().map(|topic| topic.name().to_owned()).collect();
-        for (topic, part) in parts() {
-            assert!(!topic.title(&texts).starts_with(PREFIX), "{tag}: {topic:?} has no title");
-            if let Part::Text(id) = part {
-                assert!(texts.has(id), "{tag} lacks {id}");
-                used.insert((*id).to_owned());
-            }
-        }
-        for (_, study) in studies() {
-            for step in 0..study.n_steps() {
-                let id = format!("rules-{}-{}", study.name, step + 1);
-                assert!(texts.has(&id), "{tag} lacks {id}");
-                used.insert(id);
-            }
-        }
-        for script in scripts() {
-            for step in 0..script.n_steps() {
-                let sentence = script.sentence(&texts, step);
-                assert!(!sentence.contains(PREFIX) && !sentence.contains('{'), "{tag}: {sentence}");
-            }
-        }
-        go::tests::check_texts(&texts, &mut used);
-        let told =
-            |id: &str| ["rules-do-", "rules-did-", "rules-done-"].iter().any(|start| id.starts_with(start));
-        let extra = [
-            "rules-board",
-            "rules-controls",
-            "rules-free-intro",
-            "rules-free",
-            "rules-first-player",
-            "rules-second-player",
-        ];
-        for id in source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id) {
-            let is_used = used.contains(id) || told(id) || extra.contains(&id);
-            assert!(!id.starts_with(PREFIX) || is_used, "{tag}: nothing says {id}");
-        }
     }
 }

@@ -2,7 +2,7 @@
 
 use super::figure::Figure;
 use super::scene::Scene;
-use crate::app::text::Texts;
+use super::words::{Arg, Words};
 use crate::board::{Color, coord};
 use crate::gomoku::DEFAULT_SIZE;
 use crate::gomoku::opening::{Answer, Choice, Opening, OpeningGame, Party, Step, Task, Zone};
@@ -11,15 +11,15 @@ use crate::gomoku::opening::{Answer, Choice, Opening, OpeningGame, Party, Step, 
 const LINES: u8 = 11;
 
 /// An opening from its first stone to its end, along one branch of answers.
-pub(super) struct Script {
+pub struct Script {
     /// The name of the figure.
-    pub(super) name: &'static str,
+    pub name: &'static str,
     /// The opening.
-    pub(super) opening: Opening,
+    pub opening: Opening,
     /// Points, `black`, `white`, `two` or a number of fifth moves; a bar ends what one step of the figure shows.
-    pub(super) steps: &'static str,
+    pub steps: &'static str,
     /// The bar at which the figure begins.
-    pub(super) from: usize,
+    pub from: usize,
 }
 
 impl Script {
@@ -29,7 +29,7 @@ impl Script {
     }
 
     /// The opening at a step of the figure.
-    pub(super) fn game(&self, step: usize) -> OpeningGame {
+    pub fn game(&self, step: usize) -> OpeningGame {
         let mut game = OpeningGame::new(self.opening, DEFAULT_SIZE)
             .expect("every opening fits on the usual board, as a test holds");
         for word in self.parts().take(self.from + step).flat_map(str::split_whitespace) {
@@ -53,16 +53,16 @@ impl Figure for Script {
     }
 
     /// What was answered last, and what is to be done next.
-    fn sentence(&self, texts: &Texts, step: usize) -> String {
+    fn sentence(&self, step: usize) -> Words {
         let game = self.game(step);
         let mut before = game.clone();
         let done = match before.undo() {
-            Some(Step::Answer(answer)) => done_text(texts, &before, answer),
+            Some(Step::Answer(answer)) => done_words(&before, answer),
             _ => None,
         };
-        let next = next_text(texts, &game);
+        let next = next_words(&game);
         done.map_or(next.clone(), |done| {
-            texts.with("rules-done-then", [("done", done.into()), ("next", next.into())])
+            Words::with("rules-done-then", [("done", Arg::Words(done)), ("next", Arg::Words(next))])
         })
     }
 }
@@ -95,24 +95,24 @@ const fn color_key(color: Color) -> &'static str {
 }
 
 /// What an answer has done, where it changes something that is seen or counted.
-fn done_text(texts: &Texts, before: &OpeningGame, answer: Answer) -> Option<String> {
-    let who = ("who", party_key(before.actor()).into());
+fn done_words(before: &OpeningGame, answer: Answer) -> Option<Words> {
+    let who = ("who", Arg::Case(party_key(before.actor())));
     Some(match answer {
-        Answer::Take(_) if before.is_swap(answer) => texts.with("rules-did-swap", [who]),
-        Answer::Take(color) => texts.with("rules-did-keep", [who, ("color", color_key(color).into())]),
+        Answer::Take(_) if before.is_swap(answer) => Words::with("rules-did-swap", [who]),
+        Answer::Take(color) => Words::with("rules-did-keep", [who, ("color", Arg::Case(color_key(color)))]),
         Answer::Number(n) if before.task() == Some(Task::Choose(Choice::SwapOrFifths)) && n == 1 => {
             return None;
         }
-        Answer::Number(n) => texts.with("rules-did-number", [who, ("n", n.into())]),
+        Answer::Number(n) => Words::with("rules-did-number", [who, ("n", Arg::Number(n.into()))]),
         Answer::PlaceTwo => return None,
     })
 }
 
 /// What is to be done, and by whom.
-fn next_text(texts: &Texts, game: &OpeningGame) -> String {
-    let who = ("who", party_key(game.actor()).into());
+fn next_words(game: &OpeningGame) -> Words {
+    let who = ("who", Arg::Case(party_key(game.actor())));
     match game.task() {
-        None => texts.get("rules-do-nothing"),
+        None => "rules-do-nothing".into(),
         Some(Task::Place { color, zone }) => {
             let (key, lines) = match zone {
                 Zone::Anywhere => ("anywhere", 0),
@@ -120,21 +120,25 @@ fn next_text(texts: &Texts, game: &OpeningGame) -> String {
                 Zone::Within(lines) => ("within", lines),
                 Zone::Outside(lines) => ("outside", lines),
             };
-            let color = color_key(color).into();
-            texts.with(
+            let color = Arg::Case(color_key(color));
+            Words::with(
                 "rules-do-place",
-                [who, ("color", color), ("zone", key.into()), ("lines", lines.into())],
+                [who, ("color", color), ("zone", Arg::Case(key)), ("lines", Arg::Number(lines.into()))],
             )
         }
-        Some(Task::Choose(Choice::Color)) => texts.with("rules-do-color", [who]),
-        Some(Task::Choose(Choice::ColorOrPlaceTwo)) => texts.with("rules-do-color-or-two", [who]),
-        Some(Task::Choose(Choice::HowManyFifths { min, max })) => {
-            texts.with("rules-do-number", [who, ("min", min.into()), ("max", max.into())])
+        Some(Task::Choose(Choice::Color)) => Words::with("rules-do-color", [who]),
+        Some(Task::Choose(Choice::ColorOrPlaceTwo)) => Words::with("rules-do-color-or-two", [who]),
+        Some(Task::Choose(Choice::HowManyFifths { min, max })) => Words::with(
+            "rules-do-number",
+            [who, ("min", Arg::Number(min.into())), ("max", Arg::Number(max.into()))],
+        ),
+        Some(Task::Choose(Choice::SwapOrFifths)) => Words::with(
+            "rules-do-swap-or-fifths",
+            [who, ("n", Arg::Number(Choice::FIFTHS_INSTEAD_OF_SWAP.into()))],
+        ),
+        Some(Task::OfferFifth { total, .. }) => {
+            Words::with("rules-do-offer", [who, ("n", Arg::Number(total.into()))])
         }
-        Some(Task::Choose(Choice::SwapOrFifths)) => {
-            texts.with("rules-do-swap-or-fifths", [who, ("n", Choice::FIFTHS_INSTEAD_OF_SWAP.into())])
-        }
-        Some(Task::OfferFifth { total, .. }) => texts.with("rules-do-offer", [who, ("n", total.into())]),
-        Some(Task::PickFifth) => texts.with("rules-do-pick", [who]),
+        Some(Task::PickFifth) => Words::with("rules-do-pick", [who]),
     }
 }

@@ -1,12 +1,10 @@
 //! Handicap and komi.
 
-use crate::app::features::help::rules::figure::Figure;
-use crate::app::features::help::rules::scene::Scene;
-use crate::app::features::help::rules::table::Row;
-use crate::app::features::help::rules::{Part, Topic};
-use crate::app::text::Texts;
-use crate::app::words::go_rules_id;
 use crate::go::{DEFAULT_SIZE, Handicap, Position, RuleSet, Setup};
+use crate::handbook::figure::{Cell, Figure, Row};
+use crate::handbook::scene::Scene;
+use crate::handbook::words::{Arg, Words, go_rules_id};
+use crate::handbook::{Part, Topic};
 
 pub(super) const PAGE: &[Part] = &[
     Part::Text("rules-go-handicap-komi"),
@@ -20,13 +18,13 @@ pub(super) const PAGE: &[Part] = &[
 /// The smallest handicap.
 const FEWEST: u16 = 2;
 /// The handicap that the table takes for an example.
-pub(crate) const EXAMPLE: u16 = 4;
+pub(super) const EXAMPLE: u16 = 4;
 
 /// A figure of the handicap stones on their customary places, from the smallest number to the largest.
-pub(crate) struct HandicapStones;
+pub struct HandicapStones;
 
 /// The position with which the game of a step begins.
-pub(crate) fn position(step: usize) -> Position {
+pub(super) fn position(step: usize) -> Position {
     let setup = Handicap::fixed(DEFAULT_SIZE, n_stones(step)).map(|stones| Setup::handicap(&stones));
     let position = setup.ok().and_then(|setup| setup.position(RuleSet::Japanese.rules()).ok());
     position.expect("a test holds that every step has its stones")
@@ -50,21 +48,20 @@ impl Figure for HandicapStones {
         Scene { stones: position(step).stones().collect(), ..Scene::empty(DEFAULT_SIZE) }
     }
 
-    fn sentence(&self, texts: &Texts, step: usize) -> String {
-        texts.with("rules-handicap-stones", [("n", n_stones(step).into())])
+    fn sentence(&self, step: usize) -> Words {
+        Words::with("rules-handicap-stones", [("n", Arg::Number(n_stones(step).into()))])
     }
 }
 
 /// Komi in an even game, and what White is given for some handicap stones, by every rule set.
-pub(crate) fn table(texts: &Texts) -> Vec<Row> {
-    let example = texts.with("rules-table-stones", [("n", EXAMPLE.into())]);
-    let head =
-        Row { name: String::new(), cells: vec![texts.get("rules-sum-komi"), example], is_total: false };
+pub fn table() -> Vec<Row> {
+    let example = Words::with("rules-table-stones", [("n", Arg::Number(EXAMPLE.into()))]);
+    let head = ["rules-sum-komi".into(), example].map(Cell::Head);
     let rows = RuleSet::ALL.into_iter().map(|set| {
         let rules = set.rules();
-        let bonus = rules.handicap_bonus.for_stones(EXAMPLE);
-        let cells = vec![texts.points(rules.komi.points()), texts.points(bonus)];
-        Row { name: texts.get(go_rules_id(set)), cells, is_total: false }
+        let given = [rules.komi.points(), rules.handicap_bonus.for_stones(EXAMPLE)];
+        let cells = given.map(Cell::Points).to_vec();
+        Row { name: Some(go_rules_id(set).into()), cells, is_total: false }
     });
-    std::iter::once(head).chain(rows).collect()
+    std::iter::once(Row { name: None, cells: head.to_vec(), is_total: false }).chain(rows).collect()
 }
