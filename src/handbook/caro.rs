@@ -1,33 +1,33 @@
 //! Caro, and Caro where overlines win.
 
 use super::Part;
-use super::study::{Claim, Shot, Study};
+use super::figure::{Claim, Figure, at, five};
 use crate::board::Color;
 use crate::gomoku::Rule;
 
 pub(super) const CARO: &[Part] = &[
     Part::Text("help-rules"),
     Part::Text("rules-caro-intro"),
-    Part::Study(Study { name: "caro-blocked", rule: Rule::Caro, ..BLOCKED }),
+    Part::Figure(BLOCKED),
     Part::Text("rules-caro-open"),
-    Part::Study(OPEN),
-    Part::Study(EDGE),
+    Part::Figure(OPEN),
+    Part::Figure(EDGE),
     Part::Text("rules-caro-six"),
-    Part::Study(SIX),
+    Part::Figure(SIX),
 ];
 
 pub(super) const CARO_OVERLINE: &[Part] = &[
     Part::Text("help-rules"),
     Part::Text("rules-caro-overline-intro"),
-    Part::Study(Study { name: "caro-overline-blocked", rule: Rule::CaroOverline, ..BLOCKED }),
+    Part::Figure(BLOCKED.by("caro-overline-blocked", Rule::CaroOverline)),
     Part::Text("rules-caro-overline-six"),
-    Part::Study(BLOCKED_SIX),
+    Part::Figure(BLOCKED_SIX),
 ];
 
-const BLOCKED: Study = Study {
-    name: "",
-    rule: Rule::Caro,
-    board: "
+const BLOCKED: Figure = five(
+    "caro-blocked",
+    Rule::Caro,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . X . . . . .
@@ -37,17 +37,16 @@ const BLOCKED: Study = Study {
         . . . O . X . . .
         . . . . . O . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a'), Claim::WouldNotWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::GoesOn(5)] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::WouldNotWin("a")]),
+        at("a").claims(&[Claim::GoesOn(5)]),
     ],
-};
+);
 
-const OPEN: Study = Study {
-    name: "caro-open",
-    rule: Rule::Caro,
-    board: "
+const OPEN: Figure = five(
+    "caro-open",
+    Rule::Caro,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . . . O . . .
@@ -57,17 +56,13 @@ const OPEN: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
-    ],
-};
+    &[at("").looking("a").claims(&[Claim::WouldWin("a")]), at("a").claims(&[Claim::Wins(Color::Black, 5)])],
+);
 
-const EDGE: Study = Study {
-    name: "caro-edge",
-    rule: Rule::Caro,
-    board: "
+const EDGE: Figure = five(
+    "caro-edge",
+    Rule::Caro,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . O . . . . .
@@ -77,17 +72,13 @@ const EDGE: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
-    ],
-};
+    &[at("").looking("a").claims(&[Claim::WouldWin("a")]), at("a").claims(&[Claim::Wins(Color::Black, 5)])],
+);
 
-const SIX: Study = Study {
-    name: "caro-six",
-    rule: Rule::Caro,
-    board: "
+const SIX: Figure = five(
+    "caro-six",
+    Rule::Caro,
+    "
         . . . . . . . . .
         . . O . . O . . .
         . . . . . . . . .
@@ -97,17 +88,16 @@ const SIX: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a'), Claim::WouldNotWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::GoesOn(6)] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::WouldNotWin("a")]),
+        at("a").claims(&[Claim::GoesOn(6)]),
     ],
-};
+);
 
-const BLOCKED_SIX: Study = Study {
-    name: "caro-overline-six",
-    rule: Rule::CaroOverline,
-    board: "
+const BLOCKED_SIX: Figure = five(
+    "caro-overline-six",
+    Rule::CaroOverline,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . . . O . . .
@@ -117,9 +107,5 @@ const BLOCKED_SIX: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 6)] },
-    ],
-};
+    &[at("").looking("a").claims(&[Claim::WouldWin("a")]), at("a").claims(&[Claim::Wins(Color::Black, 6)])],
+);

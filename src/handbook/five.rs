@@ -1,39 +1,35 @@
 //! Freestyle and Standard.
 
 use super::Part;
-use super::study::{Claim, Shot, Study};
+use super::figure::{Claim, Figure, at, five};
 use crate::board::Color;
 use crate::gomoku::Rule;
 
 pub(super) const FREESTYLE: &[Part] = &[
     Part::Text("help-rules"),
     Part::Text("rules-freestyle-intro"),
-    Part::Study(THREE_TO_FIVE),
+    Part::Figure(THREE_TO_FIVE),
     Part::Text("rules-freestyle-six"),
-    Part::Study(Study { name: "freestyle-six", rule: Rule::Freestyle, ..SIX }),
+    Part::Figure(SIX),
     Part::Text("rules-freestyle-fair"),
 ];
 
 pub(super) const STANDARD: &[Part] = &[
     Part::Text("help-rules"),
     Part::Text("rules-standard-intro"),
-    Part::Study(Study {
-        name: "standard-six",
-        shots: &[
-            Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a'), Claim::WouldNotWin('a')] },
-            Shot { played: "a", look: None, claims: &[Claim::GoesOn(6)] },
-        ],
-        ..SIX
-    }),
+    Part::Figure(SIX.by("standard-six", Rule::Standard).shots(&[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::WouldNotWin("a")]),
+        at("a").claims(&[Claim::GoesOn(6)]),
+    ])),
     Part::Text("rules-standard-both"),
-    Part::Study(BOTH),
+    Part::Figure(BOTH),
     Part::Text("rules-standard-fair"),
 ];
 
-const THREE_TO_FIVE: Study = Study {
-    name: "freestyle-five",
-    rule: Rule::Freestyle,
-    board: "
+const THREE_TO_FIVE: Figure = five(
+    "freestyle-five",
+    Rule::Freestyle,
+    "
         . . . . . . . . .
         . . . . O . . . .
         . . . . . . c . .
@@ -43,19 +39,18 @@ const THREE_TO_FIVE: Study = Study {
         . . a . . . . . .
         . b . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: None, claims: &[Claim::NoWin] },
-        Shot { played: "a", look: None, claims: &[Claim::Quiet, Claim::NoWin] },
-        Shot { played: "ac", look: Some('b'), claims: &[Claim::WouldWin('b')] },
-        Shot { played: "acb", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
+    &[
+        at("").claims(&[Claim::NoWin]),
+        at("a").claims(&[Claim::Quiet, Claim::NoWin]),
+        at("a c").looking("b").claims(&[Claim::WouldWin("b")]),
+        at("a c b").claims(&[Claim::Wins(Color::Black, 5)]),
     ],
-};
+);
 
-const SIX: Study = Study {
-    name: "",
-    rule: Rule::Standard,
-    board: "
+const SIX: Figure = five(
+    "freestyle-six",
+    Rule::Freestyle,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . O . O . . . .
@@ -65,17 +60,13 @@ const SIX: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 6)] },
-    ],
-};
+    &[at("").looking("a").claims(&[Claim::WouldWin("a")]), at("a").claims(&[Claim::Wins(Color::Black, 6)])],
+);
 
-const BOTH: Study = Study {
-    name: "standard-both",
-    rule: Rule::Standard,
-    board: "
+const BOTH: Figure = five(
+    "standard-both",
+    Rule::Standard,
+    "
         . . . . . . . . .
         . . O . O . . . .
         . . . . . O . O .
@@ -85,9 +76,5 @@ const BOTH: Study = Study {
         . . . . . . . X .
         . . . . . O . . X
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
-    ],
-};
+    &[at("").looking("a").claims(&[Claim::WouldWin("a")]), at("a").claims(&[Claim::Wins(Color::Black, 5)])],
+);

@@ -1,7 +1,7 @@
 //! The forbidden moves of Renju in detail.
 
 use super::Part;
-use super::study::{Claim, Shot, Study};
+use super::figure::{Claim, Figure, at, five};
 use crate::board::Color;
 use crate::gomoku::ForbiddenKind::{DoubleFour, DoubleThree, Overline};
 use crate::gomoku::Rule;
@@ -9,26 +9,26 @@ use crate::gomoku::Rule;
 pub(super) const PAGE: &[Part] = &[
     Part::Text("rules-forbidden-intro"),
     Part::Text("rules-forbidden-overline"),
-    Part::Study(OVERLINE),
+    Part::Figure(OVERLINE),
     Part::Text("rules-forbidden-fours"),
-    Part::Study(FOURS),
+    Part::Figure(FOURS),
     Part::Text("rules-forbidden-threes"),
-    Part::Study(THREES),
+    Part::Figure(THREES),
     Part::Text("rules-forbidden-four-three"),
-    Part::Study(FOUR_THREE),
+    Part::Figure(FOUR_THREE),
     Part::Text("rules-forbidden-false"),
-    Part::Study(FALSE_BY_OVERLINE),
-    Part::Study(FALSE_BY_FORBIDDEN),
+    Part::Figure(FALSE_BY_OVERLINE),
+    Part::Figure(FALSE_BY_FORBIDDEN),
     Part::Text("rules-forbidden-five"),
-    Part::Study(FIVE),
+    Part::Figure(FIVE),
     Part::Text("rules-forbidden-trap"),
-    Part::Study(TRAP),
+    Part::Figure(TRAP),
 ];
 
-const OVERLINE: Study = Study {
-    name: "forbidden-overline",
-    rule: Rule::Renju,
-    board: "
+const OVERLINE: Figure = five(
+    "forbidden-overline",
+    Rule::Renju,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . O . . O . . .
@@ -38,18 +38,17 @@ const OVERLINE: Study = Study {
         . . . O . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: None, claims: &[Claim::NForbidden(1)] },
-        Shot { played: "", look: Some('a'), claims: &[Claim::Forbidden('a', Overline, 1)] },
+    &[
+        at("").claims(&[Claim::NForbidden(1)]),
+        at("").looking("a").claims(&[Claim::Forbidden("a", Overline, 1)]),
     ],
-};
+);
 
 /// Two fours that cross, and two on one line.
-const FOURS: Study = Study {
-    name: "forbidden-fours",
-    rule: Rule::Renju,
-    board: "
+const FOURS: Figure = five(
+    "forbidden-fours",
+    Rule::Renju,
+    "
         . . . O . . . . . . .
         . . . X . . . . . . .
         . . . X . . O . . . .
@@ -61,19 +60,18 @@ const FOURS: Study = Study {
         . . X . X b X . X . .
         . . . . . . . . . . .
         . . . . . . O . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: None, claims: &[Claim::NForbidden(2)] },
-        Shot { played: "", look: Some('a'), claims: &[Claim::Forbidden('a', DoubleFour, 2)] },
-        Shot { played: "", look: Some('b'), claims: &[Claim::Forbidden('b', DoubleFour, 2)] },
+    &[
+        at("").claims(&[Claim::NForbidden(2)]),
+        at("").looking("a").claims(&[Claim::Forbidden("a", DoubleFour, 2)]),
+        at("").looking("b").claims(&[Claim::Forbidden("b", DoubleFour, 2)]),
     ],
-};
+);
 
 /// Two threes without a gap, and two of which one has a gap.
-const THREES: Study = Study {
-    name: "forbidden-threes",
-    rule: Rule::Renju,
-    board: "
+const THREES: Figure = five(
+    "forbidden-threes",
+    Rule::Renju,
+    "
         . . . . . . . . . . .
         . . . . . . . . . . .
         . . . X . . . O . . .
@@ -85,18 +83,17 @@ const THREES: Study = Study {
         . . . . . . X . X b .
         . . . . . . . O . . .
         . . . . . O . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: None, claims: &[Claim::NForbidden(2)] },
-        Shot { played: "", look: Some('a'), claims: &[Claim::Forbidden('a', DoubleThree, 2)] },
-        Shot { played: "", look: Some('b'), claims: &[Claim::Forbidden('b', DoubleThree, 2)] },
+    &[
+        at("").claims(&[Claim::NForbidden(2)]),
+        at("").looking("a").claims(&[Claim::Forbidden("a", DoubleThree, 2)]),
+        at("").looking("b").claims(&[Claim::Forbidden("b", DoubleThree, 2)]),
     ],
-};
+);
 
-const FOUR_THREE: Study = Study {
-    name: "forbidden-four-three",
-    rule: Rule::Renju,
-    board: "
+const FOUR_THREE: Figure = five(
+    "forbidden-four-three",
+    Rule::Renju,
+    "
         . . . . e . . . .
         . . . . c . . . .
         . . . . X . . . .
@@ -106,21 +103,20 @@ const FOUR_THREE: Study = Study {
         . . O . . . O . .
         . . . O . O . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a'), Claim::NForbidden(0)] },
-        Shot { played: "a", look: None, claims: &[Claim::Quiet] },
-        Shot { played: "abc", look: None, claims: &[Claim::Quiet, Claim::NoWin] },
-        Shot { played: "abcd", look: Some('e'), claims: &[Claim::WouldWin('e')] },
-        Shot { played: "abcde", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::NForbidden(0)]),
+        at("a").claims(&[Claim::Quiet]),
+        at("a b c").claims(&[Claim::Quiet, Claim::NoWin]),
+        at("a b c d").looking("e").claims(&[Claim::WouldWin("e")]),
+        at("a b c d e").claims(&[Claim::Wins(Color::Black, 5)]),
     ],
-};
+);
 
 /// A row with free ends that cannot become an open four, since stones farther out make it six.
-const FALSE_BY_OVERLINE: Study = Study {
-    name: "forbidden-false-overline",
-    rule: Rule::Renju,
-    board: "
+const FALSE_BY_OVERLINE: Figure = five(
+    "forbidden-false-overline",
+    Rule::Renju,
+    "
         . . . . . . . . . . .
         . . . . . . O . . . .
         . . . . . . b . . . .
@@ -132,19 +128,18 @@ const FALSE_BY_OVERLINE: Study = Study {
         . . . . . . . . . . .
         . . . . O . . . . . .
         . . . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a'), Claim::NForbidden(0)] },
-        Shot { played: "ab", look: None, claims: &[Claim::Quiet, Claim::NoWin] },
-        Shot { played: "abc", look: Some('d'), claims: &[Claim::Forbidden('d', Overline, 1)] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::NForbidden(0)]),
+        at("a b").claims(&[Claim::Quiet, Claim::NoWin]),
+        at("a b c").looking("d").claims(&[Claim::Forbidden("d", Overline, 1)]),
     ],
-};
+);
 
 /// A row with a gap where Black may not play.
-const FALSE_BY_FORBIDDEN: Study = Study {
-    name: "forbidden-false-nested",
-    rule: Rule::Renju,
-    board: "
+const FALSE_BY_FORBIDDEN: Figure = five(
+    "forbidden-false-nested",
+    Rule::Renju,
+    "
         . . . . . . . . . . .
         . . . . . . . . . . .
         . . . . . X O . . . .
@@ -156,17 +151,16 @@ const FALSE_BY_FORBIDDEN: Study = Study {
         . . O . . O . . . . .
         . . . . . . . . . . .
         . . . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a')] },
-        Shot { played: "ab", look: Some('c'), claims: &[Claim::Forbidden('c', Overline, 1)] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a")]),
+        at("a b").looking("c").claims(&[Claim::Forbidden("c", Overline, 1)]),
     ],
-};
+);
 
-const FIVE: Study = Study {
-    name: "forbidden-five",
-    rule: Rule::Renju,
-    board: "
+const FIVE: Figure = five(
+    "forbidden-five",
+    Rule::Renju,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . . X . . . .
@@ -176,17 +170,16 @@ const FIVE: Study = Study {
         . . O . X . O . .
         . . . O . O . . .
         . . . . O . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot { played: "", look: Some('a'), claims: &[Claim::Allowed('a'), Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::WouldWin("a")]),
+        at("a").claims(&[Claim::Wins(Color::Black, 5)]),
     ],
-};
+);
 
-const TRAP: Study = Study {
-    name: "forbidden-trap",
-    rule: Rule::Renju,
-    board: "
+const TRAP: Figure = five(
+    "forbidden-trap",
+    Rule::Renju,
+    "
         . . . . . . . . .
         . . . . . . X . .
         . . . . . X . . .
@@ -196,10 +189,10 @@ const TRAP: Study = Study {
         . . . . O . . . .
         . . . . a . . . .
         . . . . X . . . .",
-    to_move: Color::White,
-    shots: &[
-        Shot { played: "", look: None, claims: &[Claim::NoWin] },
-        Shot { played: "a", look: Some('b'), claims: &[Claim::Forbidden('b', DoubleThree, 2)] },
-        Shot { played: "acb", look: None, claims: &[Claim::Wins(Color::White, 5)] },
+    &[
+        at("").claims(&[Claim::NoWin]),
+        at("a").looking("b").claims(&[Claim::Forbidden("b", DoubleThree, 2)]),
+        at("a c b").claims(&[Claim::Wins(Color::White, 5)]),
     ],
-};
+)
+.white_first();

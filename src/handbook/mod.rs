@@ -1,9 +1,10 @@
 //! The handbook: a page for each rule and opening as values, with pictures that the rules themselves draw.
 //!
-//! A page is data: paragraphs, and figures that are stepped through. A [`Figure`] is a [`Study`], a [`Script`] or a
-//! [`GoStudy`]; they say only which stones are laid, and what is seen, from winning rows to liberties and points
+//! A page is data: paragraphs, and [figures](Figure) that are stepped through. A figure says only which stones are laid
+//! and what is played, as an [example](crate::game::example); what is seen, from winning rows to liberties and points
 //! counted, is asked of [`gomoku`](crate::gomoku) and of [`go`](crate::go). What is said are [`Words`]: ids of texts
-//! with values, which a program puts into a language. Tests hold that each picture shows what its sentence says.
+//! with values, which a program puts into a language. Each step has its claims, and tests ask the rules for all of
+//! them.
 
 mod caro;
 mod figure;
@@ -14,22 +15,19 @@ mod openings;
 mod puzzle;
 mod renju;
 mod scene;
-mod script;
-mod study;
+mod sum;
 #[cfg(test)]
 mod tests;
+mod told;
 mod topic;
 mod words;
 
-pub use figure::{Cell, Figure, Row, Sum};
+pub use figure::{Claim, Figure, Shot, Show, Steps};
 pub use go::Lesson;
-pub use go::handicap::{HandicapStones, table as handicap_table};
 pub use go::sets::{counting_id, facts};
-pub use go::study::GoStudy;
 pub use puzzle::cover;
 pub use scene::{GoMarks, Players, Scene};
-pub use script::Script;
-pub use study::Study;
+pub use sum::{Cell, Row, Sum, handicap_table};
 pub use topic::Topic;
 pub use words::{Arg, Words, go_rules_id, rule_id};
 
@@ -40,13 +38,7 @@ pub enum Part {
     /// A paragraph, by the id of its text.
     Text(&'static str),
     /// A picture of the rules.
-    Study(Study),
-    /// A picture of an opening.
-    Script(Script),
-    /// A picture of Go.
-    Go(GoStudy),
-    /// The picture of the handicap stones.
-    Handicap(HandicapStones),
+    Figure(Figure),
     /// What a rule set of Go says, point by point.
     Facts(RuleSet),
     /// What White is given by each rule set of Go.
@@ -59,30 +51,22 @@ pub enum Part {
 
 impl Part {
     /// The figure, where the part is one.
-    pub fn figure(&self) -> Option<&dyn Figure> {
-        match self {
-            Self::Study(study) => Some(study),
-            Self::Script(script) => Some(script),
-            Self::Go(study) => Some(study),
-            Self::Handicap(stones) => Some(stones),
-            Self::Text(_) | Self::Facts(_) | Self::GoTable | Self::Link(_) | Self::Cover(_) => None,
-        }
+    pub const fn figure(&self) -> Option<&Figure> {
+        if let Self::Figure(figure) = self { Some(figure) } else { None }
     }
 
     /// All that the part says.
     fn words(&self) -> Vec<Words> {
-        let of_rows = |rows: Vec<Row>| rows.into_iter().flat_map(Row::words).collect();
+        let of_rows = |rows: Vec<Row>| rows.into_iter().flat_map(Row::words);
         match self {
             Self::Text(id) => vec![(*id).into()],
             Self::Facts(set) => facts(*set).into_iter().flatten().collect(),
-            Self::GoTable => of_rows(handicap_table()),
+            Self::GoTable => of_rows(handicap_table()).collect(),
             Self::Link(_) | Self::Cover(_) => Vec::new(),
-            Self::Study(_) | Self::Script(_) | Self::Go(_) | Self::Handicap(_) => {
-                let figure = self.figure().into_iter();
-                let steps = figure.flat_map(|figure| (0..figure.n_steps()).map(move |step| (figure, step)));
-                let said = steps.flat_map(|(figure, step)| {
+            Self::Figure(figure) => {
+                let said = (0..figure.n_steps()).flat_map(|step| {
                     let rows = figure.sum(step).map_or(Vec::new(), |sum| sum.rows);
-                    rows.into_iter().flat_map(Row::words).chain([figure.sentence(step)])
+                    of_rows(rows).chain([figure.sentence(step)])
                 });
                 said.collect()
             }

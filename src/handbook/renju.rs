@@ -1,6 +1,6 @@
 //! Renju: what wins, what is forbidden in short, and what White may do.
 
-use super::study::{Claim, Shot, Study};
+use super::figure::{Claim, Figure, at, five};
 use super::{Part, Topic};
 use crate::board::Color;
 use crate::gomoku::ForbiddenKind::{DoubleFour, DoubleThree, Overline};
@@ -9,20 +9,20 @@ use crate::gomoku::Rule;
 pub(super) const PAGE: &[Part] = &[
     Part::Text("help-rules"),
     Part::Text("rules-renju-intro"),
-    Part::Study(KINDS),
+    Part::Figure(KINDS),
     Part::Link(Topic::Forbidden),
     Part::Text("rules-renju-exactly"),
-    Part::Study(FIVE),
+    Part::Figure(FIVE),
     Part::Text("rules-renju-free"),
-    Part::Study(WHITE),
-    Part::Study(WHITE_SIX),
+    Part::Figure(WHITE),
+    Part::Figure(WHITE_SIX),
     Part::Text("rules-renju-opening"),
 ];
 
-const KINDS: Study = Study {
-    name: "renju-kinds",
-    rule: Rule::Renju,
-    board: "
+const KINDS: Figure = five(
+    "renju-kinds",
+    Rule::Renju,
+    "
         . . . . . . . . . . .
         . . X X X a X X . . .
         . . . . . . . . . . .
@@ -34,28 +34,23 @@ const KINDS: Study = Study {
         . . b X X X O . . . .
         . . . . . . . O . . .
         . . . . O . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot {
-            played: "",
-            look: None,
-            claims: &[
-                Claim::NForbidden(3),
-                Claim::Forbidden('a', Overline, 1),
-                Claim::Forbidden('b', DoubleFour, 2),
-                Claim::Forbidden('c', DoubleThree, 2),
-            ],
-        },
-        Shot { played: "", look: Some('a'), claims: &[Claim::Forbidden('a', Overline, 1)] },
-        Shot { played: "", look: Some('b'), claims: &[Claim::Forbidden('b', DoubleFour, 2)] },
-        Shot { played: "", look: Some('c'), claims: &[Claim::Forbidden('c', DoubleThree, 2)] },
+    &[
+        at("").claims(&[
+            Claim::NForbidden(3),
+            Claim::Forbidden("a", Overline, 1),
+            Claim::Forbidden("b", DoubleFour, 2),
+            Claim::Forbidden("c", DoubleThree, 2),
+        ]),
+        at("").looking("a").claims(&[Claim::Forbidden("a", Overline, 1)]),
+        at("").looking("b").claims(&[Claim::Forbidden("b", DoubleFour, 2)]),
+        at("").looking("c").claims(&[Claim::Forbidden("c", DoubleThree, 2)]),
     ],
-};
+);
 
-const FIVE: Study = Study {
-    name: "renju-five",
-    rule: Rule::Renju,
-    board: "
+const FIVE: Figure = five(
+    "renju-five",
+    Rule::Renju,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . . . O . . .
@@ -65,22 +60,17 @@ const FIVE: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::Black,
-    shots: &[
-        Shot {
-            played: "",
-            look: Some('b'),
-            claims: &[Claim::Forbidden('b', Overline, 1), Claim::NForbidden(1)],
-        },
-        Shot { played: "", look: Some('a'), claims: &[Claim::WouldWin('a')] },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::Black, 5)] },
+    &[
+        at("").looking("b").claims(&[Claim::Forbidden("b", Overline, 1), Claim::NForbidden(1)]),
+        at("").looking("a").claims(&[Claim::WouldWin("a")]),
+        at("a").claims(&[Claim::Wins(Color::Black, 5)]),
     ],
-};
+);
 
-const WHITE: Study = Study {
-    name: "renju-white",
-    rule: Rule::Renju,
-    board: "
+const WHITE: Figure = five(
+    "renju-white",
+    Rule::Renju,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . . X O . . . .
@@ -90,21 +80,17 @@ const WHITE: Study = Study {
         . . . . . X . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::White,
-    shots: &[
-        Shot {
-            played: "",
-            look: Some('a'),
-            claims: &[Claim::Allowed('a'), Claim::Exchanged('a', DoubleThree)],
-        },
-        Shot { played: "a", look: None, claims: &[Claim::Quiet, Claim::NoWin] },
+    &[
+        at("").looking("a").claims(&[Claim::Allowed("a"), Claim::Exchanged("a", DoubleThree)]),
+        at("a").claims(&[Claim::Quiet, Claim::NoWin]),
     ],
-};
+)
+.white_first();
 
-const WHITE_SIX: Study = Study {
-    name: "renju-white-six",
-    rule: Rule::Renju,
-    board: "
+const WHITE_SIX: Figure = five(
+    "renju-white-six",
+    Rule::Renju,
+    "
         . . . . . . . . .
         . . . . . . . . .
         . . X . X . . . .
@@ -114,13 +100,9 @@ const WHITE_SIX: Study = Study {
         . . . . . . . . .
         . . . . . . . . .
         . . . . . . . . .",
-    to_move: Color::White,
-    shots: &[
-        Shot {
-            played: "",
-            look: Some('a'),
-            claims: &[Claim::WouldWin('a'), Claim::Exchanged('a', Overline)],
-        },
-        Shot { played: "a", look: None, claims: &[Claim::Wins(Color::White, 6)] },
+    &[
+        at("").looking("a").claims(&[Claim::WouldWin("a"), Claim::Exchanged("a", Overline)]),
+        at("a").claims(&[Claim::Wins(Color::White, 6)]),
     ],
-};
+)
+.white_first();

@@ -118,7 +118,7 @@ impl Topic {
     /// The figures of the page by name, with the number of their steps.
     pub fn figures(self) -> Vec<(&'static str, usize)> {
         let figures = self.parts().iter().filter_map(Part::figure);
-        figures.map(|figure| (figure.name(), figure.n_steps())).collect()
+        figures.map(|figure| (figure.name, figure.n_steps())).collect()
     }
 
     /// What stands on the page; nothing where the program writes it.

@@ -1,48 +1,45 @@
 //! How Go is played: the aim, liberties, capture; then capture in detail and suicide.
 
-use super::study::{Claim, GoStudy, SHOT, STUDY, Shot, Show};
 use super::{Lesson, endgame};
 use crate::board::Color;
 use crate::go::{IllegalMove, RuleSet};
+use crate::handbook::figure::{Claim, Figure, Show, at, go};
 use crate::handbook::{Part, Topic};
 
 pub(super) const BASICS: &[Part] = &[
     Part::Text("rules-go-basics-intro"),
-    Part::Go(AIM),
+    Part::Figure(AIM),
     Part::Text("rules-go-basics-liberties"),
-    Part::Go(LIBERTIES),
+    Part::Figure(LIBERTIES),
     Part::Text("rules-go-basics-capture"),
-    Part::Go(ATARI),
+    Part::Figure(ATARI),
     Part::Link(Topic::Go(Lesson::Capture)),
 ];
 
 pub(super) const CAPTURE: &[Part] = &[
     Part::Text("rules-go-capture-intro"),
-    Part::Go(CHAIN),
+    Part::Figure(CHAIN),
     Part::Text("rules-go-capture-escape"),
-    Part::Go(ESCAPE),
+    Part::Figure(ESCAPE),
     Part::Text("rules-go-capture-suicide"),
-    Part::Go(SUICIDE),
+    Part::Figure(SUICIDE),
     Part::Text("rules-go-capture-allowed"),
-    Part::Go(SUICIDE_OF_TWO),
+    Part::Figure(SUICIDE_OF_TWO),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
 
-const AIM: GoStudy = GoStudy {
-    name: "go-aim",
-    says: "go-aim",
-    board: endgame::FINISHED,
-    shots: &[
-        Shot { claims: &[Claim::Over(false)], ..SHOT },
-        Shot { show: Show::Points(endgame::DEAD), claims: &[Claim::Dame(0)], ..SHOT },
+const AIM: Figure = go(
+    "go-aim",
+    endgame::FINISHED,
+    &[
+        at("").claims(&[Claim::Over(false)]),
+        at("").showing(Show::Points(endgame::DEAD)).claims(&[Claim::Dame(0)]),
     ],
-    ..STUDY
-};
+);
 
-const LIBERTIES: GoStudy = GoStudy {
-    name: "go-liberties",
-    says: "go-liberties",
-    board: "
+const LIBERTIES: Figure = go(
+    "go-liberties",
+    "
         X . . . . . .
         . . . . . . .
         . . . X . . .
@@ -50,22 +47,18 @@ const LIBERTIES: GoStudy = GoStudy {
         . . . . X X .
         . . . . X . .
         . . . . . . .",
-    shots: &[
-        Shot { show: Show::Liberties(&["d5"]), claims: &[Claim::Chain("d5", 1, 4)], ..SHOT },
-        Shot {
-            show: Show::Liberties(&["a4", "a7"]),
-            claims: &[Claim::Chain("a4", 1, 3), Claim::Chain("a7", 1, 2)],
-            ..SHOT
-        },
-        Shot { show: Show::Liberties(&["e3"]), claims: &[Claim::Chain("e3", 3, 7)], ..SHOT },
+    &[
+        at("").showing(Show::Liberties(&["d5"])).claims(&[Claim::Chain("d5", 1, 4)]),
+        at("")
+            .showing(Show::Liberties(&["a4", "a7"]))
+            .claims(&[Claim::Chain("a4", 1, 3), Claim::Chain("a7", 1, 2)]),
+        at("").showing(Show::Liberties(&["e3"])).claims(&[Claim::Chain("e3", 3, 7)]),
     ],
-    ..STUDY
-};
+);
 
-const ATARI: GoStudy = GoStudy {
-    name: "go-atari",
-    says: "go-atari",
-    board: "
+const ATARI: Figure = go(
+    "go-atari",
+    "
         . . . . . . .
         . O . . . . .
         . . . X . . .
@@ -73,21 +66,15 @@ const ATARI: GoStudy = GoStudy {
         . . . X . . .
         . . . . . O .
         . . . . . . .",
-    shots: &[
-        Shot {
-            show: Show::Liberties(&["d4"]),
-            claims: &[Claim::Chain("d4", 1, 1), Claim::Allowed("a")],
-            ..SHOT
-        },
-        Shot { played: "a", claims: &[Claim::Took(1)], ..SHOT },
+    &[
+        at("").showing(Show::Liberties(&["d4"])).claims(&[Claim::Chain("d4", 1, 1), Claim::Allowed("a")]),
+        at("a").claims(&[Claim::Took(1)]),
     ],
-    ..STUDY
-};
+);
 
-const CHAIN: GoStudy = GoStudy {
-    name: "go-chain",
-    says: "go-chain",
-    board: "
+const CHAIN: Figure = go(
+    "go-chain",
+    "
         . X O O a . .
         . . X O X . .
         . . . X . . .
@@ -95,17 +82,15 @@ const CHAIN: GoStudy = GoStudy {
         . . O . . O .
         . . . . . . .
         . . . . . . .",
-    shots: &[
-        Shot { show: Show::Liberties(&["c7"]), claims: &[Claim::Chain("c7", 3, 1)], ..SHOT },
-        Shot { played: "a", claims: &[Claim::Took(3)], ..SHOT },
+    &[
+        at("").showing(Show::Liberties(&["c7"])).claims(&[Claim::Chain("c7", 3, 1)]),
+        at("a").claims(&[Claim::Took(3)]),
     ],
-    ..STUDY
-};
+);
 
-const ESCAPE: GoStudy = GoStudy {
-    name: "go-escape",
-    says: "go-escape",
-    board: "
+const ESCAPE: Figure = go(
+    "go-escape",
+    "
         . . . . . . .
         . . . . . O .
         . . . X . . .
@@ -113,27 +98,18 @@ const ESCAPE: GoStudy = GoStudy {
         . . . X . . .
         . . . . . . .
         . . . . . . .",
-    to_move: Color::White,
-    shots: &[
-        Shot {
-            show: Show::Liberties(&["d4"]),
-            claims: &[Claim::Chain("d4", 1, 1), Claim::ToMove(Color::White)],
-            ..SHOT
-        },
-        Shot {
-            played: "a",
-            show: Show::Liberties(&["d4"]),
-            claims: &[Claim::Chain("d4", 2, 3), Claim::Took(0)],
-            ..SHOT
-        },
+    &[
+        at("")
+            .showing(Show::Liberties(&["d4"]))
+            .claims(&[Claim::Chain("d4", 1, 1), Claim::ToMove(Color::White)]),
+        at("a").showing(Show::Liberties(&["d4"])).claims(&[Claim::Chain("d4", 2, 3), Claim::Took(0)]),
     ],
-    ..STUDY
-};
+)
+.white_first();
 
-const SUICIDE: GoStudy = GoStudy {
-    name: "go-suicide",
-    says: "go-suicide",
-    board: "
+const SUICIDE: Figure = go(
+    "go-suicide",
+    "
         . . . . . . .
         . . O . . . .
         . O a O . . .
@@ -141,23 +117,16 @@ const SUICIDE: GoStudy = GoStudy {
         . . . . . . X
         . . . . . X O
         . . . . O O b",
-    shots: &[
-        Shot { look: Some("a"), claims: &[Claim::Refused("a", IllegalMove::Suicide)], ..SHOT },
-        Shot { look: Some("b"), claims: &[Claim::Allowed("b"), Claim::Chain("g2", 1, 1)], ..SHOT },
-        Shot {
-            played: "b",
-            show: Show::Liberties(&["b"]),
-            claims: &[Claim::Took(1), Claim::Chain("b", 1, 1)],
-            ..SHOT
-        },
+    &[
+        at("").looking("a").claims(&[Claim::Refused("a", IllegalMove::Suicide)]),
+        at("").looking("b").claims(&[Claim::Allowed("b"), Claim::Chain("g2", 1, 1)]),
+        at("b").showing(Show::Liberties(&["b"])).claims(&[Claim::Took(1), Claim::Chain("b", 1, 1)]),
     ],
-    ..STUDY
-};
+);
 
-const SUICIDE_OF_TWO: GoStudy = GoStudy {
-    name: "go-suicide-two",
-    says: "go-suicide-two",
-    board: "
+const SUICIDE_OF_TWO: Figure = go(
+    "go-suicide-two",
+    "
         X a O . . . .
         O O . . . . .
         . . . . . . .
@@ -165,16 +134,10 @@ const SUICIDE_OF_TWO: GoStudy = GoStudy {
         . . . . O . .
         . . . O b O .
         . . . . O . .",
-    shots: &[
-        Shot { look: Some("a"), claims: &[Claim::Refused("a", IllegalMove::Suicide)], ..SHOT },
-        Shot { by: RuleSet::NewZealand, look: Some("a"), claims: &[Claim::Allowed("a")], ..SHOT },
-        Shot { by: RuleSet::NewZealand, played: "a", claims: &[Claim::Suicide(2)], ..SHOT },
-        Shot {
-            by: RuleSet::NewZealand,
-            look: Some("b"),
-            claims: &[Claim::Refused("b", IllegalMove::Suicide)],
-            ..SHOT
-        },
+    &[
+        at("").looking("a").claims(&[Claim::Refused("a", IllegalMove::Suicide)]),
+        at("").by(RuleSet::NewZealand).looking("a").claims(&[Claim::Allowed("a")]),
+        at("a").by(RuleSet::NewZealand).claims(&[Claim::Suicide(2)]),
+        at("").by(RuleSet::NewZealand).looking("b").claims(&[Claim::Refused("b", IllegalMove::Suicide)]),
     ],
-    ..STUDY
-};
+);

@@ -1,29 +1,28 @@
 //! Life and death: eyes and seki.
 
 use super::Lesson;
-use super::study::{Claim, GoStudy, SHOT, STUDY, Shot, Show};
 use crate::board::Color;
 use crate::go::{IllegalMove, RuleSet};
+use crate::handbook::figure::{Claim, Figure, Show, at, go};
 use crate::handbook::{Part, Topic};
 
 pub(super) const PAGE: &[Part] = &[
     Part::Text("rules-go-life-intro"),
-    Part::Go(EYES),
+    Part::Figure(EYES),
     Part::Text("rules-go-life-one"),
-    Part::Go(ONE_EYE),
+    Part::Figure(ONE_EYE),
     Part::Text("rules-go-life-false"),
-    Part::Go(FALSE_EYE),
+    Part::Figure(FALSE_EYE),
     Part::Text("rules-go-life-seki"),
-    Part::Go(SEKI),
+    Part::Figure(SEKI),
     Part::Text("rules-go-life-seki-eyes"),
-    Part::Go(SEKI_EYES),
+    Part::Figure(SEKI_EYES),
     Part::Link(Topic::Go(Lesson::End)),
 ];
 
-const EYES: GoStudy = GoStudy {
-    name: "go-eyes",
-    says: "go-eyes",
-    board: "
+const EYES: Figure = go(
+    "go-eyes",
+    "
         a X b X O . .
         X X X X O . .
         O O O O O . .
@@ -31,19 +30,17 @@ const EYES: GoStudy = GoStudy {
         . . . . . . .
         . . . . . . .
         . . . . . . .",
-    to_move: Color::White,
-    shots: &[
-        Shot { show: Show::Alive(Color::Black), claims: &[Claim::Alive(Color::Black, 6)], ..SHOT },
-        Shot { look: Some("a"), claims: &[Claim::Refused("a", IllegalMove::Suicide)], ..SHOT },
-        Shot { look: Some("b"), claims: &[Claim::Refused("b", IllegalMove::Suicide)], ..SHOT },
+    &[
+        at("").showing(Show::Alive(Color::Black)).claims(&[Claim::Alive(Color::Black, 6)]),
+        at("").looking("a").claims(&[Claim::Refused("a", IllegalMove::Suicide)]),
+        at("").looking("b").claims(&[Claim::Refused("b", IllegalMove::Suicide)]),
     ],
-    ..STUDY
-};
+)
+.white_first();
 
-const ONE_EYE: GoStudy = GoStudy {
-    name: "go-one-eye",
-    says: "go-one-eye",
-    board: "
+const ONE_EYE: Figure = go(
+    "go-one-eye",
+    "
         X a X b . . .
         X X X O . . .
         O O O . . . .
@@ -51,29 +48,20 @@ const ONE_EYE: GoStudy = GoStudy {
         . . . . . . .
         . . . . . . .
         . . . . . . .",
-    to_move: Color::White,
-    shots: &[
-        Shot {
-            look: Some("a"),
-            claims: &[Claim::Refused("a", IllegalMove::Suicide), Claim::Alive(Color::Black, 0)],
-            ..SHOT
-        },
-        Shot { played: "b", show: Show::Liberties(&["a6"]), claims: &[Claim::Chain("a6", 5, 1)], ..SHOT },
-        Shot {
-            played: "b pass",
-            look: Some("a"),
-            claims: &[Claim::Allowed("a"), Claim::ToMove(Color::White)],
-            ..SHOT
-        },
-        Shot { played: "b pass a", claims: &[Claim::Took(5)], ..SHOT },
+    &[
+        at("")
+            .looking("a")
+            .claims(&[Claim::Refused("a", IllegalMove::Suicide), Claim::Alive(Color::Black, 0)]),
+        at("b").showing(Show::Liberties(&["a6"])).claims(&[Claim::Chain("a6", 5, 1)]),
+        at("b pass").looking("a").claims(&[Claim::Allowed("a"), Claim::ToMove(Color::White)]),
+        at("b pass a").claims(&[Claim::Took(5)]),
     ],
-    ..STUDY
-};
+)
+.white_first();
 
-const FALSE_EYE: GoStudy = GoStudy {
-    name: "go-false-eye",
-    says: "go-false-eye",
-    board: "
+const FALSE_EYE: Figure = go(
+    "go-false-eye",
+    "
         a X c X X O .
         X X X O O . .
         O O O . . . .
@@ -81,22 +69,18 @@ const FALSE_EYE: GoStudy = GoStudy {
         . . . . . . .
         . . . . . . .
         . . . . . . .",
-    shots: &[
-        Shot {
-            show: Show::Liberties(&["d7"]),
-            claims: &[Claim::Chain("d7", 2, 1), Claim::Alive(Color::Black, 0)],
-            ..SHOT
-        },
-        Shot { played: "c", show: Show::Liberties(&["d7"]), claims: &[Claim::Chain("d7", 7, 1)], ..SHOT },
-        Shot { played: "c a", claims: &[Claim::Took(7)], ..SHOT },
+    &[
+        at("")
+            .showing(Show::Liberties(&["d7"]))
+            .claims(&[Claim::Chain("d7", 2, 1), Claim::Alive(Color::Black, 0)]),
+        at("c").showing(Show::Liberties(&["d7"])).claims(&[Claim::Chain("d7", 7, 1)]),
+        at("c a").claims(&[Claim::Took(7)]),
     ],
-    ..STUDY
-};
+);
 
-const SEKI: GoStudy = GoStudy {
-    name: "go-seki",
-    says: "go-seki",
-    board: "
+const SEKI: Figure = go(
+    "go-seki",
+    "
         O X a O X . .
         O X b O X . .
         O X X O X . .
@@ -104,27 +88,19 @@ const SEKI: GoStudy = GoStudy {
         . . O X . . .
         O O O X . X .
         . . O X . . .",
-    shots: &[
-        Shot {
-            show: Show::Liberties(&["b7", "d7"]),
-            claims: &[Claim::Chain("b7", 4, 2), Claim::Chain("d7", 3, 2)],
-            ..SHOT
-        },
-        Shot { played: "a", show: Show::Liberties(&["b7"]), claims: &[Claim::Chain("b7", 5, 1)], ..SHOT },
-        Shot {
-            played: "a b",
-            claims: &[Claim::Took(5), Claim::WouldLose(Color::White, "a", "b", 4)],
-            ..SHOT
-        },
-        Shot { show: Show::Points(&[]), claims: &[Claim::Dame(2), Claim::SekiEyes(0)], ..SHOT },
+    &[
+        at("")
+            .showing(Show::Liberties(&["b7", "d7"]))
+            .claims(&[Claim::Chain("b7", 4, 2), Claim::Chain("d7", 3, 2)]),
+        at("a").showing(Show::Liberties(&["b7"])).claims(&[Claim::Chain("b7", 5, 1)]),
+        at("a b").claims(&[Claim::Took(5), Claim::WouldLose(Color::White, "a", "b", 4)]),
+        at("").showing(Show::Points(&[])).claims(&[Claim::Dame(2), Claim::SekiEyes(0)]),
     ],
-    ..STUDY
-};
+);
 
-const SEKI_EYES: GoStudy = GoStudy {
-    name: "go-seki-eyes",
-    says: "go-seki-eyes",
-    board: "
+const SEKI_EYES: Figure = go(
+    "go-seki-eyes",
+    "
         O X a X b O . O X
         O X X X O O O O X
         O O O O X X X X X
@@ -134,24 +110,12 @@ const SEKI_EYES: GoStudy = GoStudy {
         O O O O X X X X X
         . . . O X . . . .
         . . . O X . . . .",
-    shots: &[
-        Shot {
-            show: Show::Liberties(&["b9", "f9"]),
-            claims: &[Claim::Chain("b9", 5, 2), Claim::Chain("f9", 6, 2)],
-            ..SHOT
-        },
-        Shot {
-            played: "b a",
-            claims: &[Claim::Took(6), Claim::WouldLose(Color::White, "b", "g9", 7)],
-            ..SHOT
-        },
-        Shot { show: Show::Points(&[]), claims: &[Claim::Dame(1), Claim::SekiEyes(1)], ..SHOT },
-        Shot {
-            by: RuleSet::Chinese,
-            show: Show::Points(&[]),
-            claims: &[Claim::Dame(1), Claim::SekiEyes(0)],
-            ..SHOT
-        },
+    &[
+        at("")
+            .showing(Show::Liberties(&["b9", "f9"]))
+            .claims(&[Claim::Chain("b9", 5, 2), Claim::Chain("f9", 6, 2)]),
+        at("b a").claims(&[Claim::Took(6), Claim::WouldLose(Color::White, "b", "g9", 7)]),
+        at("").showing(Show::Points(&[])).claims(&[Claim::Dame(1), Claim::SekiEyes(1)]),
+        at("").by(RuleSet::Chinese).showing(Show::Points(&[])).claims(&[Claim::Dame(1), Claim::SekiEyes(0)]),
     ],
-    ..STUDY
-};
+);

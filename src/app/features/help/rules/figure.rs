@@ -22,7 +22,7 @@ struct Writing {
 }
 
 impl Writing {
-    fn of(kit: &Kit<'_>, texts: &Texts, figure: &dyn Figure, step: usize, width: f32) -> Self {
+    fn of(kit: &Kit<'_>, texts: &Texts, figure: &Figure, step: usize, width: f32) -> Self {
         let sentence = kit.wrapped(&texts.say(&figure.sentence(step)), Type::Body, kit.theme.text, width);
         let sum = figure.sum(step).map(|sum| {
             let result = match sum.outcome {
@@ -73,15 +73,15 @@ struct Places {
     sentence: Pos2,
 }
 
-pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: &dyn Figure) {
+pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: &Figure) {
     let n_steps = figure.n_steps();
-    let step = shelf.steps.entry(figure.name()).or_insert(0);
+    let step = shelf.steps.entry(figure.name).or_insert(0);
     let scene = figure.scene(*step);
     // The figure with the focus, or the first one, is on the large board too.
-    if kit.nav.is_focused(figure.name()) || shelf.on_board.is_none() {
-        shelf.on_board = Some((figure.name(), scene.clone()));
+    if kit.nav.is_focused(figure.name) || shelf.on_board.is_none() {
+        shelf.on_board = Some((figure.name, scene.clone()));
     }
-    let step = shelf.steps.entry(figure.name()).or_insert(0);
+    let step = shelf.steps.entry(figure.name).or_insert(0);
     let width = kit.ui.available_width();
     let beside = width >= BESIDE_FROM;
     // What is said of it stands below, and is to be seen with it.
@@ -99,9 +99,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
         let row = steps_at(rect);
         row.contains(pos) && pos.x < row.left() + row.width() / 3.0
     };
-    let (rect, moved) = kit.canvas(figure.name(), places.size, is_back);
+    let (rect, moved) = kit.canvas(figure.name, places.size, is_back);
     let sentence = texts.say(&figure.sentence(*step));
-    kit.says(figure.name(), Says::value(sentence, format!("{} / {n_steps}", *step + 1)));
+    kit.says(figure.name, Says::value(sentence, format!("{} / {n_steps}", *step + 1)));
     let offset = rect.min.to_vec2();
     board_paint::draw(kit, &scene, places.board.translate(offset));
     if let Some(players) = scene.players {

@@ -70,12 +70,9 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, shelf: &mut Shelf, t
         board_words::draw(kit, view);
     }
     for part in topic.parts() {
-        if let Some(figure) = part.figure() {
-            figure::draw(kit, view.texts, shelf, figure);
-        }
         match part {
             Part::Text(id) => kit.label(view.texts.get(id), Type::Body, kit.theme.text),
-            Part::Study(_) | Part::Script(_) | Part::Go(_) | Part::Handicap(_) => {}
+            Part::Figure(figure) => figure::draw(kit, view.texts, shelf, figure),
             Part::Facts(set) => {
                 for [head, sentence] in handbook::facts(*set) {
                     kit.space(0.5);

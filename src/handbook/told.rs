@@ -1,82 +1,22 @@
-//! A figure of an opening: its steps one after the other, told by the opening itself.
+//! What an opening says of itself: what was answered last, and what is to be done next.
 
-use super::figure::Figure;
-use super::scene::Scene;
 use super::words::{Arg, Words};
-use crate::board::{Color, coord};
-use crate::gomoku::DEFAULT_SIZE;
-use crate::gomoku::opening::{Answer, Choice, Opening, OpeningGame, Party, Step, Task, Zone};
+use crate::board::Color;
+use crate::gomoku::opening::{Answer, Choice, OpeningGame, Party, Step, Task, Zone};
 
-/// How many lines of the board the figures show: the zones and a little more.
-const LINES: u8 = 11;
-
-/// An opening from its first stone to its end, along one branch of answers.
-pub struct Script {
-    /// The name of the figure.
-    pub name: &'static str,
-    /// The opening.
-    pub opening: Opening,
-    /// Points, `black`, `white`, `two` or a number of fifth moves; a bar ends what one step of the figure shows.
-    pub steps: &'static str,
-    /// The bar at which the figure begins.
-    pub from: usize,
-}
-
-impl Script {
-    /// What is done between two bars.
-    fn parts(&self) -> impl Iterator<Item = &'static str> {
-        self.steps.split('|')
-    }
-
-    /// The opening at a step of the figure.
-    pub fn game(&self, step: usize) -> OpeningGame {
-        let mut game = OpeningGame::new(self.opening, DEFAULT_SIZE)
-            .expect("every opening fits on the usual board, as a test holds");
-        for word in self.parts().take(self.from + step).flat_map(str::split_whitespace) {
-            game.apply(step_of(word)).expect("a test holds that every script is legal");
-        }
-        game
-    }
-}
-
-impl Figure for Script {
-    fn name(&self) -> &'static str {
-        self.name
-    }
-
-    fn n_steps(&self) -> usize {
-        self.parts().count() + 1 - self.from
-    }
-
-    fn scene(&self, step: usize) -> Scene {
-        Scene::of_opening(&self.game(step), LINES)
-    }
-
-    /// What was answered last, and what is to be done next.
-    fn sentence(&self, step: usize) -> Words {
-        let game = self.game(step);
-        let mut before = game.clone();
-        let done = match before.undo() {
-            Some(Step::Answer(answer)) => done_words(&before, answer),
-            _ => None,
-        };
-        let next = next_words(&game);
-        done.map_or(next.clone(), |done| {
+/// The sentence of an opening under way.
+pub(super) fn sentence(game: &OpeningGame) -> Words {
+    let mut before = game.clone();
+    let done = match before.undo() {
+        Some(Step::Answer(answer)) => done_words(&before, answer),
+        _ => None,
+    };
+    let next = next_words(game);
+    match done {
+        Some(done) => {
             Words::with("rules-done-then", [("done", Arg::Words(done)), ("next", Arg::Words(next))])
-        })
-    }
-}
-
-/// A step from its word.
-fn step_of(word: &str) -> Step {
-    match word {
-        "black" => Step::Answer(Answer::Take(Color::Black)),
-        "white" => Step::Answer(Answer::Take(Color::White)),
-        "two" => Step::Answer(Answer::PlaceTwo),
-        _ => word.parse().map_or_else(
-            |_| Step::Point(coord::parse(word, DEFAULT_SIZE).expect("a test holds that every point is one")),
-            |number| Step::Answer(Answer::Number(number)),
-        ),
+        }
+        None => next,
     }
 }
 
