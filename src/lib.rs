@@ -10,6 +10,7 @@
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
 //! - [`search`]: the engines of both games, what their levels may spend, limits and the flag that stops them.
 //! - [`record`]: games as files that other programs read and write; the folder of saved games.
+//! - [`handbook`]: the pages of rules as values, with pictures that the rules themselves draw.
 //! - [`play`]: what lies on the table and what a touch does to it: a match, a record, the puzzle, a step of a course.
 //! - [`theme`]: colors by role, read from files; what stones are made of.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
@@ -27,6 +28,7 @@ pub mod cover;
 pub mod game;
 pub mod go;
 pub mod gomoku;
+pub mod handbook;
 pub mod picture;
 pub mod play;
 pub mod protocol;

@@ -8,12 +8,13 @@ use std::path::{Path, PathBuf};
 
 /// The rooms from the ground up. A room is a folder or file below `src`, below `src/app`, or below
 /// `src/app/features`.
-const ROOMS: [&str; 37] = [
+const ROOMS: [&str; 38] = [
     "board",
     "gomoku",
     "go",
     "cover",
     "game",
+    "handbook",
     "play",
     "search",
     "record",

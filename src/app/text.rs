@@ -10,6 +10,7 @@ use super::settings::{AddSection as _, Section};
 use crate::app::platform::notice::Notice;
 use crate::board::Color;
 use crate::go::HalfPoints;
+use crate::handbook::{Arg, Words};
 
 /// The languages: tag, own name, messages. The first one stands in for what another lacks.
 pub const LANGUAGES: [(&str, &str, &str); 4] = [
@@ -81,6 +82,17 @@ impl Texts {
             (Color::White, false) => "end-white-score",
         };
         self.with(id, [("points", self.points(margin).into())])
+    }
+
+    /// What a page of the handbook says.
+    pub fn say(&self, words: &Words) -> String {
+        let value = |arg: &Arg| match arg {
+            Arg::Case(case) => FluentValue::from(*case),
+            Arg::Number(number) => (*number).into(),
+            Arg::Points(points) => self.points(*points).into(),
+            Arg::Words(words) => self.say(words).into(),
+        };
+        self.with(&words.id, words.args.iter().map(|(name, arg)| (*name, value(arg))))
     }
 
     /// Whether there is a text with this id.

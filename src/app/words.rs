@@ -9,6 +9,7 @@ use crate::game::{DrawBy, GameKind, GameSetup, Match, MatchSetup, Outcome, Seat,
 use crate::go::RuleSet;
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{ForbiddenKind, Rule};
+use crate::handbook::{go_rules_id, rule_id};
 use crate::record::shelf::NameError;
 use crate::search::Level;
 
@@ -53,29 +54,6 @@ pub(crate) const fn go_rules_sentence_id(rules: RuleSet) -> &'static str {
         RuleSet::Aga => "go-aga-sentence",
         RuleSet::NewZealand => "go-new-zealand-sentence",
         RuleSet::TrompTaylor => "go-tromp-taylor-sentence",
-    }
-}
-
-/// The id of the rule's name.
-pub(crate) const fn rule_id(rule: Rule) -> &'static str {
-    match rule {
-        Rule::Freestyle => "rule-freestyle",
-        Rule::Standard => "rule-standard",
-        Rule::Caro => "rule-caro",
-        Rule::CaroOverline => "rule-caro-overline",
-        Rule::Renju => "rule-renju",
-    }
-}
-
-/// The id of the name of a rule set of Go.
-pub(crate) const fn go_rules_id(rules: RuleSet) -> &'static str {
-    match rules {
-        RuleSet::Japanese => "go-japanese",
-        RuleSet::Chinese => "go-chinese",
-        RuleSet::Korean => "go-korean",
-        RuleSet::Aga => "go-aga",
-        RuleSet::NewZealand => "go-new-zealand",
-        RuleSet::TrompTaylor => "go-tromp-taylor",
     }
 }
 

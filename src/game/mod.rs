@@ -26,6 +26,7 @@ mod base;
 pub mod clock;
 mod counting;
 mod end;
+pub mod example;
 mod from_tree;
 mod level;
 mod levels;

@@ -140,6 +140,18 @@ impl Position {
         }
     }
 
+    /// Makes a move of the side to move.
+    ///
+    /// # Errors
+    /// What stands against it; the position is then untouched.
+    pub fn play(&mut self, made: Move) -> Result<(), Illegal> {
+        match (self, made) {
+            (Self::Gomoku(position), Move::Place(point)) => Ok(position.play(point)?),
+            (Self::Go(position), _) => Ok(position.play(made)?),
+            (Self::Gomoku(_), Move::Pass) => Err(IllegalStep::PointExpected.into()),
+        }
+    }
+
     /// Whether a side may move so, at Go in turn or not.
     ///
     /// # Errors

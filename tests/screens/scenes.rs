@@ -29,6 +29,7 @@ use goishi::cover;
 use goishi::game::clock::TimeControl;
 use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
+use goishi::gomoku::opening::Opening;
 use goishi::play::lesson::Course;
 use goishi::record::shelf::FileName;
 use goishi::search::Level;
@@ -116,6 +117,7 @@ pub(crate) enum Scene {
     Help,
     Rules,
     Lesson,
+    Page(Topic),
     Words,
     Entry,
     Confirm,
@@ -130,7 +132,7 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 51] = [
+    pub(crate) const ALL: [Self; 55] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -171,6 +173,10 @@ impl Scene {
         Self::Help,
         Self::Rules,
         Self::Lesson,
+        Self::Page(Topic::Opening(Opening::Taraguchi10)),
+        Self::Page(Topic::Go(Lesson::Life)),
+        Self::Page(Topic::Go(Lesson::Count)),
+        Self::Page(Topic::Puzzle),
         Self::Words,
         Self::Entry,
         Self::Confirm,
@@ -226,6 +232,7 @@ impl Scene {
             Self::Help => "help",
             Self::Rules => "rules",
             Self::Lesson => "lesson",
+            Self::Page(topic) => topic.name(),
             Self::Words => "words",
             Self::Entry => "entry",
             Self::Confirm => "confirm",
@@ -385,6 +392,7 @@ impl Scene {
             Self::Help => tell(studio, ScreenMove::Open(HELP)),
             Self::Rules => tell(studio, TopicRequested(Topic::Forbidden)),
             Self::Lesson => tell(studio, TopicRequested(Topic::Go(Lesson::Capture))),
+            Self::Page(topic) => tell(studio, TopicRequested(topic)),
             Self::Words => {
                 play(studio, five(Rule::Renju), RENJU);
                 tell(studio, TopicRequested(Topic::Board));

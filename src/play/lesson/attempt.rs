@@ -74,13 +74,13 @@ impl Attempt {
             return Ok(self.state);
         }
         let mut after = self.start.clone();
-        goal::play(&mut after, made)?;
+        after.play(made)?;
         let is_met = self.step().goal.is_met(&self.start, &after, made);
         self.state = match self.step().goal {
             _ if !is_met => State::Wrong,
             Goal::Count => {
                 // White has nothing more to gain either.
-                goal::play(&mut after, Move::Pass)?;
+                after.play(Move::Pass)?;
                 State::Asked
             }
             _ => State::Done,
@@ -133,7 +133,7 @@ impl Attempt {
         let places = self.start.empty_points().map(Move::Place);
         let is_right = |made: &Move| {
             let mut after = self.start.clone();
-            goal::play(&mut after, *made).is_ok() && self.step().goal.is_met(&self.start, &after, *made)
+            after.play(*made).is_ok() && self.step().goal.is_met(&self.start, &after, *made)
         };
         places.chain([Move::Pass]).filter(is_right).collect()
     }

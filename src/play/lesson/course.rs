@@ -1,10 +1,10 @@
 //! The courses: for each step a diagram, who may do what in it, and what counts as done.
 
 use super::goal::Goal;
-use crate::board::{Color, diagram};
+use crate::game::example::{By, Example};
 use crate::game::{GameKind, Position};
-use crate::go::{self, Komi, RuleSet};
-use crate::gomoku::{self, Rule};
+use crate::go::{Komi, RuleSet};
+use crate::gomoku::Rule;
 
 /// What is taught.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -58,23 +58,16 @@ impl Step {
 
     /// The position that it begins with.
     pub(super) fn position(&self, kind: GameKind) -> Position {
-        let read = diagram::parse(self.board).expect("a test holds that every diagram can be read");
-        match kind {
-            GameKind::Gomoku => {
-                let setup = gomoku::Setup { to_move: Color::Black, ..gomoku::Setup::from_diagram(&read) };
-                let position = setup.position(Rule::Freestyle);
-                Position::Gomoku(Box::new(position.expect("a test holds that every diagram is sound")))
-            }
-            GameKind::Go => {
-                let setup = go::Setup::from_diagram(&read);
-                let mut position = setup
-                    .position(RuleSet::Japanese.rules())
-                    .expect("a test holds that every diagram is sound");
-                // What White is given for moving second is learned later.
-                position.set_komi(Komi::ZERO);
-                Position::Go(position)
-            }
+        let by = match kind {
+            GameKind::Gomoku => By::Five(Rule::Freestyle),
+            GameKind::Go => By::Go(RuleSet::Japanese),
+        };
+        let mut position = Example::new(by, self.board).position("");
+        if let Position::Go(go) = &mut position {
+            // What White is given for moving second is learned later.
+            go.set_komi(Komi::ZERO);
         }
+        position
     }
 }
 

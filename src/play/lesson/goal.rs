@@ -97,17 +97,6 @@ fn open_fours(position: &gomoku::Position, color: Color) -> Vec<Point> {
     position.empty_points().filter(wins_twice).collect()
 }
 
-/// Plays in either game.
-pub(super) fn play(position: &mut Position, made: Move) -> Result<(), crate::game::Illegal> {
-    position.check(made)?;
-    match (position, made) {
-        (Position::Gomoku(gomoku), Move::Place(point)) => Ok(gomoku.play(point)?),
-        (Position::Go(go), _) => Ok(go.play(made)?),
-        // A pass at five in a row has been refused above.
-        (Position::Gomoku(_), Move::Pass) => Ok(()),
-    }
-}
-
 /// How a finished game of Go is counted where no stone on the board is dead.
 pub(super) fn score(position: &go::Position) -> go::Score {
     go::Score::of(position, &go::Judgment::default())

@@ -21,9 +21,10 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::prompts::{Prompts, Trigger};
-use crate::app::words::{go_rules_id, opening_id, opening_sentence_id, rule_id, rule_sentence_id};
+use crate::app::words::{opening_id, opening_sentence_id, rule_sentence_id};
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
+use crate::handbook::{counting_id, go_rules_id, rule_id};
 
 /// What is pressed on a page with figures that are stepped through.
 const READING: Prompts = Prompts {
@@ -110,7 +111,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
             let rule = view.text(go_rules_id(in_force.rules));
             let name = view.texts.with("help-in-force", [("rule", rule.into())]);
             kit.label(name, Type::Strong, kit.theme.accent);
-            kit.text(view.text(rules::counting_id(in_force.rules)));
+            kit.text(view.text(counting_id(in_force.rules)));
             Topic::Go(Lesson::Basics)
         }
     };
@@ -143,7 +144,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
             .iter()
             .map(|entry| {
                 let emphasis = if *entry == topic { Emphasis::Primary } else { Emphasis::Plain };
-                (entry.name(), entry.title(view.texts), emphasis)
+                (entry.name(), view.text(entry.title()), emphasis)
             })
             .collect();
         if let Some(pressed) = kit.grid(columns, &buttons) {
@@ -154,7 +155,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
 
 /// The page of the controls in force.
 pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
-    if kit.header("topic-back", &Topic::Controls.title(view.texts)) {
+    if kit.header("topic-back", &view.text(Topic::Controls.title())) {
         kit.ask(ScreenMove::Close);
     }
     if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {

@@ -12,10 +12,10 @@ use crate::app::ui::kit::{GAP, Kit, paint};
 use crate::app::ui::moves;
 use crate::app::ui::notice::refused_forbidden_id;
 use crate::app::words::outcome_text;
-use crate::app::words::{go_rules_id, rule_id};
 use crate::board::{Color, Point};
 use crate::game::{GameSetup, Move, Position, Seat};
 use crate::go;
+use crate::handbook::{go_rules_id, rule_id};
 use crate::search::{Made, made_by};
 
 /// From this height on the rule in force is named; in less, the moves have its room.

@@ -4,39 +4,16 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{CornerRadius, FontId, Galley, Pos2, Rect, Stroke, Vec2};
 
-use super::scene::{Players, Scene};
-use super::table::{Row, Table};
+use super::table::Table;
 use super::{Shelf, paint as board_paint};
 use crate::app::text::Texts;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Says, paint};
 use crate::board::Color;
+use crate::go::Outcome;
 use crate::gomoku::opening::Party;
-
-/// What is shown in steps.
-pub(super) trait Figure {
-    /// The name of its control.
-    fn name(&self) -> &'static str;
-    /// The number of steps, at least one.
-    fn n_steps(&self) -> usize;
-    /// What is seen at a step.
-    fn scene(&self, step: usize) -> Scene;
-    /// What is said at a step.
-    fn sentence(&self, texts: &Texts, step: usize) -> String;
-    /// What is added up at a step, if anything is.
-    fn sum(&self, _texts: &Texts, _step: usize) -> Option<Sum> {
-        None
-    }
-}
-
-/// A sum and what comes of it.
-pub(super) struct Sum {
-    /// What is added up, and the total.
-    pub(super) rows: Vec<Row>,
-    /// What comes of it.
-    pub(super) result: String,
-}
+use crate::handbook::{Figure, Players};
 
 /// What is written at a step.
 struct Writing {
@@ -45,11 +22,15 @@ struct Writing {
 }
 
 impl Writing {
-    fn of(kit: &Kit<'_>, texts: &Texts, figure: &dyn Figure, step: usize, width: f32) -> Self {
-        let sentence = kit.wrapped(&figure.sentence(texts, step), Type::Body, kit.theme.text, width);
-        let sum = figure.sum(texts, step).map(|sum| {
-            let result = kit.wrapped(&sum.result, Type::Strong, kit.theme.text, width);
-            (Table::new(kit, sum.rows, width.min(MAX_BOARD)), result)
+    fn of(kit: &Kit<'_>, texts: &Texts, figure: &Figure, step: usize, width: f32) -> Self {
+        let sentence = kit.wrapped(&texts.say(&figure.sentence(step)), Type::Body, kit.theme.text, width);
+        let sum = figure.sum(step).map(|sum| {
+            let result = match sum.outcome {
+                Outcome::Draw => texts.get("end-draw-score"),
+                Outcome::Win { winner, margin } => texts.won_by(winner, margin),
+            };
+            let result = kit.wrapped(&result, Type::Strong, kit.theme.text, width);
+            (Table::new(kit, texts, &sum.rows, width.min(MAX_BOARD)), result)
         });
         Self { sentence, sum }
     }
@@ -92,15 +73,15 @@ struct Places {
     sentence: Pos2,
 }
 
-pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: &dyn Figure) {
+pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: &Figure) {
     let n_steps = figure.n_steps();
-    let step = shelf.steps.entry(figure.name()).or_insert(0);
+    let step = shelf.steps.entry(figure.name).or_insert(0);
     let scene = figure.scene(*step);
     // The figure with the focus, or the first one, is on the large board too.
-    if kit.nav.is_focused(figure.name()) || shelf.on_board.is_none() {
-        shelf.on_board = Some((figure.name(), scene.clone()));
+    if kit.nav.is_focused(figure.name) || shelf.on_board.is_none() {
+        shelf.on_board = Some((figure.name, scene.clone()));
     }
-    let step = shelf.steps.entry(figure.name()).or_insert(0);
+    let step = shelf.steps.entry(figure.name).or_insert(0);
     let width = kit.ui.available_width();
     let beside = width >= BESIDE_FROM;
     // What is said of it stands below, and is to be seen with it.
@@ -118,9 +99,9 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
         let row = steps_at(rect);
         row.contains(pos) && pos.x < row.left() + row.width() / 3.0
     };
-    let (rect, moved) = kit.canvas(figure.name(), places.size, is_back);
-    let sentence = figure.sentence(texts, *step);
-    kit.says(figure.name(), Says::value(sentence, format!("{} / {n_steps}", *step + 1)));
+    let (rect, moved) = kit.canvas(figure.name, places.size, is_back);
+    let sentence = texts.say(&figure.sentence(*step));
+    kit.says(figure.name, Says::value(sentence, format!("{} / {n_steps}", *step + 1)));
     let offset = rect.min.to_vec2();
     board_paint::draw(kit, &scene, places.board.translate(offset));
     if let Some(players) = scene.players {

@@ -4,13 +4,13 @@ mod go;
 
 use bevy_egui::egui::{Color32, FontId, Painter, Pos2, Rect, Shape, Stroke, Vec2};
 
-use super::scene::Scene;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts;
 use crate::app::ui::kit::{Kit, paint};
 use crate::board::{Color, Direction, Point};
 use crate::gomoku::opening::Zone;
 use crate::gomoku::{Cause, ForbiddenKind, Row};
+use crate::handbook::Scene;
 
 /// Measures in cells, as those of the large board.
 const MARGIN_CELLS: f32 = 0.75;

@@ -4,18 +4,10 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Galley, Pos2, Rect, Sense, Stroke, Vec2};
 
+use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, paint};
-
-/// A name and its numbers.
-pub(super) struct Row {
-    /// What is counted.
-    pub(super) name: String,
-    /// The numbers, as many in each row.
-    pub(super) cells: Vec<String>,
-    /// A line lies above the row, and it stands out.
-    pub(super) is_total: bool,
-}
+use crate::handbook::{Cell, Row};
 
 /// The room between columns, and above and below a line of text.
 const APART: f32 = 14.0;
@@ -39,15 +31,21 @@ struct Line {
 }
 
 impl Table {
-    pub(super) fn new(kit: &Kit<'_>, rows: Vec<Row>, width: f32) -> Self {
+    pub(super) fn new(kit: &Kit<'_>, texts: &Texts, rows: &[Row], width: f32) -> Self {
         let n_columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0) as f32;
         let mut lines: Vec<Line> = rows
-            .into_iter()
+            .iter()
             .map(|row| {
                 let kind = if row.is_total { Type::Strong } else { Type::Body };
-                let cell = |text: &String| kit.wrapped(text, kind, kit.theme.text, f32::INFINITY);
-                let cells = row.cells.iter().map(cell).collect();
-                let name = kit.wrapped(&row.name, kind, kit.theme.text, width);
+                let lay_out = |text: &str, width| kit.wrapped(text, kind, kit.theme.text, width);
+                let cell = |cell: &Cell| match cell {
+                    Cell::Head(head) => texts.say(head),
+                    Cell::Points(points) => texts.points(*points),
+                    Cell::Nothing => "–".to_owned(),
+                };
+                let cells = row.cells.iter().map(|part| lay_out(&cell(part), f32::INFINITY)).collect();
+                let name = row.name.as_ref().map_or(String::new(), |name| texts.say(name));
+                let name = lay_out(&name, width);
                 Line { name, cells, is_total: row.is_total, tops: [0.0; 2] }
             })
             .collect();

@@ -1,7 +1,7 @@
 //! The opening protocols.
 
 use super::Part;
-use super::script::Script;
+use super::figure::opening;
 use crate::gomoku::opening::Opening;
 
 /// The page of an opening.
@@ -19,13 +19,13 @@ pub(super) const fn page(opening: Opening) -> &'static [Part] {
     }
 }
 
-const fn script(name: &'static str, opening: Opening, steps: &'static str) -> Part {
-    Part::Script(Script { name, opening, steps, from: 0 })
+const fn script(name: &'static str, of: Opening, played: &'static str) -> Part {
+    Part::Figure(opening(name, of, played, 0))
 }
 
 /// A figure that begins after the first bar.
-const fn branch(name: &'static str, opening: Opening, steps: &'static str) -> Part {
-    Part::Script(Script { name, opening, steps, from: 1 })
+const fn branch(name: &'static str, of: Opening, played: &'static str) -> Part {
+    Part::Figure(opening(name, of, played, 1))
 }
 
 const SWAP: &[Part] =

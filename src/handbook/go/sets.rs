@@ -2,10 +2,10 @@
 
 use super::Lesson;
 use super::endgame::{DEAD, counted};
-use super::study::{Claim, SHOT, Shot, Show};
-use crate::app::features::help::rules::{Part, Topic};
-use crate::app::text::Texts;
 use crate::go::{HandicapBonus, KoRule, Resumption, RuleSet, Scoring, Suicide};
+use crate::handbook::figure::{Claim, Shot, Show, at};
+use crate::handbook::words::{Arg, Words};
+use crate::handbook::{Part, Topic};
 
 /// The page of a rule set. What is long stands before the first figure: below it no control would be seen beside it
 /// where letters are large.
@@ -20,13 +20,17 @@ pub(super) const fn page(set: RuleSet) -> &'static [Part] {
     }
 }
 
-/// What a rule set says: pairs of the ids of a head and of a sentence.
-pub(crate) fn facts(set: RuleSet) -> [[&'static str; 2]; 5] {
-    let rules = set.rules();
-    let scoring = match rules.scoring {
+/// The id of a sentence about what counts under a rule set.
+pub const fn counting_id(set: RuleSet) -> &'static str {
+    match set.rules().scoring {
         Scoring::Territory => "rules-fact-territory",
         Scoring::Area => "rules-fact-area",
-    };
+    }
+}
+
+/// What a rule set says: pairs of a head and a sentence.
+pub fn facts(set: RuleSet) -> [[Words; 2]; 6] {
+    let rules = set.rules();
     let ko = match rules.ko {
         KoRule::Simple => "rules-fact-ko-simple",
         KoRule::PositionalSuperko => "rules-fact-ko-positional",
@@ -45,20 +49,16 @@ pub(crate) fn facts(set: RuleSet) -> [[&'static str; 2]; 5] {
         Resumption::InTurn => "rules-fact-resume-in-turn",
         Resumption::OpponentOfRequester => "rules-fact-resume-opponent",
     };
+    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| Arg::Points(komi.points()));
+    let komi = Words::with("rules-fact-komi", [("komi", even), ("handicap", handicap)]);
     [
-        ["rules-fact-counting", scoring],
-        ["rules-fact-repetition", ko],
-        ["rules-fact-suicide", suicide],
-        ["rules-fact-bonus", bonus],
-        ["rules-fact-resume", resumption],
+        ["rules-fact-counting".into(), counting_id(set).into()],
+        ["rules-fact-repetition".into(), ko.into()],
+        ["rules-fact-suicide".into(), suicide.into()],
+        ["rules-fact-bonus".into(), bonus.into()],
+        ["rules-fact-resume".into(), resumption.into()],
+        ["rules-sum-komi".into(), komi],
     ]
-}
-
-/// The sentence about komi.
-pub(crate) fn komi_text(texts: &Texts, set: RuleSet) -> String {
-    let rules = set.rules();
-    let [even, handicap] = [rules.komi, rules.for_handicap().komi].map(|komi| texts.points(komi.points()));
-    texts.with("rules-fact-komi", [("komi", even.into()), ("handicap", handicap.into())])
 }
 
 const JAPANESE: &[Part] = &[
@@ -66,7 +66,7 @@ const JAPANESE: &[Part] = &[
     Part::Facts(RuleSet::Japanese),
     Part::Text("rules-go-japanese-simple"),
     Part::Text("rules-go-sum"),
-    Part::Go(counted("go-sum-japanese", "go-sum-territory", &[Shot { by: RuleSet::Japanese, ..WHITE_WINS }])),
+    Part::Figure(counted("go-sum-japanese", "go-sum-territory", &[WHITE_WINS.by(RuleSet::Japanese)])),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -76,7 +76,7 @@ const CHINESE: &[Part] = &[
     Part::Facts(RuleSet::Chinese),
     Part::Text("rules-go-chinese-simple"),
     Part::Text("rules-go-sum"),
-    Part::Go(counted("go-sum-chinese", "go-sum-area", &[Shot { by: RuleSet::Chinese, ..WHITE_WINS }])),
+    Part::Figure(counted("go-sum-chinese", "go-sum-area", &[WHITE_WINS.by(RuleSet::Chinese)])),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -86,7 +86,7 @@ const KOREAN: &[Part] = &[
     Part::Facts(RuleSet::Korean),
     Part::Text("rules-go-korean-simple"),
     Part::Text("rules-go-sum"),
-    Part::Go(counted("go-sum-korean", "go-sum-territory", &[Shot { by: RuleSet::Korean, ..WHITE_WINS }])),
+    Part::Figure(counted("go-sum-korean", "go-sum-territory", &[WHITE_WINS.by(RuleSet::Korean)])),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -96,7 +96,7 @@ const AGA: &[Part] = &[
     Part::Facts(RuleSet::Aga),
     Part::Text("rules-go-aga-simple"),
     Part::Text("rules-go-sum"),
-    Part::Go(counted("go-sum-aga", "go-sum-area", &[Shot { by: RuleSet::Aga, ..WHITE_WINS }])),
+    Part::Figure(counted("go-sum-aga", "go-sum-area", &[WHITE_WINS.by(RuleSet::Aga)])),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Ko)),
 ];
@@ -106,10 +106,10 @@ const NEW_ZEALAND: &[Part] = &[
     Part::Facts(RuleSet::NewZealand),
     Part::Text("rules-go-new-zealand-simple"),
     Part::Text("rules-go-sum"),
-    Part::Go(counted(
+    Part::Figure(counted(
         "go-sum-new-zealand",
         "go-sum-draw",
-        &[Shot { by: RuleSet::NewZealand, claims: &[Claim::Ends("0")], ..WHITE_WINS }],
+        &[WHITE_WINS.by(RuleSet::NewZealand).claims(&[Claim::Ends("0")])],
     )),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Capture)),
@@ -120,21 +120,19 @@ const TROMP_TAYLOR: &[Part] = &[
     Part::Facts(RuleSet::TrompTaylor),
     Part::Text("rules-go-tromp-taylor-simple"),
     Part::Text("rules-go-tromp-taylor-dead"),
-    Part::Go(counted(
+    Part::Figure(counted(
         "go-sum-tromp-taylor",
         "go-sum-tromp-taylor",
         &[
-            Shot {
-                by: RuleSet::TrompTaylor,
-                show: Show::Sum(&[]),
-                claims: &[Claim::Dame(45), Claim::Ends("W+5.5")],
-                ..SHOT
-            },
-            Shot { by: RuleSet::TrompTaylor, ..WHITE_WINS },
+            at("")
+                .by(RuleSet::TrompTaylor)
+                .showing(Show::Sum(&[]))
+                .claims(&[Claim::Dame(45), Claim::Ends("W+5.5")]),
+            WHITE_WINS.by(RuleSet::TrompTaylor),
         ],
     )),
     Part::Link(Topic::Go(Lesson::Count)),
     Part::Link(Topic::Go(Lesson::Capture)),
 ];
 
-const WHITE_WINS: Shot = Shot { show: Show::Sum(DEAD), claims: &[Claim::Ends("W+0.5")], ..SHOT };
+const WHITE_WINS: Shot = at("").showing(Show::Sum(DEAD)).claims(&[Claim::Ends("W+0.5")]);

@@ -1,14 +1,11 @@
 //! The pages about Go: lessons for a newcomer, and a page for each rule set.
 
 mod basics;
-mod endgame;
-pub(super) mod handicap;
+pub(super) mod endgame;
+mod handicap;
 mod ko;
 mod life;
 pub(super) mod sets;
-pub(super) mod study;
-#[cfg(test)]
-pub(super) mod tests;
 
 use super::Part;
 use crate::go::RuleSet;
