@@ -27,7 +27,7 @@ pub(super) fn take_news(
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let news = exchange.worker.news();
+    let news = exchange.painter.news().into_iter().chain(exchange.writer.news());
     for news in news {
         wakefulness.pending();
         let exchange = &mut *exchange;
@@ -54,19 +54,20 @@ pub(super) fn take_news(
                 notices.write(Notice("notice-not-read"));
             }
             News::Wrote(path) => {
+                exchange.n_writing -= 1;
                 exchange.last_written = Some(path.clone());
                 told.write(FileOutcome::Wrote(path));
             }
             News::NotWritten { place, why } => {
+                exchange.n_writing -= 1;
                 told.write(FileOutcome::NotWritten { place, why });
             }
-            News::Dialog { number, answer } if number == exchange.question => {
-                let waits = matches!(open.get(), Overlay::Exchange(FilePage::Waiting));
-                exchange.hear(answer, waits, &choice, &autosave, &mut overlay);
-            }
-            // The question has been withdrawn.
-            News::Dialog { .. } => {}
         }
+    }
+    for answer in exchange.window.news() {
+        wakefulness.pending();
+        let waits = matches!(open.get(), Overlay::Exchange(FilePage::Waiting));
+        exchange.hear(answer, waits, &choice, &autosave, &mut overlay);
     }
 }
 
@@ -115,6 +116,9 @@ mod tests {
     use super::*;
     use crate::app::features::exchange::choice::Wanted;
     use crate::app::features::exchange::export::Exported;
+    use crate::app::features::exchange::worker::Writer;
+    use crate::app::platform::power::LoopWaker;
+    use crate::app::platform::worker::Worker;
     use crate::app::theme::{LookSettings, Themes};
     use crate::record::sgf;
 
@@ -124,7 +128,8 @@ mod tests {
         let node = tree.root();
         let wanted =
             Some(Wanted::new(&ExportChoice::default(), &LookSettings::default(), &Themes::default()));
-        let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
+        let writer = Worker::start(LoopWaker::default(), Writer);
+        let mut exchange = Exchange { writer, purpose, wanted, ..Exchange::default() };
         let mut overlay = NextState::default();
         exchange.take_up(Exported::new(tree, node, "game".to_owned()), &mut overlay);
         exchange.push(FilePage::Waiting, &mut overlay);
@@ -157,7 +162,7 @@ mod tests {
         let (mut exchange, mut overlay) = waiting(Purpose::Save);
         let chosen = Answer::Chosen(folder.path().join("mine"));
         assert_eq!(hear(&mut exchange, &mut overlay, chosen), Some(FilePage::Export));
-        exchange.worker.finish();
+        exchange.writer.end();
         assert!(std::fs::read(folder.path().join("mine.sgf")).unwrap().starts_with(b"(;FF[4]"));
         let (mut exchange, mut overlay) = waiting(Purpose::Save);
         assert_eq!(hear(&mut exchange, &mut overlay, Answer::Canceled), Some(FilePage::Export));
