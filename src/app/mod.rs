@@ -6,7 +6,7 @@
 //! # The rooms, from the ground up
 //! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: one stack of phases and pages,
 //!   the stages of a phase, and what the board is used for meanwhile.
-//! - [`platform`]: files, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`], [`layout`],
+//! - [`platform`]: files, threads, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`], [`layout`],
 //!   `words`.
 //! - [`table`]: what lies on the board and what happens to it: the match, the rules, clocks, the engine, the file.
 //! - [`input`]: devices become actions. [`ui`]: controls, the one focus, the frame of a page.

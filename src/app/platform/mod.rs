@@ -1,7 +1,8 @@
-//! The machine under the game: its files, the loop that sleeps while nothing happens, and the camera.
+//! The machine under the game: its files and threads, the loop that sleeps while nothing happens, and the camera.
 
 pub mod camera;
 pub mod files;
 pub mod notice;
 pub mod power;
 pub mod randomness;
+pub(crate) mod worker;

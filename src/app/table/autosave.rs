@@ -10,7 +10,7 @@ use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
 use super::keeper;
-use super::keeper::{Held, Keeper, MatchNumber, News, Order, Resumed, Save};
+use super::keeper::{Desk, Held, Keeper, MatchNumber, News, Order, Resumed, Save};
 use super::session::Session;
 use crate::app::Options;
 use crate::app::platform::power::LoopWaker;
@@ -60,7 +60,7 @@ struct Last {
 impl Autosave {
     /// Games are kept in a folder from now on.
     fn keeping(folder: PathBuf, waker: LoopWaker) -> Self {
-        let keeper = Keeper::start(folder.clone(), waker);
+        let keeper = Keeper::start(waker, |teller| Desk::new(folder.clone(), teller));
         keeper.order(Order::Resume);
         Self { keeper: Some(keeper), folder: Some(folder), ..Self::default() }
     }
@@ -253,8 +253,8 @@ pub(crate) fn for_others(game: &Match, texts: &Texts) -> Tree {
 }
 
 /// The program ends when all is on the disk.
-fn flush(autosave: Res<Autosave>) {
-    if let Some(keeper) = &autosave.keeper {
-        keeper.flush();
+fn flush(mut autosave: ResMut<Autosave>) {
+    if let Some(keeper) = &mut autosave.keeper {
+        keeper.end();
     }
 }

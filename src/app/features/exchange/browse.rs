@@ -1,8 +1,7 @@
 //! The program's own page of files: what lies in a folder, and the folders that one starts from.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
+use std::{fs, io};
 
 /// The endings of files that can be opened.
 pub const RECORDS: &[&str] = &["sgf", "psq", "lib", "txt"];

@@ -5,11 +5,9 @@
 //! close a window means that none was opened.
 
 use std::path::PathBuf;
-use std::sync::mpsc::Sender;
 use std::time::{Duration, Instant};
 
-use super::worker::News;
-use crate::app::platform::power::LoopWaker;
+use crate::app::platform::worker::{Teller, Work};
 
 /// Nobody closes a window sooner than this after it was asked for.
 const SOONEST: Duration = Duration::from_millis(400);
@@ -17,8 +15,6 @@ const SOONEST: Duration = Duration::from_millis(400);
 /// What is asked.
 #[derive(Clone, Debug)]
 pub(super) struct Question {
-    /// Answers are told apart by it.
-    pub(super) number: u64,
     pub(super) title: String,
     /// The name of what can be chosen, and its endings.
     pub(super) kind: (String, &'static [&'static str]),
@@ -47,27 +43,35 @@ pub(super) fn may_be_there() -> bool {
     cfg!(not(target_os = "macos")) && (is_named || usual.is_some_and(|bus| bus.exists()))
 }
 
-/// Opens the window; false where there is no thread to wait for it.
-pub(super) fn ask(question: Question, news: Sender<News>, waker: LoopWaker) -> bool {
-    let wait = move || {
+/// Opens the window and waits for the answer; a question that is withdrawn is one that nobody listens to any more.
+pub(super) struct FileWindow(pub(super) Teller<Answer>);
+
+impl Work for FileWindow {
+    type Order = Question;
+    type News = Answer;
+
+    const THREAD: &'static str = "file window";
+    const LACK: &'static str = "the file window of the desktop is not asked for";
+
+    fn carry_out(&mut self, question: &Question) {
+        let Question { title, kind, folder, save_as } = question;
         let asked = Instant::now();
-        let mut window =
-            rfd::FileDialog::new().set_title(question.title).add_filter(question.kind.0, question.kind.1);
-        if let Some(folder) = question.folder {
+        let mut window = rfd::FileDialog::new().set_title(title).add_filter(&kind.0, kind.1);
+        if let Some(folder) = folder {
             window = window.set_directory(folder);
         }
-        let chosen = match question.save_as {
+        let chosen = match save_as {
             Some(name) => window.set_file_name(name).save_file(),
             None => window.pick_file(),
         };
-        let answer = match chosen {
+        self.0.tell(match chosen {
             Some(path) => Answer::Chosen(path),
             None if asked.elapsed() < SOONEST => Answer::NotThere,
             None => Answer::Canceled,
-        };
-        // An app that is gone needs no answer.
-        let _ = news.send(News::Dialog { number: question.number, answer });
-        waker.wake();
-    };
-    std::thread::Builder::new().name("file window".to_owned()).spawn(wait).is_ok()
+        });
+    }
+
+    fn recover(&mut self, _: &Question) {
+        self.0.tell(Answer::NotThere);
+    }
 }

@@ -21,13 +21,15 @@ use bevy::window::ExitSystems;
 
 use self::browse::{Folder, Place};
 use self::choice::{ExportChoice, Wanted};
+use self::dialog::FileWindow;
 use self::export::Exported;
 pub use self::orders::ExchangeOrder;
-use self::worker::Worker;
+use self::worker::{Painter, Writer};
 use crate::app::AppSet;
 use crate::app::intent::{Interpret, Typing};
 use crate::app::platform::files::FileOutcome;
 use crate::app::platform::power::LoopWaker;
+use crate::app::platform::worker::Worker;
 use crate::app::screen::{Screen, Whereabouts};
 use crate::app::settings::AddSection as _;
 use crate::app::table::autosave::Autosave;
@@ -76,7 +78,10 @@ const FOLDER: &str = "exports";
 /// What the pages show.
 #[derive(Resource, Debug, Default)]
 pub struct Exchange {
-    worker: Worker,
+    painter: Worker<Painter>,
+    writer: Worker<Writer>,
+    /// The files that the writer has still to write.
+    n_writing: usize,
     /// The folder of exports, where games are kept.
     exports: Option<PathBuf>,
     game: Option<Arc<Exported>>,
@@ -89,8 +94,8 @@ pub struct Exchange {
     places: Vec<Place>,
     /// The folder in which a file was chosen last.
     last_folder: Option<PathBuf>,
-    /// The number of the question that the file window of the desktop is open for.
-    question: u64,
+    /// The file window of the desktop; what is answered to a question withdrawn is not heard.
+    window: Worker<FileWindow>,
     /// The desktop has no such window, as an attempt has shown.
     has_no_window: bool,
     preview: Option<(u64, Image)>,
@@ -161,8 +166,8 @@ impl Exchange {
     }
 
     /// Whether a file is being written.
-    pub fn is_writing(&self) -> bool {
-        self.worker.is_writing()
+    pub const fn is_writing(&self) -> bool {
+        self.n_writing > 0
     }
 
     /// The name of a new file, without a number.
@@ -191,7 +196,7 @@ impl Exchange {
         if self.asked_preview != asked {
             self.number += 1;
             self.asked_preview = Some((self.number, self.at, style));
-            self.worker.order(worker::Order::Preview { number: self.number, game, at: self.at, style });
+            self.painter.order(worker::Order::Preview { number: self.number, game, at: self.at, style });
         }
     }
 }
@@ -205,8 +210,9 @@ pub struct PictureReady(pub Arc<Image>);
 pub(crate) struct Exchanging;
 
 pub(crate) fn plugin(app: &mut App) {
-    let worker = Worker::waking(LoopWaker::of(app.world_mut()));
-    app.insert_resource(Exchange { worker, ..Exchange::default() })
+    let waker = LoopWaker::of(app.world_mut());
+    let (painter, writer) = (Worker::start(waker.clone(), Painter), Worker::start(waker, Writer));
+    app.insert_resource(Exchange { painter, writer, ..Exchange::default() })
         .add_section::<ExportChoice>()
         .add_systems(Startup, choose_folder)
         .add_message::<PictureReady>()
@@ -262,8 +268,8 @@ fn saved_board(summary: &Summary) -> Option<SavedBoard> {
 }
 
 /// The program ends when what is being written lies on the disk.
-fn finish(exchange: Res<Exchange>) {
-    exchange.worker.finish();
+fn finish(mut exchange: ResMut<Exchange>) {
+    exchange.writer.end();
 }
 
 /// Everything that shows it.

@@ -9,13 +9,14 @@ use bevy::winit::EventLoopProxyWrapper;
 
 use super::browse::{self, RECORDS};
 use super::choice::{Format, Wanted};
-use super::dialog::{self, Question};
+use super::dialog::{self, FileWindow, Question};
 use super::export::Exported;
-use super::worker::{self, Target};
+use super::worker::{self, Target, Writing};
 use super::{CARD, EXPORT, Exchange, Purpose, RENAME, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::intent::{Action, LastDevice};
-use crate::app::platform::power::Wakefulness;
+use crate::app::platform::power::{LoopWaker, Wakefulness};
+use crate::app::platform::worker::Worker;
 use crate::app::screen::{Phase, Screen, Screens, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
@@ -74,6 +75,7 @@ pub enum ExchangeOrder {
 pub(super) struct Desktop<'w> {
     proxy: Option<Res<'w, EventLoopProxyWrapper>>,
     device: Res<'w, LastDevice>,
+    waker: Res<'w, LoopWaker>,
 }
 
 impl Desktop<'_> {
@@ -110,7 +112,7 @@ pub(super) fn carry_out(
             ExchangeOrder::ExportRecord(name) => {
                 if let Some(Listed { path, name, .. }) = find(name) {
                     let (path, stem) = (path.clone(), name.stem().to_owned());
-                    exchange.worker.order(worker::Order::Read { path, stem });
+                    exchange.painter.order(worker::Order::Read { path, stem });
                 }
             }
             ExchangeOrder::PreviewRoom(size_px) => exchange.preview_px = Some(*size_px),
@@ -148,8 +150,7 @@ pub(super) fn carry_out(
                 autosave.order(keeper::Order::Import(path.clone()));
             }
             ExchangeOrder::ChooseHere => {
-                // An answer that comes all the same is to another question.
-                exchange.question += 1;
+                exchange.window = Worker::default();
                 exchange.browse(&choice);
                 screens.replace(exchange.purpose.screen());
             }
@@ -182,7 +183,7 @@ impl Exchange {
 
     /// Writes the file into a folder, if there is one, under this name or the usual one, with a number where there is
     /// such a file already.
-    fn save(&self, folder: Option<PathBuf>, name: Option<FileName>, choice: &ExportChoice) {
+    fn save(&mut self, folder: Option<PathBuf>, name: Option<FileName>, choice: &ExportChoice) {
         if let Some(folder) = folder {
             let name = name.unwrap_or_else(|| self.usual_name(choice));
             self.write(Target::Into { folder, stem: name.stem().to_owned() });
@@ -198,7 +199,7 @@ impl Exchange {
             (Arc::new(game), at)
         });
         if let Some(Wanted { style, .. }) = self.wanted {
-            self.worker.order(worker::Order::Picture { game, at, style });
+            self.painter.order(worker::Order::Picture { game, at, style });
         }
     }
 
@@ -211,10 +212,11 @@ impl Exchange {
     }
 
     /// Writes the file.
-    pub(super) fn write(&self, target: Target) {
+    pub(super) fn write(&mut self, target: Target) {
         let Some(wanted) = self.wanted else { return };
         if let Some(game) = self.game.clone().filter(|game| game.refusal(wanted.format).is_none()) {
-            self.worker.write(game, self.at, wanted, target);
+            let writing = Writing { game, at: self.at, wanted, target };
+            self.n_writing += usize::from(self.writer.order(writing));
         }
     }
 
@@ -228,8 +230,7 @@ impl Exchange {
         screens: &mut Screens,
     ) {
         self.purpose = purpose;
-        self.question += 1;
-        if desktop.may_have_window(self) && self.ask_desktop(choice, texts) {
+        if desktop.may_have_window(self) && self.ask_desktop(desktop, choice, texts) {
             screens.open(WAITING);
         } else {
             self.browse(choice);
@@ -237,7 +238,7 @@ impl Exchange {
         }
     }
 
-    fn ask_desktop(&self, choice: &ExportChoice, texts: &Texts) -> bool {
+    fn ask_desktop(&mut self, desktop: &Desktop, choice: &ExportChoice, texts: &Texts) -> bool {
         let format = choice.format;
         let (title, kind, save_as) = match self.purpose {
             Purpose::Open => ("files-open", (texts.get("files-records"), RECORDS), None),
@@ -246,9 +247,9 @@ impl Exchange {
                 ("files-save", kind, Some(format!("{}.{}", self.stem(choice), format.ending())))
             }
         };
-        let (number, folder) = (self.question, self.start());
-        let question = Question { number, title: texts.get(title), kind, folder, save_as };
-        dialog::ask(question, self.worker.news_sender(), self.worker.waker().clone())
+        let question = Question { title: texts.get(title), kind, folder: self.start(), save_as };
+        self.window = Worker::start(desktop.waker.clone(), FileWindow);
+        self.window.order(question)
     }
 
     /// Has the folder in view that one begins with.
@@ -275,7 +276,7 @@ impl Exchange {
             Purpose::Open => RECORDS,
             Purpose::Save => endings(choice.format),
         };
-        self.worker.order(worker::Order::Look { path, endings });
+        self.painter.order(worker::Order::Look { path, endings });
     }
 }
 

@@ -28,7 +28,7 @@ pub(super) fn take_news(
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let news = exchange.worker.news();
+    let news = exchange.painter.news().into_iter().chain(exchange.writer.news());
     for news in news {
         wakefulness.pending();
         let exchange = &mut *exchange;
@@ -56,21 +56,26 @@ pub(super) fn take_news(
                 notices.write(Notice::here("notice-not-read"));
             }
             News::Wrote(path) => {
+                exchange.n_writing -= 1;
                 exchange.last_written = Some(path.clone());
                 told.write(FileOutcome::Wrote(path));
             }
             News::NotWritten { place, why } => {
+                exchange.n_writing -= 1;
                 told.write(FileOutcome::NotWritten { place, why });
             }
-            News::Dialog { number, answer } if number == exchange.question && at.has(WAITING) => {
-                if exchange.hear(answer, &choice, &autosave) {
-                    screens.replace(exchange.purpose.screen());
-                } else if at.page() == Some(WAITING) {
-                    screens.close();
-                }
-            }
-            // The question has been withdrawn.
-            News::Dialog { .. } => {}
+        }
+    }
+    for answer in exchange.window.news() {
+        wakefulness.pending();
+        // An answer that comes after its page was closed is to nobody's question.
+        if !at.has(WAITING) {
+            continue;
+        }
+        if exchange.hear(answer, &choice, &autosave) {
+            screens.replace(exchange.purpose.screen());
+        } else if at.page() == Some(WAITING) {
+            screens.close();
         }
     }
 }
@@ -110,6 +115,9 @@ mod tests {
     use super::*;
     use crate::app::features::exchange::choice::Wanted;
     use crate::app::features::exchange::export::Exported;
+    use crate::app::features::exchange::worker::Writer;
+    use crate::app::platform::power::LoopWaker;
+    use crate::app::platform::worker::Worker;
     use crate::app::theme::{LookSettings, Themes};
     use crate::record::sgf;
 
@@ -119,7 +127,8 @@ mod tests {
         let node = tree.root();
         let wanted =
             Some(Wanted::new(&ExportChoice::default(), &LookSettings::default(), &Themes::default()));
-        let mut exchange = Exchange { purpose, wanted, ..Exchange::default() };
+        let writer = Worker::start(LoopWaker::default(), Writer);
+        let mut exchange = Exchange { writer, purpose, wanted, ..Exchange::default() };
         exchange.take_up(Exported::new(tree, node, "game".to_owned()));
         exchange
     }
@@ -142,7 +151,7 @@ mod tests {
         let folder = tempfile::tempdir().unwrap();
         let mut exchange = waiting(Purpose::Save);
         assert!(!hear(&mut exchange, Answer::Chosen(folder.path().join("mine"))));
-        exchange.worker.finish();
+        exchange.writer.end();
         assert!(std::fs::read(folder.path().join("mine.sgf")).unwrap().starts_with(b"(;FF[4]"));
         let mut exchange = waiting(Purpose::Save);
         assert!(!hear(&mut exchange, Answer::Canceled));

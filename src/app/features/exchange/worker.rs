@@ -1,26 +1,20 @@
-//! The thread that paints previews, looks into folders and reads records; files are written by threads of their own.
+//! One thread paints previews, looks into folders and reads records, another one writes files.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, Sender, channel};
-use std::sync::{Arc, Mutex};
-use std::time::{Duration, Instant};
+use std::sync::Arc;
+use std::time::Duration;
 
-use bevy::log::{error, warn};
+use bevy::log::warn;
 
 use super::browse::Folder;
 use super::choice::Wanted;
-use super::dialog::Answer;
 use super::export::{Exported, Failure};
 use crate::app::platform::files::Why;
-use crate::app::platform::power::LoopWaker;
+use crate::app::platform::worker::{Teller, Work};
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
 use crate::record::shelf::{self, ShelfError};
 use crate::record::{self, Format};
-
-/// The longest that the end of the program waits for a file.
-const LONGEST_WAIT: Duration = Duration::from_secs(20);
 
 /// What is to be done.
 pub(super) enum Order {
@@ -52,11 +46,6 @@ pub(super) enum News {
     },
     /// No picture could be painted.
     NotPainted,
-    /// The file window of the desktop has answered.
-    Dialog {
-        number: u64,
-        answer: Answer,
-    },
 }
 
 /// Where a file goes.
@@ -68,103 +57,23 @@ pub(super) enum Target {
     Into { folder: PathBuf, stem: String },
 }
 
-/// The app's end of the bridge.
-#[derive(Debug)]
-pub(super) struct Worker {
-    orders: Option<Sender<Order>>,
-    news_sender: Sender<News>,
-    news: Mutex<Receiver<News>>,
-    waker: LoopWaker,
-    /// Held by each thread that writes a file.
-    writing: Arc<()>,
-}
-
-impl Default for Worker {
-    fn default() -> Self {
-        Self::waking(LoopWaker::default())
+impl Target {
+    /// The file or its folder.
+    fn place(&self) -> &Path {
+        match self {
+            Self::Over(path) => path,
+            Self::Into { folder, .. } => folder,
+        }
     }
 }
 
-impl Worker {
-    /// One that wakes the loop when there is news.
-    pub(super) fn waking(waker: LoopWaker) -> Self {
-        let (news_sender, news) = channel();
-        Self { orders: None, news_sender, news: Mutex::new(news), waker, writing: Arc::new(()) }
-    }
-
-    /// Passes an order on; the thread is started for the first one.
-    pub(super) fn order(&mut self, order: Order) {
-        let orders = self.orders.get_or_insert_with(|| {
-            let (orders, receiver) = channel();
-            let desk = Desk { news: self.news_sender.clone(), waker: self.waker.clone() };
-            let spawned = std::thread::Builder::new()
-                .name("exchange".to_owned())
-                .spawn(move || desk.work_until_dropped(&receiver));
-            if let Err(error) = spawned {
-                error!("there is no thread for pictures and folders: {error}");
-            }
-            orders
-        });
-        if orders.send(order).is_err() {
-            error!("the thread for pictures and folders is gone");
-        }
-    }
-
-    /// Writes a file, in a thread of its own.
-    pub(super) fn write(&self, game: Arc<Exported>, at: usize, wanted: Wanted, target: Target) {
-        let desk = Desk { news: self.news_sender.clone(), waker: self.waker.clone() };
-        let held = Arc::clone(&self.writing);
-        let write = move || {
-            let place = match &target {
-                Target::Over(path) => path.clone(),
-                Target::Into { folder, .. } => folder.clone(),
-            };
-            let written = catch_unwind(AssertUnwindSafe(|| {
-                written(&game.bytes(at, &wanted)?, &target, wanted.format.ending())
-            }));
-            // Before the news, with which the page is drawn.
-            drop(held);
-            desk.tell(match written {
-                Ok(Ok(path)) => News::Wrote(path),
-                Ok(Err(error)) => {
-                    warn!("{}: {error}", place.display());
-                    News::NotWritten { place, why: error.why() }
-                }
-                Err(_) => News::NotWritten { place, why: Why::Other },
-            });
-        };
-        if let Err(error) = std::thread::Builder::new().name("export".to_owned()).spawn(write) {
-            error!("there is no thread to write a file: {error}");
-        }
-    }
-
-    /// Whether a file is being written.
-    pub(super) fn is_writing(&self) -> bool {
-        Arc::strong_count(&self.writing) > 1
-    }
-
-    /// What has come back since the last call.
-    pub(super) fn news(&self) -> Vec<News> {
-        self.news.lock().map_or_else(|_| Vec::new(), |news| news.try_iter().collect())
-    }
-
-    /// What others tell their news by.
-    pub(super) fn news_sender(&self) -> Sender<News> {
-        self.news_sender.clone()
-    }
-
-    /// What wakes the loop when there is news.
-    pub(super) const fn waker(&self) -> &LoopWaker {
-        &self.waker
-    }
-
-    /// Waits for files that are being written.
-    pub(super) fn finish(&self) {
-        let begun = Instant::now();
-        while self.is_writing() && begun.elapsed() < LONGEST_WAIT {
-            std::thread::sleep(Duration::from_millis(5));
-        }
-    }
+/// A file that is to be written.
+pub(super) struct Writing {
+    pub(super) game: Arc<Exported>,
+    /// The place of the position on the line of the game.
+    pub(super) at: usize,
+    pub(super) wanted: Wanted,
+    pub(super) target: Target,
 }
 
 /// What stood against a file.
@@ -209,50 +118,63 @@ fn written(bytes: &[u8], target: &Target, ending: &str) -> Result<PathBuf, Write
     })
 }
 
-/// What the thread works with.
-struct Desk {
-    news: Sender<News>,
-    waker: LoopWaker,
-}
+/// Paints previews, looks into folders and reads records.
+pub(super) struct Painter(pub(super) Teller<News>);
 
-impl Desk {
-    /// The life of the thread: it ends when the app drops its end of the channel.
-    fn work_until_dropped(self, orders: &Receiver<Order>) {
-        while let Ok(order) = orders.recv() {
-            let waiting: Vec<Order> = std::iter::once(order).chain(orders.try_iter()).collect();
-            // Of several previews that wait only the last one is to be seen.
-            let is_preview = |order: &Order| matches!(order, Order::Preview { .. });
-            let last_preview = waiting.iter().rposition(is_preview);
-            for (i, order) in waiting.into_iter().enumerate() {
-                if is_preview(&order) && Some(i) != last_preview {
-                    continue;
-                }
-                if catch_unwind(AssertUnwindSafe(|| self.carry_out(order))).is_err() {
-                    error!("an order about pictures and folders could not be carried out");
-                }
-            }
-        }
-    }
+impl Work for Painter {
+    type Order = Order;
+    type News = News;
 
-    fn carry_out(&self, order: Order) {
-        self.tell(match order {
-            Order::Preview { number, game, at, style } => match game.image(at, &style) {
-                Ok(image) => News::Preview { number, image },
+    const THREAD: &'static str = "exchange";
+    const LACK: &'static str = "no pictures are painted and no folders seen";
+
+    fn carry_out(&mut self, order: &Order) {
+        self.0.tell(match order {
+            Order::Preview { number, game, at, style } => match game.image(*at, style) {
+                Ok(image) => News::Preview { number: *number, image },
                 Err(failure) => not_painted(&failure),
             },
-            Order::Picture { game, at, style } => match game.image(at, &style) {
+            Order::Picture { game, at, style } => match game.image(*at, style) {
                 Ok(image) => News::Picture(image),
                 Err(failure) => not_painted(&failure),
             },
-            Order::Look { path, endings } => News::Folder(Folder::look(&path, endings)),
-            Order::Read { path, stem } => News::Read(read(&path, stem).map(Box::new)),
+            Order::Look { path, endings } => News::Folder(Folder::look(path, endings)),
+            Order::Read { path, stem } => News::Read(read(path, stem.clone()).map(Box::new)),
         });
     }
 
-    fn tell(&self, news: News) {
-        // An app that is gone needs no news.
-        let _ = self.news.send(news);
-        self.waker.wake();
+    /// Of several previews that wait only the last one is to be seen.
+    fn is_outdated(order: &Order, next: &Order) -> bool {
+        matches!((order, next), (Order::Preview { .. }, Order::Preview { .. }))
+    }
+}
+
+/// Writes files, while others are painted.
+pub(super) struct Writer(pub(super) Teller<News>);
+
+impl Work for Writer {
+    type Order = Writing;
+    type News = News;
+
+    const THREAD: &'static str = "export";
+    const LACK: &'static str = "no files are written";
+    const LONGEST_END: Duration = Duration::from_secs(20);
+
+    fn carry_out(&mut self, Writing { game, at, wanted, target }: &Writing) {
+        let bytes = game.bytes(*at, wanted).map_err(WriteError::from);
+        let written = bytes.and_then(|bytes| written(&bytes, target, wanted.format.ending()));
+        self.0.tell(written.map_or_else(
+            |error| {
+                let place = target.place().to_owned();
+                warn!("{}: {error}", place.display());
+                News::NotWritten { place, why: error.why() }
+            },
+            News::Wrote,
+        ));
+    }
+
+    fn recover(&mut self, order: &Writing) {
+        self.0.tell(News::NotWritten { place: order.target.place().to_owned(), why: Why::Other });
     }
 }
 

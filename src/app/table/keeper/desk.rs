@@ -1,17 +1,15 @@
-//! The thread itself: how each order is carried out.
+//! How each order is carried out.
 
-use std::collections::{BTreeMap, HashMap, VecDeque};
+use std::collections::{BTreeMap, HashMap};
 use std::fs;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender};
 use std::time::{Duration, SystemTime};
 
 use bevy::prelude::*;
 
 use super::opened::{Opened, Trouble, Wrong, line, opened, wrong};
 use super::{Held, MatchNumber, News, Order, Resumed, Save, now};
-use crate::app::platform::power::LoopWaker;
+use crate::app::platform::worker::{Teller, Work};
 use crate::game::{Match, Walk};
 use crate::record::shelf::{Claim, Deleted, FileName, Listed, Shelf, ShelfError, Version};
 use crate::record::{self, Condition, Format};
@@ -22,12 +20,10 @@ const RETRY: Duration = Duration::from_secs(5);
 const AGE_OF_PARTS: Duration = Duration::from_hours(24);
 
 /// What the thread works with.
-pub(super) struct Desk {
+pub(crate) struct Desk {
     folder: PathBuf,
     shelf: Option<Shelf>,
-    news: Sender<News>,
-    waker: LoopWaker,
-    waiting: VecDeque<Order>,
+    teller: Teller<News>,
     /// Which file holds which match.
     files: HashMap<MatchNumber, Held>,
     /// The folder is ours, or another program's; none as long as there is no folder.
@@ -40,13 +36,11 @@ pub(super) struct Desk {
 }
 
 impl Desk {
-    pub(super) fn new(folder: PathBuf, news: Sender<News>, waker: LoopWaker) -> Self {
+    pub(crate) fn new(folder: PathBuf, teller: Teller<News>) -> Self {
         Self {
             folder,
             shelf: None,
-            news,
-            waker,
-            waiting: VecDeque::new(),
+            teller,
             files: HashMap::new(),
             claim: None,
             known: Vec::new(),
@@ -54,66 +48,50 @@ impl Desk {
             unsaved: BTreeMap::new(),
         }
     }
+}
 
-    /// The life of the thread: it ends when the app drops its end of the channel.
-    pub(super) fn work_until_dropped(mut self, orders: &Receiver<Order>) {
-        loop {
-            if self.waiting.is_empty() {
-                let longest = if self.unsaved.is_empty() { Duration::MAX } else { RETRY };
-                match orders.recv_timeout(longest) {
-                    Ok(order) => self.waiting.push_back(order),
-                    Err(RecvTimeoutError::Timeout) => self.save_again(),
-                    Err(RecvTimeoutError::Disconnected) => return,
-                }
-            }
-            self.waiting.extend(orders.try_iter());
-            let Some(order) = self.waiting.pop_front() else { continue };
-            // A file that brings our reader down must not take the saving with it.
-            if catch_unwind(AssertUnwindSafe(|| self.carry_out(order))).is_err() {
-                error!("an order about saved games could not be carried out");
-            }
-        }
-    }
+impl Work for Desk {
+    type Order = Order;
+    type News = News;
 
-    fn carry_out(&mut self, order: Order) {
+    const THREAD: &'static str = "records";
+    const LACK: &'static str = "games are not saved";
+    const LONGEST_END: Duration = Duration::from_secs(10);
+
+    fn carry_out(&mut self, order: &Order) {
         match order {
             Order::Resume => self.resume(),
             Order::Adopt { number, file } => {
-                self.files.insert(number, file);
+                self.files.insert(*number, file.clone());
             }
-            Order::Save(save) => {
-                let is_old = |next: &Order| matches!(next, Order::Save(next) if next.number == save.number);
-                if !self.waiting.front().is_some_and(is_old) {
-                    self.save(save);
-                }
-            }
+            Order::Save(save) => self.save(save),
             Order::List => self.list(),
             Order::Open(name) => {
                 let opened = self.shelf().map_err(|_| Wrong::Unreadable).and_then(|shelf| {
-                    let (reading, seen) = shelf.read_seen(&name).map_err(|damage| wrong(&damage))?;
+                    let (reading, seen) = shelf.read_seen(name).map_err(|damage| wrong(&damage))?;
                     opened(reading, Held { name: name.clone(), seen })
                 });
                 self.tell_opened(name.as_str(), opened);
             }
-            Order::Import(path) => self.import_file(&path),
+            Order::Import(path) => self.import_file(path),
             Order::ImportText(text) => {
                 let name = now().to_string();
                 let opened = self.import(&name, text.as_bytes());
                 self.tell_opened("", opened);
             }
             Order::Delete(name) => {
-                let deleted = self.shelf().and_then(|shelf| shelf.delete(&name, SystemTime::now()));
+                let deleted = self.shelf().and_then(|shelf| shelf.delete(name, SystemTime::now()));
                 if self.went_well(deleted).is_some() {
-                    let held = self.files.extract_if(|_, file| file.name == name);
+                    let held = self.files.extract_if(|_, file| file.name == *name);
                     let numbers = held.map(|(number, _)| number).collect();
-                    self.tell(News::Deleted { numbers });
+                    self.teller.tell(News::Deleted { numbers });
                 }
                 self.list();
             }
             Order::Restore(deleted) => {
-                let restored = self.shelf().and_then(|shelf| shelf.restore(&deleted));
+                let restored = self.shelf().and_then(|shelf| shelf.restore(deleted));
                 if self.went_well(restored).is_some() {
-                    self.tell(News::Restored);
+                    self.teller.tell(News::Restored);
                 }
                 self.list();
             }
@@ -123,25 +101,47 @@ impl Desk {
                 self.went_well(discarded);
                 self.list();
             }
-            Order::Rename { from, to } => self.rename(&from, &to),
+            Order::Rename { from, to } => self.rename(from, to),
             Order::ListRecent => {
                 let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
-                self.tell(News::Recent(recent));
-            }
-            Order::Flush(done) => {
-                self.save_again();
-                // Who has stopped waiting need not know.
-                let _ = done.send(());
+                self.teller.tell(News::Recent(recent));
             }
         }
     }
 
+    /// Of several states of a match that wait the newest alone is written.
+    fn is_outdated(order: &Order, next: &Order) -> bool {
+        matches!((order, next), (Order::Save(save), Order::Save(next)) if save.number == next.number)
+    }
+
+    fn tries_again_after(&self) -> Option<Duration> {
+        (!self.unsaved.is_empty()).then_some(RETRY)
+    }
+
+    /// Tries what could not be saved once more.
+    fn try_again(&mut self) {
+        let was_unsaved = !self.unsaved.is_empty();
+        while let Some(entry) = self.unsaved.first_entry() {
+            let save = entry.get().clone();
+            if self.try_save(&save).is_err() {
+                return;
+            }
+            self.unsaved.remove(&save.number);
+            self.teller.tell_quietly(News::Saved { revision: save.revision });
+        }
+        if was_unsaved {
+            self.teller.tell(News::SavedAgain);
+        }
+    }
+}
+
+impl Desk {
     /// Finds the game that was under way, and puts the folder in order.
     fn resume(&mut self) {
         let found = self.last_played();
-        self.tell(News::Resumed(found.map(Box::new)));
+        self.teller.tell(News::Resumed(found.map(Box::new)));
         if matches!(self.claim, Some(Claim::Others)) {
-            self.tell(News::OpenTwice);
+            self.teller.tell(News::OpenTwice);
         }
         if let Some(shelf) = &self.shelf
             && let Err(error) = shelf.tidy(SystemTime::now(), AGE_OF_PARTS)
@@ -166,7 +166,7 @@ impl Desk {
             warn!("{error}");
         }
         let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
-        self.tell_quietly(News::Recent(recent));
+        self.teller.tell_quietly(News::Recent(recent));
         self.tell_opened(&name, opened);
     }
 
@@ -210,41 +210,25 @@ impl Desk {
         Some(Resumed { file: Held { name, seen }, game, played_at })
     }
 
-    fn save(&mut self, save: Save) {
-        match self.try_save(&save) {
+    fn save(&mut self, save: &Save) {
+        match self.try_save(save) {
             Ok(()) => {
                 let was_unsaved = self.unsaved.remove(&save.number).is_some();
-                self.tell_quietly(News::Saved { revision: save.revision });
+                self.teller.tell_quietly(News::Saved { revision: save.revision });
                 if !self.unsaved.is_empty() {
-                    self.save_again();
+                    self.try_again();
                 } else if was_unsaved {
-                    self.tell(News::SavedAgain);
+                    self.teller.tell(News::SavedAgain);
                 }
             }
             Err(error) => {
                 // Said once, and again only after it has gone well in between.
                 if self.unsaved.is_empty() {
                     error!("the game could not be saved: {error}");
-                    self.tell(News::NotSaved);
+                    self.teller.tell(News::NotSaved);
                 }
-                self.unsaved.insert(save.number, save);
+                self.unsaved.insert(save.number, save.clone());
             }
-        }
-    }
-
-    /// Tries what could not be saved once more.
-    fn save_again(&mut self) {
-        let was_unsaved = !self.unsaved.is_empty();
-        while let Some(entry) = self.unsaved.first_entry() {
-            let save = entry.get().clone();
-            if self.try_save(&save).is_err() {
-                return;
-            }
-            self.unsaved.remove(&save.number);
-            self.tell_quietly(News::Saved { revision: save.revision });
-        }
-        if was_unsaved {
-            self.tell(News::SavedAgain);
         }
     }
 
@@ -259,7 +243,7 @@ impl Desk {
             Some(Err(ShelfError::Changed(name))) => {
                 warn!("another window has changed {name}; the game goes on in another file");
                 let (name, seen) = games.save_new(&name, save.tree.clone(), save.progress)?;
-                self.tell(News::Parted);
+                self.teller.tell(News::Parted);
                 Held { name, seen }
             }
             Some(saved) => saved?,
@@ -306,12 +290,12 @@ impl Desk {
                 for file in self.files.values_mut().filter(|file| file.name == *from) {
                     file.name = to.clone();
                 }
-                self.tell(News::Renamed);
+                self.teller.tell(News::Renamed);
             }
-            Err(ShelfError::Exists(_)) => self.tell(News::NameTaken),
+            Err(ShelfError::Exists(_)) => self.teller.tell(News::NameTaken),
             Err(error) => {
                 error!("{error}");
-                self.tell(News::NotChanged);
+                self.teller.tell(News::NotChanged);
             }
         }
         self.list();
@@ -325,7 +309,7 @@ impl Desk {
         if let Some((files, deleted)) = self.went_well(listed) {
             self.known.clone_from(&files);
             self.known_deleted.clone_from(&deleted);
-            self.tell(News::Listed { files, deleted });
+            self.teller.tell(News::Listed { files, deleted });
         }
     }
 
@@ -334,14 +318,14 @@ impl Desk {
         result
             .inspect_err(|error| {
                 error!("{error}");
-                self.tell(News::NotChanged);
+                self.teller.tell(News::NotChanged);
             })
             .ok()
     }
 
     fn tell_opened(&self, file: &str, opened: Result<Opened, Wrong>) {
         let trouble = |what| Trouble { file: file.to_owned(), what };
-        self.tell(match opened {
+        self.teller.tell(match opened {
             Ok(mut opened) => {
                 let held = self
                     .files
@@ -355,17 +339,5 @@ impl Desk {
             }
             Err(what) => News::NotOpened(trouble(what)),
         });
-    }
-
-    /// Sends news that are to be shown.
-    fn tell(&self, news: News) {
-        self.tell_quietly(news);
-        self.waker.wake();
-    }
-
-    /// Sends news that can wait for the next update.
-    fn tell_quietly(&self, news: News) {
-        // An app that is gone needs no news.
-        let _ = self.news.send(news);
     }
 }

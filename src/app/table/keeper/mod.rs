@@ -7,16 +7,14 @@ mod desk;
 mod opened;
 
 use std::path::PathBuf;
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
-use std::time::{Duration, SystemTime};
+use std::time::SystemTime;
 
 use bevy::prelude::*;
 
-use self::desk::Desk;
+pub(crate) use self::desk::Desk;
 pub(crate) use self::opened::Opened;
 pub use self::opened::{Trouble, Wrong};
-use crate::app::platform::power::LoopWaker;
+use crate::app::platform::worker::Worker;
 use crate::game::Match;
 use crate::game::tree::Tree;
 use crate::record::shelf::{Deleted, FileName, Listed, Moment, Progress, Version};
@@ -27,9 +25,6 @@ pub(crate) struct TakeNews;
 
 /// A match of this run of the program, by the number that its session had.
 pub(crate) type MatchNumber = u64;
-
-/// The longest that the end of the program waits for the disk.
-const LONGEST_FLUSH: Duration = Duration::from_secs(10);
 
 /// What is to be done.
 pub(crate) enum Order {
@@ -57,8 +52,6 @@ pub(crate) enum Order {
     Rename { from: FileName, to: FileName },
     /// List the files that were opened from elsewhere.
     ListRecent,
-    /// Say when everything before this has been done.
-    Flush(Sender<()>),
 }
 
 /// A file that holds a match, as it was seen last.
@@ -121,59 +114,8 @@ pub(crate) enum News {
     NotChanged,
 }
 
-/// The app's end of the bridge.
-#[derive(Debug)]
-pub(crate) struct Keeper {
-    orders: Sender<Order>,
-    news: Mutex<Receiver<News>>,
-}
-
-impl Keeper {
-    /// Starts the thread for a folder, which is made when there is something to put into it.
-    pub(crate) fn start(folder: PathBuf, waker: LoopWaker) -> Self {
-        let (orders, order_receiver) = channel();
-        let (news_sender, news) = channel();
-        let desk = Desk::new(folder, news_sender, waker);
-        let spawned = std::thread::Builder::new()
-            .name("records".to_owned())
-            .spawn(move || desk.work_until_dropped(&order_receiver));
-        if let Err(error) = spawned {
-            error!("games are not saved, for there is no thread to do it: {error}");
-        }
-        Self { orders, news: Mutex::new(news) }
-    }
-
-    /// Passes an order on; false where the thread is gone.
-    pub(crate) fn order(&self, order: Order) -> bool {
-        self.orders.send(order).is_ok()
-    }
-
-    /// What has come back since the last call.
-    pub(crate) fn news(&self) -> Vec<News> {
-        self.news.lock().map_or_else(|_| Vec::new(), |news| news.try_iter().collect())
-    }
-
-    /// Waits for the next news, but not for long.
-    pub(crate) fn next_news(&self, longest: Duration) -> Option<News> {
-        self.news.lock().ok()?.recv_timeout(longest).ok()
-    }
-
-    /// Waits until all orders have been carried out.
-    pub(crate) fn flush(&self) {
-        let (done, is_done) = channel();
-        if self.order(Order::Flush(done))
-            && is_done.recv_timeout(LONGEST_FLUSH) == Err(RecvTimeoutError::Timeout)
-        {
-            error!("the disk takes too long: the last moves may not be saved");
-        }
-    }
-}
-
-impl Drop for Keeper {
-    fn drop(&mut self) {
-        self.flush();
-    }
-}
+/// The thread.
+pub(crate) type Keeper = Worker<Desk>;
 
 /// Now, as files are named and games are dated.
 pub(crate) fn now() -> Moment {

@@ -1,13 +1,8 @@
-//! The thread that thinks: questions go in, answers come back and wake the loop.
+//! What the engine is asked, and how it thinks.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
-use std::sync::mpsc::{Receiver, Sender, channel};
 use std::time::{Duration, Instant};
 
-use bevy::prelude::*;
-
-use crate::app::platform::power::LoopWaker;
+use crate::app::platform::worker::{Teller, Work, Worker};
 use crate::game::{GameSetup, Match, Position};
 use crate::gomoku::opening::{OpeningGame, Step};
 use crate::gomoku::{self, Rule};
@@ -65,60 +60,42 @@ pub(super) enum Thought {
     Estimate(Box<Estimate>),
 }
 
-/// What comes back.
-pub(super) enum Report {
-    Answer { number: u64, thought: Thought },
-    Failed { number: u64 },
-}
+/// What comes back: the number of the question, and what it came to; none where the engine has failed.
+pub(super) type Report = (u64, Option<Thought>);
 
-impl Report {
-    /// The number of the question.
-    pub(super) const fn number(&self) -> u64 {
-        let (Self::Answer { number, .. } | Self::Failed { number }) = self;
-        *number
-    }
-}
-
-/// The app's end of the bridge.
-#[derive(Resource)]
-pub(super) struct Engine {
-    jobs: Sender<Job>,
-    reports: Mutex<Receiver<Report>>,
-}
-
-impl Engine {
-    /// Starts the thread; it wakes the loop when a report is there.
-    pub(super) fn start(waker: LoopWaker) -> Self {
-        let (jobs, job_receiver) = channel::<Job>();
-        let (report_sender, reports) = channel();
-        let spawned = std::thread::Builder::new()
-            .name("engine".to_owned())
-            .spawn(move || think_until_dropped(&job_receiver, &report_sender, &waker));
-        if let Err(error) = spawned {
-            error!("the engine has no thread to think on: {error}");
-        }
-        Self { jobs, reports: Mutex::new(reports) }
-    }
-
-    /// Passes a question on; false when the thread could not be started.
-    pub(super) fn ask(&self, job: Job) -> bool {
-        self.jobs.send(job).is_ok()
-    }
-
-    /// What has come back since the last call.
-    pub(super) fn reports(&self) -> Vec<Report> {
-        self.reports.lock().map_or_else(|_| Vec::new(), |reports| reports.try_iter().collect())
-    }
-}
+/// The thread that thinks.
+pub(super) type Engine = Worker<Thinker>;
 
 /// The two players, each of which remembers the game that it plays.
-#[derive(Default)]
-struct Thinkers {
+pub(super) struct Thinker {
     gomoku: Option<Player>,
     go: Option<GoPlayer>,
+    teller: Teller<Report>,
 }
 
-impl Thinkers {
+impl Work for Thinker {
+    type Order = Job;
+    type News = Report;
+
+    const THREAD: &'static str = "engine";
+    const LACK: &'static str = "the program does not play";
+
+    fn carry_out(&mut self, job: &Job) {
+        let thought = self.think(job, &Instant::now());
+        self.teller.tell((job.number, Some(thought)));
+    }
+
+    fn recover(&mut self, job: &Job) {
+        (self.gomoku, self.go) = (None, None);
+        self.teller.tell((job.number, None));
+    }
+}
+
+impl Thinker {
+    pub(super) const fn new(teller: Teller<Report>) -> Self {
+        Self { gomoku: None, go: None, teller }
+    }
+
     fn gomoku(&mut self, level: Level, seed: u64, goes_on: bool) -> &mut Player {
         if !goes_on || self.gomoku.as_ref().is_some_and(|player| player.level() != level) {
             self.gomoku = None;
@@ -149,27 +126,5 @@ impl Thinkers {
             }
             About::Estimate(position) => Thought::Estimate(Box::new(mcts::estimate(position, job.seed))),
         }
-    }
-}
-
-/// The life of the engine's thread: it ends when the app drops its end of the channel.
-fn think_until_dropped(jobs: &Receiver<Job>, reports: &Sender<Report>, waker: &LoopWaker) {
-    let mut thinkers = Thinkers::default();
-    for job in jobs {
-        let number = job.number;
-        let clock = Instant::now();
-        let thought = catch_unwind(AssertUnwindSafe(|| thinkers.think(&job, &clock)));
-        let report = thought.map_or_else(
-            |_| {
-                // What a player remembered may be in disorder.
-                thinkers = Thinkers::default();
-                Report::Failed { number }
-            },
-            |thought| Report::Answer { number, thought },
-        );
-        if reports.send(report).is_err() {
-            return;
-        }
-        waker.wake();
     }
 }

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use self::engine::{About, Engine, Report};
+use self::engine::{About, Engine, Thinker};
 pub use self::estimate::Estimated;
 pub use self::hint::HintAt;
 pub use self::thinking::Thinking;
@@ -43,7 +43,7 @@ impl Default for Pace {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let engine = Engine::start(LoopWaker::of(app.world_mut()));
+    let engine = Engine::start(LoopWaker::of(app.world_mut()), Thinker::new);
     app.init_resource::<Pace>()
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()
@@ -109,18 +109,18 @@ fn take_reports(
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for report in engine.reports() {
+    for (number, thought) in engine.news() {
         let thinking = thinking.bypass_change_detection();
-        if thinking.turn.as_ref().is_none_or(|turn| turn.number != report.number()) {
+        if thinking.turn.as_ref().is_none_or(|turn| turn.number != number) {
             continue;
         }
-        let found = match report {
-            Report::Answer { thought, .. } => thinking.judged(thought),
-            Report::Failed { .. } => {
+        let found = thought.map_or_else(
+            || {
                 notices.write(Notice::here("notice-engine-failed"));
                 Found::Nothing
-            }
-        };
+            },
+            |thought| thinking.judged(thought),
+        );
         let Some(turn) = thinking.turn.as_mut() else { continue };
         let revision = turn.revision;
         match (turn.purpose, found) {

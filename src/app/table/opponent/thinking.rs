@@ -95,7 +95,7 @@ impl Thinking {
         let number = self.n_asked;
         let job = engine::Job { number, seed, about, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.
-        if engine.ask(job) {
+        if engine.order(job) {
             self.turn =
                 Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
         }
