@@ -12,6 +12,7 @@
 //! - [`record`]: games as files that other programs read and write; the folder of saved games.
 //! - [`handbook`]: the pages of rules as values, with pictures that the rules themselves draw.
 //! - [`play`]: what lies on the table and what a touch does to it: a match, a record, the puzzle, a step of a course.
+//! - [`words`]: what is said to a player, in one of four languages.
 //! - [`theme`]: colors by role, read from files; what stones are made of.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol, GTP.
@@ -35,6 +36,7 @@ pub mod protocol;
 pub mod record;
 pub mod search;
 pub mod theme;
+pub mod words;
 
 #[cfg(feature = "gui")]
 pub mod app;

@@ -18,10 +18,11 @@ use compare::Comparison;
 use goishi::app::Options;
 use goishi::app::features::settings::Tab;
 use goishi::app::studio::Studio;
-use goishi::app::text::{LANGUAGES, TextSettings};
+use goishi::app::text::TextSettings;
 use goishi::app::theme::{LookSettings, ThemeId};
 use goishi::picture::Image;
 use goishi::theme::built_in;
+use goishi::words::LANGUAGES;
 use scenes::Scene;
 
 /// What a screen is drawn for.

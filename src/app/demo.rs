@@ -1,24 +1,23 @@
 //! A whole game of the program against itself, drawn off screen by the same app: pictures of the opening, the middle
 //! and the end, and a record.
 
-use std::fs;
-use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use std::{fs, io};
 
 use bevy::prelude::*;
 
 use super::Options;
 use super::studio::{Studio, StudioError};
-use super::text::Texts;
 use crate::app::screen::Phase;
 use crate::app::table::session::{MatchOrder, Session};
-use crate::app::words::seat_text;
+use crate::app::text::Language;
 use crate::board::ByColor;
 use crate::game::{MatchSetup, Seat};
 use crate::picture;
 use crate::record::sgf;
 use crate::search::Level;
+use crate::words::names::seat_text;
 
 /// The size of the pictures.
 const PICTURE: UVec2 = UVec2::new(1280, 800);
@@ -69,7 +68,7 @@ fn play(options: &Options, dir: &Path) -> Result<(), DemoError> {
     save(dir, "opening.png", pictures.first().map(|(_, image)| image))?;
     save(dir, "middle.png", middle.or(pictures.first()).map(|(_, image)| image))?;
     save(dir, "end.png", Some(&studio.picture()?))?;
-    let texts = studio.world().resource::<Texts>();
+    let texts = studio.world().resource::<Language>();
     let game = studio.world().resource::<Session>().game();
     let names = ByColor::from_fn(|color| seat_text(texts, game.seats()[color]));
     write(dir.join("game.sgf"), sgf::write(game, &names).as_bytes())?;

@@ -6,8 +6,8 @@
 //! # The rooms, from the ground up
 //! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: one stack of phases and pages,
 //!   the stages of a phase, and what the board is used for meanwhile.
-//! - [`platform`]: files, threads, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`], [`layout`],
-//!   `words`.
+//! - [`platform`]: files, threads, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`],
+//!   [`layout`].
 //! - [`table`]: what lies on the board and what happens to it: the match, the rules, clocks, the engine, the file.
 //! - [`input`]: devices become actions. [`ui`]: controls, the one focus, the frame of a page.
 //! - [`mod@view`]: what is seen, heard, felt and read out of the table.
@@ -44,7 +44,6 @@ pub mod theme;
 pub mod ui;
 pub mod view;
 pub mod window;
-pub(crate) mod words;
 
 use std::path::PathBuf;
 use std::process::ExitCode;

@@ -15,13 +15,14 @@ use super::session::Session;
 use crate::app::Options;
 use crate::app::platform::power::LoopWaker;
 use crate::app::screen::Phase;
-use crate::app::text::Texts;
-use crate::app::words::level_id;
+use crate::app::text::Language;
 use crate::board::{ByColor, Color};
 use crate::game::tree::{InfoKey, Tree};
 use crate::game::{Match, Seat};
 use crate::record::sgf;
 use crate::record::shelf::{Moment, Progress};
+use crate::words::Texts;
+use crate::words::names::level_id;
 
 /// The subfolder of games.
 const FOLDER: &str = "records";
@@ -183,7 +184,7 @@ fn wait_for_resume(mut autosave: ResMut<Autosave>, mut session: ResMut<Session>)
 }
 
 /// Gives every new state of the match to be saved.
-pub(crate) fn save_changes(session: Res<Session>, texts: Res<Texts>, mut autosave: ResMut<Autosave>) {
+pub(crate) fn save_changes(session: Res<Session>, texts: Res<Language>, mut autosave: ResMut<Autosave>) {
     let autosave = autosave.bypass_change_detection();
     let (number, revision) = (session.number(), session.revision());
     let kept = std::mem::replace(&mut autosave.kept, session.n_kept()) != session.n_kept();

@@ -21,9 +21,10 @@ use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
 use crate::app::table::shown::Shown;
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::app::theme::{LookSettings, Theme, Themes};
 use crate::board::coord::Notation;
+use crate::words::Texts;
 
 /// Where pages are drawn; one of them is on top.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -121,7 +122,7 @@ pub(super) struct Memory {
 #[derive(SystemParam)]
 pub(crate) struct Frame<'w, 's> {
     contexts: EguiContexts<'w, 's>,
-    texts: Res<'w, Texts>,
+    texts: Res<'w, Language>,
     theme: Res<'w, Theme>,
     themes: Res<'w, Themes>,
     layout: Res<'w, ScreenLayout>,
@@ -272,7 +273,7 @@ fn room_of(room: Room, layout: &ScreenLayout) -> Rect {
 pub(super) fn prepare(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     layout: Res<ScreenLayout>,
     mut memory: ResMut<Memory>,
     mut wakefulness: ResMut<Wakefulness>,
@@ -296,7 +297,7 @@ pub(super) fn prepare(
 pub(super) fn finish(
     mut contexts: EguiContexts,
     theme: Res<Theme>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     layout: Res<ScreenLayout>,
     told: Res<NoticeInView>,
     mut nav: ResMut<Nav>,

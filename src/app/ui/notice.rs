@@ -19,15 +19,14 @@ use crate::app::table::clock::ClockEvent;
 use crate::app::table::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
 use crate::app::table::records::{FileTrouble, Trouble, Wrong};
 use crate::app::table::session::Session;
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::app::theme::Theme;
-use crate::app::words::period_words;
 use crate::board::Color;
+use crate::game::Seat;
 use crate::game::clock::{Stretch, TimeControl};
-use crate::game::{Illegal, Seat};
-use crate::go;
-use crate::gomoku::opening::{Answer, IllegalStep, Zone};
-use crate::gomoku::{ForbiddenKind, IllegalMove};
+use crate::words::Texts;
+use crate::words::clock::period_words;
+use crate::words::refusal::{answer_text, refused_id};
 
 /// How long a notice stays.
 const STAYS: Duration = Duration::from_secs(4);
@@ -90,7 +89,7 @@ impl NoticeInView {
                 texts.with(why_id(why), [("path", place.display().to_string().into())])
             }
             Words::Period(color, stretch, control) => period_words(texts, color, stretch, control),
-            Words::Answer(answered) => answer_text(texts, answered),
+            Words::Answer(answered) => answer_text(texts, answered.answer, answered.is_swap),
         })
     }
 }
@@ -99,7 +98,7 @@ impl NoticeInView {
 #[derive(SystemParam)]
 pub(crate) struct NoticeShown<'w> {
     shown: Res<'w, NoticeInView>,
-    texts: Res<'w, Texts>,
+    texts: Res<'w, Language>,
 }
 
 impl NoticeShown<'_> {
@@ -171,18 +170,6 @@ fn read(
     }
 }
 
-/// What the program has answered, in a sentence.
-fn answer_text(texts: &Texts, answered: OpeningAnswered) -> String {
-    match (answered.answer, answered.is_swap) {
-        (Answer::Take(Color::Black), false) => texts.get("notice-took-black"),
-        (Answer::Take(Color::White), false) => texts.get("notice-took-white"),
-        (Answer::Take(Color::Black), true) => texts.get("notice-swapped-black"),
-        (Answer::Take(Color::White), true) => texts.get("notice-swapped-white"),
-        (Answer::PlaceTwo, _) => texts.get("notice-places-two"),
-        (Answer::Number(n), _) => texts.with("notice-fifths", [("n", n.into())]),
-    }
-}
-
 /// The id of the sentence that says why a file could not be written.
 const fn why_id(why: Why) -> &'static str {
     match why {
@@ -226,47 +213,6 @@ fn expire(
         wakefulness.pending();
     } else {
         wakefulness.due_in(left);
-    }
-}
-
-/// The id of the sentence that says why a point cannot be played.
-pub(crate) const fn refused_id(reason: Illegal) -> &'static str {
-    match reason {
-        Illegal::Move(IllegalMove::Occupied)
-        | Illegal::Opening(IllegalStep::Occupied)
-        | Illegal::Go(go::IllegalMove::Occupied) => "refused-occupied",
-        Illegal::Move(IllegalMove::Outside)
-        | Illegal::Opening(IllegalStep::Outside)
-        | Illegal::Go(go::IllegalMove::Outside) => "refused-outside",
-        Illegal::Move(IllegalMove::GameOver)
-        | Illegal::Opening(IllegalStep::Finished)
-        | Illegal::Go(go::IllegalMove::GameOver) => "refused-over",
-        Illegal::Go(go::IllegalMove::Suicide) => "refused-suicide",
-        Illegal::Go(go::IllegalMove::Ko) => "refused-ko",
-        Illegal::Go(go::IllegalMove::Handicap) => "refused-handicap",
-        Illegal::Go(go::IllegalMove::Superko) => "refused-superko",
-        Illegal::Move(IllegalMove::Forbidden(kind)) => refused_forbidden_id(kind),
-        Illegal::Opening(IllegalStep::Zone(Zone::Center)) => "refused-zone-center",
-        Illegal::Opening(IllegalStep::Zone(Zone::Outside(_))) => "refused-zone-inside",
-        Illegal::Opening(IllegalStep::Zone(Zone::Anywhere | Zone::Within(_))) => "refused-zone-outside",
-        Illegal::Opening(IllegalStep::AlreadyOffered) => "refused-offered",
-        Illegal::Opening(IllegalStep::Symmetrical(_)) => "refused-symmetrical",
-        Illegal::Opening(IllegalStep::NotOffered) => "refused-not-offered",
-        Illegal::Opening(
-            IllegalStep::AnswerExpected
-            | IllegalStep::PointExpected
-            | IllegalStep::NotAnAnswer
-            | IllegalStep::NumberOutOfRange { .. },
-        ) => "refused-answer-first",
-    }
-}
-
-/// The id of the sentence that says what is forbidden.
-pub(crate) const fn refused_forbidden_id(kind: ForbiddenKind) -> &'static str {
-    match kind {
-        ForbiddenKind::DoubleThree => "refused-double-three",
-        ForbiddenKind::DoubleFour => "refused-double-four",
-        ForbiddenKind::Overline => "refused-overline",
     }
 }
 

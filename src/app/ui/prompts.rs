@@ -9,8 +9,8 @@ use super::frame::View;
 use super::kit::paint;
 use crate::app::intent::Heading::{Down, Left, Right, Up};
 use crate::app::intent::{Action, LastDevice};
-use crate::app::text::Texts;
 use crate::app::theme::Theme;
+use crate::words::Texts;
 
 /// The height of the footer in points.
 pub(crate) const HEIGHT: f32 = 34.0;

@@ -3,7 +3,7 @@
 use super::frame::{Page, Room};
 use super::kit::{Ask, Emphasis, Kit};
 use crate::app::screen::{Screen, ScreenMove};
-use crate::app::text::Texts;
+use crate::words::Texts;
 
 /// A question, and what its answers do.
 pub(crate) struct Question<'a> {

@@ -4,9 +4,9 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Vec2};
 
 use super::fonts::Type;
 use super::kit::{Kit, paint};
-use crate::app::text::Texts;
 use crate::board::{ByColor, Color};
 use crate::go::{HalfPoints, Part, Score};
+use crate::words::Texts;
 
 /// The height of a line of the table, and of the stones over it.
 const ROW_HEIGHT: f32 = 27.0;

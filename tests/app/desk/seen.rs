@@ -9,7 +9,7 @@ use goishi::app::screen::{Phase, PlayStage, Screen};
 use goishi::app::settings::{Section, SettingsStore};
 use goishi::app::table::cursor::{Cursor, CursorAt};
 use goishi::app::table::session::Session;
-use goishi::app::text::Texts;
+use goishi::app::text::Language;
 use goishi::app::ui::kit::Nav;
 use goishi::app::ui::notice::NoticeInView;
 use goishi::app::view::board::Cell;
@@ -115,13 +115,13 @@ impl Desk {
 
     /// The notice in view.
     pub(crate) fn notice(&self) -> Option<String> {
-        let texts = self.app.world().resource::<Texts>();
+        let texts = self.app.world().resource::<Language>();
         self.app.world().resource::<NoticeInView>().text(texts)
     }
 
     /// The words of a text.
     pub(crate) fn words(&self, id: &str) -> String {
-        self.app.world().resource::<Texts>().get(id)
+        self.app.world().resource::<Language>().get(id)
     }
 
     /// Every message of a type so far.

@@ -10,7 +10,7 @@ use crate::app::platform::notice::Notice;
 use crate::app::table::autosave;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::session::Session;
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::game::tree::Stones;
 use crate::record::{sgf, text};
 
@@ -47,7 +47,7 @@ fn copy(
     mut orders: MessageReader<ExchangeOrder>,
     session: Res<Session>,
     exchange: Res<Exchange>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     mut clipboard: ResMut<EguiClipboard>,
     mut notices: MessageWriter<Notice>,
 ) {

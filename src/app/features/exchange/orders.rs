@@ -22,8 +22,9 @@ use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
 use crate::app::table::session::Session;
 use crate::app::table::{autosave, keeper};
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::record::shelf::{FileName, Listed};
+use crate::words::Texts;
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -94,7 +95,7 @@ pub(super) fn carry_out(
     desktop: Desktop,
     session: Res<Session>,
     choice: Res<ExportChoice>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     records: Res<Records>,
     autosave: Res<Autosave>,
     mut wakefulness: ResMut<Wakefulness>,

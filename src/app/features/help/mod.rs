@@ -21,10 +21,10 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::prompts::{Prompts, Trigger};
-use crate::app::words::{opening_id, opening_sentence_id, rule_sentence_id};
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
 use crate::handbook::{counting_id, go_rules_id, rule_id};
+use crate::words::names::{opening_id, opening_sentence_id, rule_sentence_id};
 
 /// What is pressed on a page with figures that are stepped through.
 const READING: Prompts = Prompts {

@@ -114,8 +114,8 @@ pub(crate) fn view(app: &mut App) {
 
 #[cfg(test)]
 mod tests {
-    use crate::app::text::{LANGUAGES, Texts};
     use crate::play::lesson::Course;
+    use crate::words::{LANGUAGES, Texts};
 
     #[test]
     fn every_step_has_its_texts_in_every_language() {

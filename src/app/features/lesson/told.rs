@@ -3,7 +3,7 @@
 use bevy::prelude::*;
 
 use super::{Lesson, LessonEvent};
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::app::view::access::Spoken;
 use crate::app::view::audio::{Cue, Heard};
 
@@ -20,7 +20,7 @@ pub(super) fn sound(mut events: MessageReader<LessonEvent>, mut heard: MessageWr
 pub(super) fn speak(
     mut events: MessageReader<LessonEvent>,
     lesson: Res<Lesson>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     mut spoken: MessageWriter<Spoken>,
 ) {
     let step = lesson.attempt().step();

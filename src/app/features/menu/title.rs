@@ -14,9 +14,9 @@ use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
-use crate::app::words::{game_line, outcome_text, seat_text, seats_line};
 use crate::board::Color;
 use crate::game::Seat;
+use crate::words::names::{game_line, outcome_text, seat_text, seats_line};
 
 /// The heights from which on each way into the program has a row of its own, and from which on there is room for a
 /// picture above the name.

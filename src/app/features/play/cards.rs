@@ -6,11 +6,10 @@ use super::clock;
 use super::reads::MatchView;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Nature, Says, paint};
-use crate::app::words::color_id;
-use crate::app::words::seat_text;
 use crate::board::Color;
 use crate::game::{Outcome, Seat};
 use crate::gomoku::opening::{Opening, Party, Task};
+use crate::words::names::{color_id, seat_text};
 
 const HEIGHT: f32 = 62.0;
 /// The same in a match with clocks.

@@ -3,16 +3,15 @@
 //! the last seconds.
 
 use bevy_egui::egui::{
-    Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke,
+    Align2, Color32, CornerRadius, FontFamily, FontId, Painter, Pos2, Rect, Shape, Stroke, StrokeKind, Vec2,
 };
-use bevy_egui::egui::{StrokeKind, Vec2};
 
 use super::reads::MatchView;
 use crate::app::ui::fonts::{Type, bold};
 use crate::app::ui::kit::{Kit, paint};
-use crate::app::words::{beside, figures};
 use crate::board::Color;
 use crate::game::clock::{Clock, Stretch};
+use crate::words::clock::{beside, figures};
 
 /// The size of the figures.
 const SIZE: f32 = 32.0;

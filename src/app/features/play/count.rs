@@ -3,12 +3,12 @@
 use super::reads::MatchView;
 use crate::app::table::count::next_person;
 use crate::app::table::session::MatchOrder;
-use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::score;
 use crate::board::Color;
 use crate::go::HalfPoints;
+use crate::words::Texts;
 
 /// Who is ahead by so much.
 pub(crate) fn lead_text(texts: &Texts, lead: HalfPoints, ids: [&str; 3]) -> String {

@@ -7,10 +7,10 @@ use crate::app::screen::ScreenMove;
 use crate::app::table::place::{PlaceRequested, Placer};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
-use crate::app::ui::notice::refused_id;
 use crate::app::view::marks::TypedPoint;
 use crate::board::coord::{self, CoordError};
 use crate::game::GameKind;
+use crate::words::refusal::refused_id;
 
 /// The text typed for a point.
 #[derive(Resource, Default)]

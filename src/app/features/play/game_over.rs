@@ -11,10 +11,9 @@ use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::app::ui::score;
-use crate::app::words::game_line;
-use crate::app::words::{outcome_text, seats_line};
 use crate::board::Color;
 use crate::game::{DrawBy, Outcome, WinBy};
+use crate::words::names::{game_line, outcome_text, seats_line};
 
 /// The radius of the winner's stone.
 const STONE: f32 = 36.0;

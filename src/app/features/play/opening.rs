@@ -7,9 +7,9 @@ use super::reads::MatchView;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit, paint};
-use crate::app::words::opening_id;
 use crate::board::Color;
 use crate::gomoku::opening::{Answer, Choice, Task, Zone};
+use crate::words::names::opening_id;
 
 /// What is to be done now, and by whom, in a box of its own under the name of the opening.
 pub(crate) fn task(kit: &mut Kit<'_>, view: &MatchView<'_>, task: Task) {

@@ -10,10 +10,10 @@ use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
 use crate::app::view::audio::SoundSettings;
-use crate::app::words::{level_id, level_sentence_id};
 use crate::board::Color;
 use crate::game::Seat;
 use crate::search::Level;
+use crate::words::names::{level_id, level_sentence_id};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings) {
     kit.title(view.text("pause-title"));

@@ -7,14 +7,14 @@ use bevy_egui::egui::{self, Align2, CornerRadius, Id, Pos2, Rect, Stroke, Stroke
 use super::game_over::headline_id;
 use crate::app::layout::ScreenLayout;
 use crate::app::table::session::Session;
-use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::paint;
 use crate::app::ui::stones::paint_stone;
-use crate::app::words::outcome_text;
 use crate::board::Color;
 use crate::game::{Outcome, WinBy};
+use crate::words::Texts;
+use crate::words::names::outcome_text;
 
 /// When it comes: at a row the light runs first.
 const AFTER_ROW: Duration = Duration::from_millis(600);

@@ -2,21 +2,20 @@
 
 use bevy_egui::egui::{Sense, Vec2};
 
-use super::opening;
 use super::reads::MatchView;
-use super::{cards, count};
+use super::{cards, count, opening};
 use crate::app::table::session::MatchOrder;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, paint};
 use crate::app::ui::moves;
-use crate::app::ui::notice::refused_forbidden_id;
-use crate::app::words::outcome_text;
 use crate::board::{Color, Point};
 use crate::game::{GameSetup, Move, Position, Seat};
 use crate::go;
 use crate::handbook::{go_rules_id, rule_id};
 use crate::search::{Made, made_by};
+use crate::words::names::outcome_text;
+use crate::words::refusal::refused_forbidden_id;
 
 /// From this height on the rule in force is named; in less, the moves have its room.
 const RULED_FROM: f32 = 340.0;

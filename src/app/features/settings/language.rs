@@ -1,8 +1,9 @@
 //! The language of the texts, each by its own name.
 
-use crate::app::text::{LANGUAGES, TextSettings, language_of};
+use crate::app::text::TextSettings;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
+use crate::words::{LANGUAGES, language_of};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut TextSettings) {
     kit.muted(view.text("settings-language-how"));

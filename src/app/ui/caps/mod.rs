@@ -9,7 +9,7 @@ use crate::app::input::bindings::{Book, Chord};
 use crate::app::input::letters::Letters;
 use crate::app::input::pads::Make;
 use crate::app::intent::{Action, Heading, LastDevice};
-use crate::app::text::Texts;
+use crate::words::Texts;
 
 /// The height of a cap in points.
 pub(crate) const SIZE: f32 = 28.0;

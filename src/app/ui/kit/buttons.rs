@@ -306,10 +306,10 @@ mod tests {
     use bevy::ecs::world::CommandQueue;
 
     use super::*;
-    use crate::app::text::{LANGUAGES, Texts};
     use crate::app::theme::Theme;
     use crate::app::ui::fonts;
     use crate::app::ui::kit::Nav;
+    use crate::words::{LANGUAGES, Texts};
 
     /// Lets a kit of this width and language draw.
     fn with_kit(tag: &str, width: f32, mut check: impl FnMut(&mut Kit<'_>, &Texts)) {

@@ -32,8 +32,8 @@ pub use self::sight::Sight;
 use super::edges;
 use super::fonts::Type;
 use crate::app::settings::{Choose, Section};
-use crate::app::text::Texts;
 use crate::app::theme::{Rgb, Theme};
+use crate::words::Texts;
 
 /// A control was pressed or changed.
 #[derive(Message, Clone, Copy, Debug)]

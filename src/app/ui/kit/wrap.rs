@@ -73,8 +73,8 @@ impl Lines {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::text::{LANGUAGES, Texts};
     use crate::app::ui::fonts::{Type, definitions};
+    use crate::words::{LANGUAGES, Texts};
     use bevy_egui::egui::{self, Color32};
     use proptest::prelude::*;
 

@@ -16,7 +16,7 @@ use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
 use crate::app::table::cursor::CursorAt;
 use crate::app::table::place::PointPressed;
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::app::ui::kit::{Control, Nature, Nav};
 use crate::app::view::board::{Board, Cell};
 use crate::board::Point;
@@ -89,7 +89,7 @@ fn obey(
 /// Brings the nodes of the page in line with what its last pass has drawn.
 fn describe_page(
     nav: Res<Nav>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     layout: Res<ScreenLayout>,
     mut nodes: ResMut<PageNodes>,
     mut described: Query<&mut AccessibilityNode>,
@@ -172,7 +172,7 @@ fn node_of(control: &Control, pixels_per_point: f32) -> Node {
 /// Gives the board and its cells their words where they have changed.
 fn describe_board(
     words: PointWords,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     layout: Res<ScreenLayout>,
     board: Single<(Entity, Option<&AccessibilityNode>), With<Board>>,
     cells: Query<(Entity, &Cell, Has<AccessibilityNode>)>,

@@ -9,11 +9,11 @@ use crate::app::table::clock::ClockEvent;
 use crate::app::table::place::{FifthOffered, MovePlayed, MovesTakenBack};
 use crate::app::table::result::MatchEnded;
 use crate::app::table::session::{MatchStarted, Session};
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::app::ui::notice::NoticeShown;
 use crate::app::view::Feedback;
-use crate::app::words::outcome_text;
 use crate::board::Color;
+use crate::words::names::outcome_text;
 
 /// Something is read out.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ fn tell(
     mut ended: MessageReader<MatchEnded>,
     mut clocks: MessageReader<ClockEvent>,
     session: Res<Session>,
-    texts: Res<Texts>,
+    texts: Res<Language>,
     words: PointWords,
     mut spoken: MessageWriter<Spoken>,
 ) {

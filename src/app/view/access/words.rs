@@ -4,7 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::table::shown::Shown;
-use crate::app::text::Texts;
+use crate::app::text::Language;
 use crate::app::theme::LookSettings;
 use crate::board::coord::Notation;
 use crate::board::{Color, Point};
@@ -13,7 +13,7 @@ use crate::game::Move;
 /// What names points and says what stands on them.
 #[derive(SystemParam)]
 pub(crate) struct PointWords<'w> {
-    texts: Res<'w, Texts>,
+    texts: Res<'w, Language>,
     look: Res<'w, LookSettings>,
     shown: Res<'w, Shown>,
 }

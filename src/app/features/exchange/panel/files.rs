@@ -15,8 +15,8 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit, Says, paint};
 use crate::app::ui::trim::cut;
-use crate::app::words::name_trouble;
 use crate::record::shelf::FileName;
+use crate::words::records::name_trouble;
 
 /// From this width on the folders that one starts from stand at the left, in a column of this width.
 const WIDE_FROM: f32 = 800.0;

@@ -6,7 +6,6 @@ use bevy_egui::egui::{CornerRadius, FontId, Galley, Pos2, Rect, Stroke, Vec2};
 
 use super::table::Table;
 use super::{Shelf, paint as board_paint};
-use crate::app::text::Texts;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Says, paint};
@@ -14,6 +13,7 @@ use crate::board::Color;
 use crate::go::Outcome;
 use crate::gomoku::opening::Party;
 use crate::handbook::{Figure, Players};
+use crate::words::Texts;
 
 /// What is written at a step.
 struct Writing {

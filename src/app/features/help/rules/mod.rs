@@ -114,8 +114,8 @@ mod tests {
     use std::collections::BTreeSet;
 
     use super::*;
-    use crate::app::text::{LANGUAGES, Texts};
     use crate::handbook::Words;
+    use crate::words::{LANGUAGES, Texts};
 
     /// What the ids of the texts here begin with.
     const PREFIX: &str = "rules-";

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{Galley, Pos2, Rect, Sense, Stroke, Vec2};
 
-use crate::app::text::Texts;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, paint};
 use crate::handbook::{Cell, Row};
+use crate::words::Texts;
 
 /// The room between columns, and above and below a line of text.
 const APART: f32 = 14.0;

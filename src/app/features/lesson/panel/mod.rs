@@ -10,12 +10,12 @@ use super::{Lesson, LessonStage, Progress};
 use crate::app::intent::Action;
 use crate::app::screen::{Phase, nothing_open};
 use crate::app::table::pending::Pending;
-use crate::app::text::Texts;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::prompts::{List, Prompts, Trigger::Of};
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use crate::play::lesson::Course;
 use crate::search::Level;
+use crate::words::Texts;
 
 const MOUSE: List = &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-contents")];
 /// What is pressed on the board of a lesson.

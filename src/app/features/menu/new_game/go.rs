@@ -3,11 +3,11 @@
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::words::go_rules_sentence_id;
 use crate::board::BoardSize;
 use crate::game::{GoSetup, Placement};
 use crate::go::{self, Komi, RuleSet};
 use crate::handbook::go_rules_id;
+use crate::words::names::go_rules_sentence_id;
 
 /// The sizes that most games are played on, each with the name of its control.
 const COMMON: [(u8, &str); 3] = [(9, "new-size-9"), (13, "new-size-13"), (19, "new-size-19")];

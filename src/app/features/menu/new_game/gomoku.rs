@@ -3,13 +3,12 @@
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::words::rule_sentence_id;
-use crate::app::words::{opening_id, opening_sentence_id};
 use crate::board::BoardSize;
 use crate::game::{GomokuSetup, OnForbidden};
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{Rule, SIZES};
 use crate::handbook::rule_id;
+use crate::words::names::{opening_id, opening_sentence_id, rule_sentence_id};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GomokuSetup) {
     kit.choice("new-rule", &view.text("new-rule"), &mut setup.rule, &Rule::ALL, |rule| {

@@ -11,9 +11,9 @@ use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit};
-use crate::app::words::{every_seat, game_id, level_sentence_id, seat_text};
 use crate::board::Color;
 use crate::game::{GameKind, Seat};
+use crate::words::names::{every_seat, game_id, level_sentence_id, seat_text};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch) {
     if kit.header("new-back", &view.text("new-title")) {

@@ -6,7 +6,7 @@ use crate::app::table::clock::{Seconds, TimeChoice, TimeKind, TimeOdds};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
-use crate::app::words::figures;
+use crate::words::clock::figures;
 
 /// The main times offered; the first one only where something follows on it.
 const MAIN_S: [u32; 14] = [0, 60, 120, 180, 300, 600, 900, 1200, 1800, 2700, 3600, 5400, 7200, 10_800];

@@ -2,13 +2,14 @@
 
 use bevy_egui::egui::Vec2;
 
-use super::{drawing, words};
+use super::drawing;
 use crate::app::features::puzzle::albums::Albums;
 use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};
 use crate::cover::Board;
+use crate::words::puzzle as words;
 
 /// The size of a board among the others.
 const TILE: Vec2 = Vec2::new(68.0, 58.0);

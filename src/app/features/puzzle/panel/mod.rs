@@ -4,7 +4,6 @@ mod boards;
 pub(crate) mod drawing;
 mod solve;
 mod watching;
-mod words;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;

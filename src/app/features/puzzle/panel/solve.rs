@@ -1,12 +1,13 @@
 //! Beside the board while it is being covered, and when it is.
 
-use super::{drawing, supply, words};
+use super::{drawing, supply};
 use crate::app::features::puzzle::{Hint, Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
 use crate::cover::{Album, Find};
 use crate::play::Grid;
+use crate::words::puzzle as words;
 
 /// How many lines a sentence may take before the box grows.
 const SENTENCE_LINES: f32 = 3.0;

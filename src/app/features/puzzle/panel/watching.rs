@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::{Align2, CornerRadius, Pos2, Rect, Sense, Vec2};
 
-use super::{PAD, supply, words};
+use super::{PAD, supply};
 use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
@@ -10,6 +10,7 @@ use crate::app::ui::kit::{Emphasis, Kit, paint};
 use crate::cover::Album;
 use crate::cover::recursion::Step;
 use crate::play::puzzle::watch::{Running, Speed, Watch};
+use crate::words::puzzle as words;
 
 /// How many lines the sentence of a step may take before its box grows.
 const SENTENCE_LINES: f32 = 3.0;

@@ -1,11 +1,10 @@
 //! What the cards say, and by which words they are found: kept until the folder or the language is another.
 
-use super::ListView;
-use super::{sieve, words};
-use crate::app::text::Texts;
-use crate::app::words::seat_text;
+use super::{ListView, sieve};
 use crate::board::Color;
 use crate::record::shelf::Listed;
+use crate::words::names::seat_text;
+use crate::words::{Texts, records};
 
 /// What a card says.
 pub(super) struct Card {
@@ -39,7 +38,7 @@ impl Index {
 
 impl Card {
     fn new(texts: &Texts, file: &Listed) -> Self {
-        let lines = words::lines(texts, file);
+        let lines = records::lines(texts, file);
         let mut known = lines.clone();
         known.push(file.name.stem().to_owned());
         if let Ok(summary) = &file.content {

@@ -6,7 +6,6 @@ mod deleted;
 mod index;
 mod rename;
 mod sieve;
-mod words;
 
 use std::ops::Deref;
 
@@ -17,7 +16,6 @@ use bevy_egui::egui::{Rect, Sense, Vec2};
 use self::card::small_board;
 use self::index::{Card, Index};
 use self::sieve::Sieve;
-use self::words::lines;
 use super::{DELETED, DISCARD, RECORDS, RecordOrder};
 use crate::app::AppSet;
 use crate::app::features::exchange::browse::name_of;
@@ -31,6 +29,7 @@ use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit}
 use crate::app::ui::question::Question;
 use crate::app::ui::typing::{PassOn, Paste, Pasted};
 use crate::record::shelf::Listed;
+use crate::words::records::lines;
 
 /// The least width of a card in points.
 const LEAST_WIDTH: f32 = 480.0;

@@ -5,8 +5,8 @@ use crate::app::screen::ScreenMove;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
-use crate::app::words::name_trouble;
 use crate::record::shelf::FileName;
+use crate::words::records::name_trouble;
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, draft: &mut Draft) {
     if kit.header("rename-back", &view.text("rename-title")) {

@@ -8,9 +8,9 @@ use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::next_match::NextMatch;
 use crate::app::theme::LookSettings;
 use crate::app::ui::kit::{Ask, Emphasis, Kit};
-use crate::app::words::{every_seat, seat_text};
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
+use crate::words::names::{every_seat, seat_text};
 
 /// Who is to play on; those of the last match until somebody chooses.
 pub(crate) type Seats = Option<ByColor<Seat>>;

@@ -32,10 +32,11 @@ use crate::app::ui::prompts::{
 };
 use crate::app::ui::question::Question;
 use crate::app::ui::{moves, trim};
-use crate::app::words::{clocks_line, color_id, outcome_text};
 use crate::board::Color;
 use crate::game::tree::InfoKey;
 use crate::game::{Match, Walk};
+use crate::words::clock::clocks_line;
+use crate::words::names::{color_id, outcome_text};
 
 /// What is pressed where a record is walked through.
 const WALK: Prompts = Prompts::new(

@@ -1,14 +1,14 @@
-//! What a saved game is, in words.
+//! Saved games.
 
-use crate::app::text::Texts;
-use crate::app::words::{game_line, seat_text};
+use super::Texts;
+use super::names::{game_line, seat_text};
 use crate::board::Color;
 use crate::game::Seat;
 use crate::game::tree::{GameKind, RecordResult, WinMargin};
-use crate::record::shelf::{Listed, Progress, Summary};
+use crate::record::shelf::{Listed, NameError, Progress, Summary};
 
 /// What a card says: the name that somebody has given the file, or the players; how it stands, the game, when.
-pub(crate) fn lines(texts: &Texts, file: &Listed) -> Vec<String> {
+pub fn lines(texts: &Texts, file: &Listed) -> Vec<String> {
     let Ok(summary) = &file.content else {
         return vec![file.name.stem().to_owned(), texts.get("records-unreadable")];
     };
@@ -66,5 +66,16 @@ fn standing(texts: &Texts, summary: &Summary) -> String {
         Some(RecordResult::Draw) => texts.get("over-draw"),
         Some(RecordResult::Void | RecordResult::Unknown) => texts.get("records-open"),
         None => text.clone(),
+    }
+}
+
+/// Why a file cannot have this name.
+pub fn name_trouble(texts: &Texts, error: NameError) -> String {
+    match error {
+        NameError::Character(c) => texts.with("rename-character", [("c", c.to_string().into())]),
+        NameError::Dot => texts.get("rename-dot"),
+        NameError::Reserved => texts.get("rename-reserved"),
+        NameError::Long => texts.get("rename-long"),
+        NameError::Empty => texts.get("rename-empty"),
     }
 }

@@ -1,6 +1,6 @@
-//! Steps, finds and albums in words.
+//! Steps, finds and albums of the puzzle.
 
-use crate::app::text::{Texts, size_text};
+use super::{Texts, size_text};
 use crate::board::coord::Notation;
 use crate::cover::recursion::{Cut, Step};
 use crate::cover::{Album, Board, Find};
@@ -8,18 +8,18 @@ use crate::play::Grid;
 use crate::play::puzzle::watch::Watch;
 
 /// How many of the different solutions of an album's board have been found.
-pub(super) fn found(texts: &Texts, n_found: usize, album: &Album) -> String {
+pub fn found(texts: &Texts, n_found: usize, album: &Album) -> String {
     let all = album.solutions().classes().len();
     texts.with("puzzle-found", [("found", n_found.into()), ("all", all.into())])
 }
 
 /// The size of a board.
-pub(super) fn board(board: Board) -> String {
+pub fn board(board: Board) -> String {
     size_text(board.width(), board.height())
 }
 
 /// What the album says to a solution.
-pub(super) fn find(texts: &Texts, find: Option<Find>) -> String {
+pub fn find(texts: &Texts, find: Option<Find>) -> String {
     match find {
         Some(Find::New(class)) => texts.with("puzzle-find-new", [("number", class.number.into())]),
         Some(Find::Again(class)) => texts.with("puzzle-find-again", [("number", class.number.into())]),
@@ -28,7 +28,7 @@ pub(super) fn find(texts: &Texts, find: Option<Find>) -> String {
 }
 
 /// The last step of a search.
-pub(super) fn step(texts: &Texts, notation: Notation, watch: &Watch, album: Option<&Album>) -> String {
+pub fn step(texts: &Texts, notation: Notation, watch: &Watch, album: Option<&Album>) -> String {
     let grid = Grid::from(watch.cover().board());
     let name = |point| grid.name(notation, point);
     match watch.step() {
