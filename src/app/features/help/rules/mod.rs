@@ -145,6 +145,7 @@ mod tests {
                 "rules-free-intro",
                 "rules-first-player",
                 "rules-second-player",
+                "rules-sum-bonus",
             ];
             for id in source.lines().filter_map(|line| line.split_once(" =")).map(|(id, _)| id) {
                 let is_used = used.contains(id) || told(id) || extra.contains(&id);
