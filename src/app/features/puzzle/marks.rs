@@ -19,7 +19,8 @@ use crate::app::screen::{Phase, Whereabouts};
 use crate::app::table::cursor::CursorAt;
 use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
-use crate::app::view::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
+use crate::app::view::board::material::{MarkKind, MarkMaterial, Quad, StoneMaterial};
+use crate::app::view::dye::AddMaterial as _;
 use crate::app::view::stone::StoneMaterials;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
@@ -75,59 +76,38 @@ struct Materials {
 struct Entities(HashMap<(PuzzleMark, Point), Entity>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Entities>()
-        .add_systems(Startup, make_materials)
+    let materials = Materials::new(app);
+    app.insert_resource(materials)
+        .init_resource::<Entities>()
         .add_systems(OnExit(Phase::Puzzle), |mut entities: ResMut<Entities>| entities.0.clear())
         .add_systems(
             Update,
-            (follow_theme, mirror.run_if(in_state(Phase::Puzzle)))
-                .chain()
+            mirror
+                .run_if(in_state(Phase::Puzzle))
                 .in_set(AppSet::Mirror)
                 .after(crate::app::view::stone::place),
         );
 }
 
-fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMaterial>>) {
-    let mut add = |kind| materials.add(MarkMaterial { look: MarkLook::default(), kind });
-    commands.insert_resource(Materials {
-        taken: add(MarkKind::Area),
-        preview: add(MarkKind::Area),
-        hint: add(MarkKind::Diamond),
-        target: add(MarkKind::Frame),
-        to_come: add(MarkKind::Ring),
-        tried: add(MarkKind::Cross),
-    });
-}
-
-fn follow_theme(
-    theme: Res<Theme>,
-    handles: Res<Materials>,
-    mut materials: ResMut<Assets<MarkMaterial>>,
-    mut applied: Local<Option<Theme>>,
-) {
-    if *applied == Some(*theme) {
-        return;
-    }
-    *applied = Some(*theme);
-    let mut set = |handle: &Handle<MarkMaterial>, stroke: f32, outline: f32, inside: f32| {
-        // Crosses lie on tiles as well, and are drawn as the lines are.
-        let color = if *handle == handles.tried { theme.line } else { theme.accent };
-        if let Some(mut material) = materials.get_mut(handle) {
-            material.look = MarkLook {
-                fill: vec4(color, 1.0),
-                outline: vec4(color.outline(), 0.85),
-                shape: Vec4::new(stroke, outline, 0.0, 0.0),
-                inside: vec4(theme.accent, inside),
-            };
+impl Materials {
+    fn new(app: &mut App) -> Self {
+        let mut add = |kind, stroke, outline| {
+            app.dyed(move |dye| {
+                // Crosses lie on tiles as well, and are drawn as the lines are.
+                let color = if kind == MarkKind::Cross { dye.line } else { dye.accent };
+                MarkMaterial::new(kind, color, stroke, outline)
+            })
+        };
+        Self {
+            // The stroke fills the tile.
+            taken: add(MarkKind::Area, 0.50, 0.08),
+            preview: add(MarkKind::Area, 0.07, 0.07),
+            hint: add(MarkKind::Diamond, 0.11, 0.09),
+            target: add(MarkKind::Frame, 0.06, 0.06),
+            to_come: add(MarkKind::Ring, 0.12, 0.10),
+            tried: add(MarkKind::Cross, 0.14, 0.12),
         }
-    };
-    // The stroke fills the tile.
-    set(&handles.taken, 0.50, 0.08, 0.0);
-    set(&handles.preview, 0.07, 0.07, 0.0);
-    set(&handles.hint, 0.11, 0.09, 0.0);
-    set(&handles.target, 0.06, 0.06, 0.0);
-    set(&handles.to_come, 0.12, 0.10, 0.0);
-    set(&handles.tried, 0.14, 0.12, 0.0);
+    }
 }
 
 /// Every mark that belongs on the board now.

@@ -20,7 +20,7 @@ use self::look::MarkMaterials;
 use self::pen::Pen;
 pub use self::refusal::{Refused, RefusedAt};
 use self::standing::AddStoneToCome as _;
-use super::board::material::{MarkMaterial, Quad};
+use super::board::material::Quad;
 use super::tween::Rest;
 use crate::app::AppSet;
 use crate::app::table::session::MatchOrder;
@@ -58,6 +58,8 @@ pub struct TypedPoint(pub Option<Point>);
 const CURSOR_CELLS: f32 = 1.12;
 
 pub(crate) fn plugin(app: &mut App) {
+    let materials = MarkMaterials::new(app);
+    app.insert_resource(materials);
     app.add_plugins((
         explain::plugin,
         opening::plugin,
@@ -80,7 +82,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
-            look::follow_theme,
             refusal::dress_cursor,
             toggle_tables,
             standing::show_marks,
@@ -96,8 +97,7 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<MarkMaterial>>) {
-    let handles = MarkMaterials::new(&mut materials);
+fn spawn(mut commands: Commands, quad: Res<Quad>, handles: Res<MarkMaterials>) {
     let marks = [
         (Mark::LastMove, Some(&handles.last)),
         (Mark::WinningRow, Some(&handles.win)),
@@ -120,7 +120,6 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
             entity.insert(MeshMaterial2d(material.clone()));
         }
     }
-    commands.insert_resource(handles);
 }
 
 fn toggle_tables(mut commands_read: MessageReader<MatchOrder>, mut shown: ResMut<TablesShown>) {
