@@ -3,7 +3,6 @@
 use std::time::Duration;
 
 use bevy::mesh::MeshTag;
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
@@ -16,7 +15,7 @@ use crate::app::table::place::MovesTakenBack;
 use crate::app::table::session::Session;
 use crate::app::table::shown::Shown;
 use crate::app::theme::{Rgb, StoneSet};
-use crate::board::{ByColor, Color, Point};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::game::{Outcome, WinBy};
 use crate::play::Grid;
 
@@ -29,11 +28,9 @@ pub struct Stone {
     pub color: Color,
 }
 
-/// The soft shadow of a stone, on a layer below all stones.
+/// The soft shadow of a stone, its child, on a layer below all stones; it rests in the measure of the stone.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Shadow {
-    point: Point,
-}
+pub(crate) struct Shadow;
 
 /// How much wider than a stone its shadow is with the blur, as a share of the stone.
 const SHADOW_SHARE: f32 = 1.27;
@@ -56,13 +53,9 @@ pub struct StoneMaterials {
     shadow: Handle<StoneMaterial>,
 }
 
-/// The entities of the stones, by point.
-#[derive(Resource, Default)]
-struct StoneEntities(HashMap<Point, (Entity, Entity, Color)>);
-
 pub(crate) fn plugin(app: &mut App) {
     let materials = StoneMaterials::new(app);
-    app.insert_resource(materials).init_resource::<StoneEntities>().add_systems(
+    app.insert_resource(materials).add_systems(
         Update,
         (mirror.run_if(resource_changed::<Shown>), place, dress.run_if(resource_changed::<Shown>))
             .chain()
@@ -115,7 +108,7 @@ fn mirror(
     shown: Res<Shown>,
     quad: Res<Quad>,
     materials: Res<StoneMaterials>,
-    mut entities: ResMut<StoneEntities>,
+    stones: Query<(Entity, &Stone)>,
     mut taken_back: MessageReader<MovesTakenBack>,
     mut grid: Local<Option<Grid>>,
 ) {
@@ -124,9 +117,11 @@ fn mirror(
     let lifted: Vec<Point> = taken_back.read().flat_map(|message| message.points.iter().copied()).collect();
     let captured: &[Point] = shown.captured_last();
     let mut n_captured = 0;
-    entities.0.retain(|&point, &mut (stone, shadow, color)| {
+    let mut there = PointSet::EMPTY;
+    for (entity, &Stone { point, color }) in &stones {
         if same_board && shown.stone(point) == Some(color) {
-            return true;
+            there.insert(point);
+            continue;
         }
         let motion = if same_board && lifted.contains(&point) {
             Some(Tween::new(Motion::Lift))
@@ -138,52 +133,40 @@ fn mirror(
             None
         };
         if let Some(motion) = motion {
-            // The shadow opens while the stone goes.
-            commands.entity(shadow).remove::<Shadow>().insert(motion.clone().for_shadow());
-            commands.entity(stone).remove::<Stone>().insert(motion);
+            commands.entity(entity).remove::<Stone>().insert(motion);
         } else {
-            commands.entity(shadow).despawn();
-            commands.entity(stone).despawn();
+            commands.entity(entity).despawn();
         }
-        false
-    });
+    }
     let last = shown.placed_last();
     for (point, color) in shown.stones() {
-        if entities.0.contains_key(&point) {
+        if there.contains(point) {
             continue;
         }
-        let tag = MeshTag(shown.grid().ordinal(point) as u32);
-        let stone = commands
-            .spawn((
-                Name::new(format!("Stone {point:?}")),
-                Stone { point, color },
-                Mesh2d(quad.0.clone()),
-                MeshMaterial2d(materials.plain[color].clone()),
-                tag,
-                Rest::default(),
-                Transform::default(),
-            ))
-            .id();
-        let shadow = commands
-            .spawn((
-                Name::new("Shadow"),
-                Shadow { point },
-                Mesh2d(quad.0.clone()),
-                MeshMaterial2d(materials.shadow.clone()),
-                MeshTag(0),
-                Rest::default(),
-                Transform::default(),
-            ))
-            .id();
+        let mut stone = commands.spawn((
+            Name::new(format!("Stone {point:?}")),
+            Stone { point, color },
+            Mesh2d(quad.0.clone()),
+            MeshMaterial2d(materials.plain[color].clone()),
+            MeshTag(shown.grid().ordinal(point) as u32),
+            Rest::default(),
+            Transform::default(),
+        ));
+        stone.with_child((
+            Name::new("Shadow"),
+            Shadow,
+            Mesh2d(quad.0.clone()),
+            MeshMaterial2d(materials.shadow.clone()),
+            MeshTag(0),
+            Rest::default(),
+            Transform::default(),
+        ));
         if same_board && !lifted.is_empty() && last != Some(point) {
             // Captured stones that come back.
-            commands.entity(stone).insert(Tween::new(Motion::Return));
-            commands.entity(shadow).insert(Tween::new(Motion::Return).for_shadow());
+            stone.insert(Tween::new(Motion::Return));
         } else if last == Some(point) {
-            commands.entity(stone).insert(Tween::new(Motion::Drop));
-            commands.entity(shadow).insert(Tween::new(Motion::Drop).for_shadow());
+            stone.insert(Tween::new(Motion::Drop));
         }
-        entities.0.insert(point, (stone, shadow, color));
     }
 }
 
@@ -202,9 +185,9 @@ pub(crate) fn place(
     }
     for (shadow, mut rest) in &mut shadows {
         if moved || shadow.is_added() {
-            let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0);
-            rest.translation = (layout.world_of_stone(shadow.point) + offset).extend(layer::SHADOW);
-            rest.scale = Vec2::splat(layout.stone_width() * SHADOW_SHARE);
+            let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0) / layout.stone_width();
+            rest.translation = offset.extend(layer::SHADOW - layer::STONE);
+            rest.scale = Vec2::splat(SHADOW_SHARE);
         }
     }
 }

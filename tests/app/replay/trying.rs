@@ -8,7 +8,6 @@ use goishi::app::features::replay::ReplayStage;
 use goishi::app::features::replay::panel::ReplayView;
 use goishi::app::screen::ScreenMove;
 use goishi::app::screen::{Overlay, Phase, Question};
-use goishi::app::table::cursor::Cursor;
 use goishi::app::table::place::MoveRefused;
 use goishi::app::table::session::MatchOrder;
 use goishi::app::table::session::Session;
@@ -47,7 +46,7 @@ fn try_stone(desk: &mut Desk, device: Device, point: Point) {
             Device::Pad => desk.pad_press(GamepadButton::RightThumb),
             _ => desk.press(KeyCode::KeyV),
         }
-        assert_eq!((stage(desk), desk.count::<Cursor>()), (Some(ReplayStage::Try), 1));
+        assert_eq!((stage(desk), desk.sees_cursor()), (Some(ReplayStage::Try), true));
     }
     desk.place(device, point);
 }
@@ -97,7 +96,7 @@ fn replay_a_move_is_tried_by_every_device_and_the_game_stays() {
                 Device::Pad => desk.pad_press(GamepadButton::East),
                 _ => desk.press(KeyCode::Escape),
             }
-            assert_eq!((stage(&desk), desk.count::<Cursor>()), (Some(ReplayStage::Walk), 0));
+            assert_eq!((stage(&desk), desk.sees_cursor()), (Some(ReplayStage::Walk), false));
         }
         desk.press(KeyCode::ArrowLeft);
         desk.press(KeyCode::ArrowLeft);

@@ -6,17 +6,14 @@
 
 use std::collections::BTreeSet;
 
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::{Hint, Puzzle, PuzzleStage};
 use crate::app::AppSet;
-use crate::app::input::mouse::Pointer;
-use crate::app::intent::LastDevice;
+use crate::app::input::mouse::Aim;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::{Phase, Whereabouts};
-use crate::app::table::cursor::CursorAt;
 use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
 use crate::app::view::board::material::{MarkKind, MarkMaterial, Quad, StoneMaterial};
@@ -71,22 +68,12 @@ struct Materials {
     tried: Handle<MarkMaterial>,
 }
 
-/// The entities of the marks.
-#[derive(Resource, Default)]
-struct Entities(HashMap<(PuzzleMark, Point), Entity>);
-
 pub(super) fn plugin(app: &mut App) {
     let materials = Materials::new(app);
-    app.insert_resource(materials)
-        .init_resource::<Entities>()
-        .add_systems(OnExit(Phase::Puzzle), |mut entities: ResMut<Entities>| entities.0.clear())
-        .add_systems(
-            Update,
-            mirror
-                .run_if(in_state(Phase::Puzzle))
-                .in_set(AppSet::Mirror)
-                .after(crate::app::view::stone::place),
-        );
+    app.insert_resource(materials).add_systems(
+        Update,
+        mirror.run_if(in_state(Phase::Puzzle)).in_set(AppSet::Mirror).after(crate::app::view::stone::place),
+    );
 }
 
 impl Materials {
@@ -115,7 +102,7 @@ fn wanted(
     puzzle: &Puzzle,
     stage: PuzzleStage,
     focus: Option<Point>,
-    device: LastDevice,
+    has_ghost: bool,
 ) -> BTreeSet<(PuzzleMark, Point)> {
     let cover = puzzle.shown();
     let mut marks = taken(cover);
@@ -132,7 +119,7 @@ fn wanted(
             if let Some(point) = focus.filter(|point| cover.check(*point).is_ok()) {
                 let would_take = cover.board().plus(point) & cover.free_points();
                 marks.extend(would_take.iter().map(|point| (PuzzleMark::Preview, point)));
-                if device == LastDevice::Mouse {
+                if has_ghost {
                     marks.insert((PuzzleMark::Ghost, point));
                 }
             }
@@ -159,45 +146,32 @@ fn taken(cover: &Cover) -> BTreeSet<(PuzzleMark, Point)> {
 fn mirror(
     puzzle: Res<Puzzle>,
     layout: Res<ScreenLayout>,
-    pointer: Res<Pointer>,
-    cursor: Res<CursorAt>,
-    device: Res<LastDevice>,
+    aim: Aim,
     whereabouts: Whereabouts,
     stage: Option<Res<State<PuzzleStage>>>,
     dress: Dress,
-    mut entities: ResMut<Entities>,
+    marks: Query<(Entity, &PuzzleMark, &MarkedPoint)>,
     mut commands: Commands,
     mut drawn_for: Local<Option<(ScreenLayout, Theme)>>,
 ) {
     let now = Some((*layout, *dress.theme));
     let is_same = *drawn_for == now;
     *drawn_for = now;
-    let focus = match *device {
-        _ if !whereabouts.board_has_focus() => None,
-        LastDevice::Mouse => {
-            pointer.over.filter(|point| pointer.pressed.is_none_or(|pressed| pressed == *point))
-        }
-        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
-    };
-    let wanted = match stage.map(|stage| *stage.get()) {
-        Some(stage) if whereabouts.dimming() == 0.0 => wanted(&puzzle, stage, focus, *device),
+    let focus = aim.pressable().filter(|_| whereabouts.board_has_focus());
+    let mut wanted = match stage.map(|stage| *stage.get()) {
+        Some(stage) if whereabouts.dimming() == 0.0 => wanted(&puzzle, stage, focus, aim.is_mouse()),
         _ => BTreeSet::new(),
     };
-    entities.0.retain(|mark, entity| {
-        let stays = is_same && wanted.contains(mark);
-        if !stays {
-            commands.entity(*entity).despawn();
+    for (entity, mark, MarkedPoint(point)) in &marks {
+        if !(is_same && wanted.remove(&(*mark, *point))) {
+            commands.entity(entity).despawn();
         }
-        stays
-    });
+    }
     for (mark, point) in wanted {
-        entities.0.entry((mark, point)).or_insert_with(|| {
-            let entity = dress.spawn(&mut commands, &layout, mark, point);
-            if mark == PuzzleMark::Taken && is_same && puzzle.is_seen() {
-                commands.entity(entity).insert(Tween::new(Motion::Grow));
-            }
-            entity
-        });
+        let entity = dress.spawn(&mut commands, &layout, mark, point);
+        if mark == PuzzleMark::Taken && is_same && puzzle.is_seen() {
+            commands.entity(entity).insert(Tween::new(Motion::Grow));
+        }
     }
 }
 

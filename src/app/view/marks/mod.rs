@@ -23,6 +23,7 @@ use self::standing::AddStoneToCome as _;
 use super::board::material::Quad;
 use super::tween::Rest;
 use crate::app::AppSet;
+use crate::app::table::cursor::Cursor;
 use crate::app::table::session::MatchOrder;
 use crate::board::Point;
 use crate::play;
@@ -82,7 +83,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
-            refusal::dress_cursor,
             toggle_tables,
             standing::show_marks,
             standing::foresee_nothing,
@@ -97,7 +97,15 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn spawn(mut commands: Commands, quad: Res<Quad>, handles: Res<MarkMaterials>) {
+/// The marks are hidden at first; the cursor of the logic gets its picture.
+fn spawn(
+    mut commands: Commands,
+    quad: Res<Quad>,
+    handles: Res<MarkMaterials>,
+    cursor: Single<Entity, With<Cursor>>,
+) {
+    let frame = MeshMaterial2d(handles.cursor.clone());
+    commands.entity(*cursor).insert((Mesh2d(quad.0.clone()), frame, Rest::default()));
     let marks = [
         (Mark::LastMove, Some(&handles.last)),
         (Mark::WinningRow, Some(&handles.win)),
