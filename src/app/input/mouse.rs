@@ -5,6 +5,7 @@
 //! touch screen is a button that is pressed. While a record is looked at the wheel over the board walks through it,
 //! and a press on a point goes on there.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::mouse::{MouseButtonInput, MouseScrollUnit, MouseWheel};
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -15,7 +16,7 @@ use crate::app::AppSet;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::layout::ScreenLayout;
 use crate::app::screen::Whereabouts;
-use crate::app::table::cursor::CursorAt;
+use crate::app::table::cursor::Cursor;
 use crate::app::table::pending::Pending;
 use crate::app::table::place::PointPressed;
 use crate::board::Point;
@@ -27,6 +28,33 @@ pub struct Pointer {
     pub over: Option<Point>,
     /// The point on which the button went down and is still held.
     pub pressed: Option<Point>,
+}
+
+/// The point that the player is at.
+#[derive(SystemParam)]
+pub struct Aim<'w, 's> {
+    device: Res<'w, LastDevice>,
+    pointer: Res<'w, Pointer>,
+    cursor: Single<'w, 's, &'static Cursor>,
+}
+
+impl Aim<'_, '_> {
+    /// The point under the pointer, or that of the cursor where keys or a gamepad are in use.
+    pub fn point(&self) -> Option<Point> {
+        if self.is_mouse() { self.pointer.over } else { Some(self.cursor.point) }
+    }
+
+    /// The same, but none where a press has slid off its point and places nothing.
+    pub fn pressable(&self) -> Option<Point> {
+        let slid_off =
+            |point| self.is_mouse() && self.pointer.pressed.is_some_and(|pressed| pressed != point);
+        self.point().filter(|point| !slid_off(*point))
+    }
+
+    /// Whether it is the mouse that points.
+    pub fn is_mouse(&self) -> bool {
+        *self.device == LastDevice::Mouse
+    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -48,7 +76,7 @@ pub(crate) fn follow(
     whereabouts: Whereabouts,
     mut pointer: ResMut<Pointer>,
     mut last_device: ResMut<LastDevice>,
-    mut cursor: ResMut<CursorAt>,
+    mut cursor: Single<&mut Cursor>,
     mut finger: Local<Option<Finger>>,
     mut pending: ResMut<Pending>,
     mut presses: MessageWriter<PointPressed>,

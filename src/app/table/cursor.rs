@@ -19,29 +19,23 @@ use crate::board::Point;
 use crate::go;
 use crate::play::Grid;
 
-/// Marks the entity that shows where the cursor is.
-#[derive(Component, Debug)]
-pub struct Cursor;
-
-/// The point that the cursor is on.
-#[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CursorAt {
-    /// The point; always on the present board.
+/// The cursor: one entity as long as the program runs.
+#[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cursor {
+    /// The point that it is on; always on the present board.
     pub point: Point,
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    app.insert_resource(CursorAt { point: crate::gomoku::DEFAULT_SIZE.center() })
-        .add_systems(OnEnter(Phase::Playing), spawn)
-        .add_systems(OnEnter(Phase::Puzzle), spawn)
-        .add_systems(OnEnter(Phase::Lesson), spawn)
-        .add_systems(
-            Update,
-            (
-                walk.run_if(board_has_focus).in_set(AppSet::Intend).after(crate::app::intent::Interpret),
-                center_on_new_board.after(ShowTable).before(AppSet::Mirror),
-            ),
-        );
+    let cursor = Cursor { point: crate::gomoku::DEFAULT_SIZE.center() };
+    app.world_mut().spawn((Name::new("Cursor"), cursor, Transform::default(), Visibility::Hidden));
+    app.add_systems(
+        Update,
+        (
+            walk.run_if(board_has_focus).in_set(AppSet::Intend).after(crate::app::intent::Interpret),
+            center_on_new_board.after(ShowTable).before(AppSet::Mirror),
+        ),
+    );
 }
 
 /// What the cursor walks on.
@@ -70,26 +64,8 @@ impl Ground<'_> {
     }
 }
 
-/// The cursor comes up, as long as the phase lasts.
-pub(crate) fn spawn(mut commands: Commands, phase: Res<State<Phase>>) {
-    commands.spawn((
-        Name::new("Cursor"),
-        Cursor,
-        Transform::default(),
-        Visibility::Hidden,
-        DespawnOnExit(*phase.get()),
-    ));
-}
-
-/// The cursor goes before the phase is over.
-pub(crate) fn despawn(cursors: Query<Entity, With<Cursor>>, mut commands: Commands) {
-    for cursor in &cursors {
-        commands.entity(cursor).despawn();
-    }
-}
-
 /// Puts the cursor on the last stone, or on the middle of an empty board.
-pub(crate) fn center(shown: Res<Shown>, mut cursor: ResMut<CursorAt>) {
+pub(crate) fn center(shown: Res<Shown>, mut cursor: Single<&mut Cursor>) {
     cursor.point = shown.last_stone().unwrap_or_else(|| shown.grid().center());
 }
 
@@ -97,7 +73,7 @@ pub(crate) fn center(shown: Res<Shown>, mut cursor: ResMut<CursorAt>) {
 fn center_on_new_board(
     shown: Res<Shown>,
     phase: Res<State<Phase>>,
-    cursor: ResMut<CursorAt>,
+    cursor: Single<&mut Cursor>,
     mut on: Local<Option<(TableId, Phase)>>,
 ) {
     let now = shown.table().map(|table| (table, *phase.get()));
@@ -111,7 +87,7 @@ fn center_on_new_board(
 pub(crate) fn walk(
     mut actions: MessageReader<Action>,
     ground: Ground,
-    mut cursor: ResMut<CursorAt>,
+    mut cursor: Single<&mut Cursor>,
     mut presses: MessageWriter<PointPressed>,
     mut notices: MessageWriter<Notice>,
 ) {

@@ -8,11 +8,14 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use super::clock::ClockEvent;
 use super::count::CountCorrected;
 use super::pending::Pending;
 use super::place::{
     FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed, PlaceRequested, PointPressed,
 };
+use super::result::MatchEnded;
+use super::session::{MatchStarted, Session};
 use super::settings::TableSettings;
 use super::shown::{ShowTable, show};
 use crate::app::AppSet;
@@ -114,6 +117,21 @@ impl Tell<'_> {
             }
         }
     }
+}
+
+/// What has happened on a table and to the match, as it is heard, felt and read out.
+#[derive(SystemParam)]
+pub(crate) struct Told<'w, 's> {
+    pub(crate) started: MessageReader<'w, 's, MatchStarted>,
+    pub(crate) played: MessageReader<'w, 's, MovePlayed>,
+    pub(crate) passed: MessageReader<'w, 's, Passed>,
+    pub(crate) offered: MessageReader<'w, 's, FifthOffered>,
+    pub(crate) corrected: MessageReader<'w, 's, CountCorrected>,
+    pub(crate) taken_back: MessageReader<'w, 's, MovesTakenBack>,
+    pub(crate) refused: MessageReader<'w, 's, MoveRefused>,
+    pub(crate) clocks: MessageReader<'w, 's, ClockEvent>,
+    pub(crate) ended: MessageReader<'w, 's, MatchEnded>,
+    pub(crate) session: Res<'w, Session>,
 }
 
 /// Gives the table the touches that mean it. Where stones are to be confirmed, the first press on a point shows the

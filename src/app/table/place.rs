@@ -10,7 +10,7 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::board::{Color, Point};
-use crate::game::{Match, Seat};
+use crate::game::{Match, Seat, Step};
 use crate::gomoku::opening::{self, Answer};
 pub use crate::play::{Placer, Refusal};
 
@@ -105,6 +105,29 @@ pub struct MoveRefused {
 pub struct MovesTakenBack {
     /// The points.
     pub points: Vec<Point>,
+}
+
+/// Asks for a step of the match.
+#[derive(SystemParam)]
+pub(crate) struct Ask<'w> {
+    places: MessageWriter<'w, PlaceRequested>,
+    answers: MessageWriter<'w, AnswerRequested>,
+    passes: MessageWriter<'w, PassRequested>,
+    resignations: MessageWriter<'w, ResignRequested>,
+}
+
+impl Ask<'_> {
+    pub(crate) fn step(&mut self, step: Step, by: Placer) {
+        match step {
+            Step::Point(point) => _ = self.places.write(PlaceRequested { point, by }),
+            Step::Answer(answer) => _ = self.answers.write(AnswerRequested { answer, by }),
+            Step::Pass => _ = self.passes.write(PassRequested { by }),
+        }
+    }
+
+    pub(crate) fn resign(&mut self, by: Placer) {
+        self.resignations.write(ResignRequested { by });
+    }
 }
 
 /// Everything that was asked for and has not met the rules yet.

@@ -18,6 +18,14 @@ pub struct MatchEnded {
     pub outcome: Outcome,
 }
 
+impl MatchEnded {
+    /// Whether somebody at this machine has won.
+    pub(crate) fn is_won_here(&self, session: &Session) -> bool {
+        let is_here = |winner| session.only_person().is_none_or(|person| person == winner);
+        matches!(self.outcome, Outcome::Win { winner, .. } if is_here(winner))
+    }
+}
+
 /// How long the board is looked at before the page comes by itself; not at all where that is zero.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MomentLength(pub Duration);

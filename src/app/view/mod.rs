@@ -4,6 +4,7 @@ pub mod access;
 pub mod audio;
 pub mod board;
 mod crisp;
+pub mod dye;
 pub mod marks;
 pub mod rumble;
 pub mod stone;
@@ -23,6 +24,7 @@ pub(super) fn plugin(app: &mut App) {
         crisp::plugin,
         tween::plugin,
         board::plugin,
+        dye::plugin,
         stone::plugin,
         marks::plugin,
         access::plugin,

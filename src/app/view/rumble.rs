@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::gamepad::{GamepadRumbleIntensity, GamepadRumbleRequest};
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
@@ -11,11 +12,10 @@ use crate::app::input::pads::PadInUse;
 use crate::app::intent::LastDevice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::settings::{AddSection as _, Section};
-use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused};
+use crate::app::table::on_table::Told;
 use crate::app::table::result::MatchEnded;
-use crate::app::table::session::Session;
 use crate::app::view::Feedback;
-use crate::game::{Outcome, Seat};
+use crate::game::Seat;
 
 /// How strongly gamepads shake. It is no movement on the screen, so reduced motion leaves it as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -109,35 +109,41 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Update, shake.in_set(AppSet::Sound).after(Feedback));
 }
 
+/// What the player has in hand.
+#[derive(SystemParam)]
+struct Hands<'w, 's> {
+    device: Res<'w, LastDevice>,
+    pad: Res<'w, PadInUse>,
+    pads: Query<'w, 's, (), With<Gamepad>>,
+}
+
+impl Hands<'_, '_> {
+    /// The gamepad in use; none where another device was used last.
+    fn gamepad(&self) -> Option<Entity> {
+        self.pad.pad.filter(|pad| *self.device == LastDevice::Gamepad && self.pads.contains(*pad))
+    }
+}
+
 /// Shakes the gamepad in use; nothing where another device was used last.
 fn shake(
-    mut played: MessageReader<MovePlayed>,
-    mut offered: MessageReader<FifthOffered>,
-    mut refused: MessageReader<MoveRefused>,
-    mut ended: MessageReader<MatchEnded>,
+    mut told: Told,
     mut felt: MessageReader<Pulse>,
-    session: Res<Session>,
     settings: Res<RumbleSettings>,
-    (device, pad): (Res<LastDevice>, Res<PadInUse>),
-    pads: Query<(), With<Gamepad>>,
+    hands: Hands,
     time: Res<Time<Real>>,
     mut memory: Local<Memory>,
     mut requests: MessageWriter<GamepadRumbleRequest>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let game = session.game();
+    let seats = told.session.game().seats();
     let mut pulses = Vec::new();
-    for message in played.read().filter(|message| game.seats()[message.color] == Seat::Human) {
+    for message in told.played.read().filter(|message| seats[message.color] == Seat::Human) {
         pulses.push(if message.n_captured > 0 { Pulse::Capture } else { Pulse::Stone });
     }
-    pulses.extend(offered.read().map(|_| Pulse::Stone));
-    pulses.extend(refused.read().map(|_| Pulse::Refuse));
-    pulses.extend(ended.read().map(|message| match message.outcome {
-        Outcome::Win { winner, .. } if session.only_person().is_none_or(|person| person == winner) => {
-            Pulse::Win
-        }
-        _ => Pulse::End,
-    }));
+    pulses.extend(told.offered.read().map(|_| Pulse::Stone));
+    pulses.extend(told.refused.read().map(|_| Pulse::Refuse));
+    let pulse_of = |end: &MatchEnded| if end.is_won_here(&told.session) { Pulse::Win } else { Pulse::End };
+    pulses.extend(told.ended.read().map(pulse_of));
     pulses.extend(felt.read());
     // A strength is chosen by what it feels like.
     if memory.strength.replace(settings.strength).is_some_and(|before| before != settings.strength) {
@@ -147,9 +153,7 @@ fn shake(
     if let Some(left) = memory.until.checked_sub(time.elapsed()).filter(|left| !left.is_zero()) {
         wakefulness.due_in(left);
     }
-    let Some(gamepad) = pad.pad.filter(|pad| *device == LastDevice::Gamepad && pads.contains(*pad)) else {
-        return;
-    };
+    let Some(gamepad) = hands.gamepad() else { return };
     if settings.strength == Strength::Off {
         return;
     }

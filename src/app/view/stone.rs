@@ -3,20 +3,19 @@
 use std::time::Duration;
 
 use bevy::mesh::MeshTag;
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
+use super::dye::{AddMaterial as _, Dye, Dyeing};
 use super::tween::{Motion, Rest, Tween};
 use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
-use crate::app::table::clock::Sight;
 use crate::app::table::place::MovesTakenBack;
 use crate::app::table::session::Session;
 use crate::app::table::shown::Shown;
-use crate::app::theme::{StoneSet, Theme};
-use crate::board::{ByColor, Color, Point};
+use crate::app::theme::{Rgb, StoneSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::game::{Outcome, WinBy};
 use crate::play::Grid;
 
@@ -29,11 +28,9 @@ pub struct Stone {
     pub color: Color,
 }
 
-/// The soft shadow of a stone, on a layer below all stones.
+/// The soft shadow of a stone, its child, on a layer below all stones; it rests in the measure of the stone.
 #[derive(Component, Clone, Copy, Debug)]
-pub(crate) struct Shadow {
-    point: Point,
-}
+pub(crate) struct Shadow;
 
 /// How much wider than a stone its shadow is with the blur, as a share of the stone.
 const SHADOW_SHARE: f32 = 1.27;
@@ -56,92 +53,53 @@ pub struct StoneMaterials {
     shadow: Handle<StoneMaterial>,
 }
 
-/// The entities of the stones, by point.
-#[derive(Resource, Default)]
-struct StoneEntities(HashMap<Point, (Entity, Entity, Color)>);
-
 pub(crate) fn plugin(app: &mut App) {
-    app.init_resource::<StoneEntities>().add_systems(Startup, make_materials).add_systems(
+    let materials = StoneMaterials::new(app);
+    app.insert_resource(materials).add_systems(
         Update,
-        (
-            follow_theme,
-            mirror.run_if(resource_changed::<Shown>),
-            place,
-            dress.run_if(resource_changed::<Shown>),
-        )
+        (mirror.run_if(resource_changed::<Shown>), place, dress.run_if(resource_changed::<Shown>))
             .chain()
-            .in_set(AppSet::Mirror),
+            .in_set(AppSet::Mirror)
+            .after(Dyeing),
     );
 }
 
-fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
-    let mut add = |kind| materials.add(StoneMaterial { look: StoneLook::default(), kind });
-    let mut pair = || ByColor { black: add(StoneKind::Slate), white: add(StoneKind::Shell) };
-    let (plain, back, ghost) = (pair(), pair(), pair());
-    let materials = StoneMaterials { plain, back, ghost, shadow: add(StoneKind::Shadow) };
-    commands.insert_resource(materials);
-}
-
-/// What a stone looks like: opaque or as a ghost, and how far it sinks into the board.
-fn stone_look(color: Color, theme: &Theme, opacity: f32, back: f32) -> StoneLook {
-    let (rim, rim_strength) = theme.rim(color);
-    // White glass is milky, and a flat white stone has a ring.
-    let is_white = f32::from(u8::from(color == Color::White));
-    let grain = if theme.stone_set == StoneSet::Glass { is_white } else { 1.0 };
-    StoneLook {
-        body: vec4(theme.stones[color], opacity),
-        rim: vec4(rim, rim_strength),
-        look: Vec4::new(1.0, grain, 0.0, is_white),
-        room: vec4(theme.board, back),
+impl StoneMaterials {
+    fn new(app: &mut App) -> Self {
+        let mut stones = |opacity: ByColor<f32>, back: f32| {
+            ByColor::from_fn(|color| app.dyed(move |dye| stone(color, dye, opacity[color], back)))
+        };
+        let opaque = ByColor { black: 1.0, white: 1.0 };
+        let (plain, back) = (stones(opaque, 0.0), stones(opaque, STEP_BACK));
+        Self { plain, back, ghost: stones(GHOST_OPACITY, 0.0), shadow: app.dyed(shadow) }
     }
 }
 
-/// What a stone of a set is drawn with.
-const fn kind(set: StoneSet, color: Color) -> StoneKind {
-    match (set, color) {
+/// A stone, opaque or as a ghost, and how far it sinks into the board.
+fn stone(color: Color, dye: &Dye, opacity: f32, back: f32) -> StoneMaterial {
+    let kind = match (dye.stone_set, color) {
         (StoneSet::Natural, Color::Black) => StoneKind::Slate,
         (StoneSet::Natural, Color::White) => StoneKind::Shell,
         (StoneSet::Flat, _) => StoneKind::Flat,
         (StoneSet::Glass, _) => StoneKind::Glass,
-    }
+    };
+    let (rim, rim_strength) = dye.rim(color);
+    // White glass is milky, and a flat white stone has a ring.
+    let is_white = f32::from(u8::from(color == Color::White));
+    let grain = if dye.stone_set == StoneSet::Glass { is_white } else { 1.0 };
+    let look = StoneLook {
+        body: vec4(dye.stones[color], dye.seen * opacity),
+        rim: vec4(rim, rim_strength),
+        look: Vec4::new(1.0, grain, 0.0, is_white),
+        room: vec4(dye.board, back),
+    };
+    StoneMaterial { look, kind }
 }
 
-fn follow_theme(
-    theme: Res<Theme>,
-    sight: Sight,
-    handles: Res<StoneMaterials>,
-    mut materials: ResMut<Assets<StoneMaterial>>,
-    mut applied: Local<Option<(Theme, bool)>>,
-) {
-    let is_hidden = sight.is_hidden();
-    if *applied == Some((*theme, is_hidden)) {
-        return;
-    }
-    *applied = Some((*theme, is_hidden));
-    let seen = if is_hidden { 0.0 } else { 1.0 };
-    let mut set = |handle: &Handle<StoneMaterial>, kind, look| {
-        if let Some(mut material) = materials.get_mut(handle) {
-            *material = StoneMaterial { look, kind };
-        }
-    };
-    for color in Color::BOTH {
-        let kind = kind(theme.stone_set, color);
-        set(&handles.plain[color], kind, stone_look(color, &theme, seen, 0.0));
-        set(&handles.back[color], kind, stone_look(color, &theme, seen, STEP_BACK));
-        set(&handles.ghost[color], kind, stone_look(color, &theme, seen * GHOST_OPACITY[color], 0.0));
-    }
-    let blur = (SHADOW_SHARE - 1.0) / SHADOW_SHARE;
+fn shadow(dye: &Dye) -> StoneMaterial {
     // What is printed casts no shadow.
-    let dark = if theme.stone_set == StoneSet::Flat { 0.0 } else { 0.62 };
-    set(
-        &handles.shadow,
-        StoneKind::Shadow,
-        StoneLook {
-            body: Vec4::new(0.0, 0.0, 0.0, seen * dark),
-            look: Vec4::new(0.0, 0.0, blur, 0.0),
-            ..default()
-        },
-    );
+    let dark = if dye.stone_set == StoneSet::Flat { 0.0 } else { 0.62 };
+    StoneMaterial::light(Rgb(0, 0, 0), dye.seen * dark, 0.0, (SHADOW_SHARE - 1.0) / SHADOW_SHARE)
 }
 
 /// Spawns and removes stones until the entities are those of the position shown.
@@ -150,7 +108,7 @@ fn mirror(
     shown: Res<Shown>,
     quad: Res<Quad>,
     materials: Res<StoneMaterials>,
-    mut entities: ResMut<StoneEntities>,
+    stones: Query<(Entity, &Stone)>,
     mut taken_back: MessageReader<MovesTakenBack>,
     mut grid: Local<Option<Grid>>,
 ) {
@@ -159,9 +117,11 @@ fn mirror(
     let lifted: Vec<Point> = taken_back.read().flat_map(|message| message.points.iter().copied()).collect();
     let captured: &[Point] = shown.captured_last();
     let mut n_captured = 0;
-    entities.0.retain(|&point, &mut (stone, shadow, color)| {
+    let mut there = PointSet::EMPTY;
+    for (entity, &Stone { point, color }) in &stones {
         if same_board && shown.stone(point) == Some(color) {
-            return true;
+            there.insert(point);
+            continue;
         }
         let motion = if same_board && lifted.contains(&point) {
             Some(Tween::new(Motion::Lift))
@@ -173,52 +133,40 @@ fn mirror(
             None
         };
         if let Some(motion) = motion {
-            // The shadow opens while the stone goes.
-            commands.entity(shadow).remove::<Shadow>().insert(motion.clone().for_shadow());
-            commands.entity(stone).remove::<Stone>().insert(motion);
+            commands.entity(entity).remove::<Stone>().insert(motion);
         } else {
-            commands.entity(shadow).despawn();
-            commands.entity(stone).despawn();
+            commands.entity(entity).despawn();
         }
-        false
-    });
+    }
     let last = shown.placed_last();
     for (point, color) in shown.stones() {
-        if entities.0.contains_key(&point) {
+        if there.contains(point) {
             continue;
         }
-        let tag = MeshTag(shown.grid().ordinal(point) as u32);
-        let stone = commands
-            .spawn((
-                Name::new(format!("Stone {point:?}")),
-                Stone { point, color },
-                Mesh2d(quad.0.clone()),
-                MeshMaterial2d(materials.plain[color].clone()),
-                tag,
-                Rest::default(),
-                Transform::default(),
-            ))
-            .id();
-        let shadow = commands
-            .spawn((
-                Name::new("Shadow"),
-                Shadow { point },
-                Mesh2d(quad.0.clone()),
-                MeshMaterial2d(materials.shadow.clone()),
-                MeshTag(0),
-                Rest::default(),
-                Transform::default(),
-            ))
-            .id();
+        let mut stone = commands.spawn((
+            Name::new(format!("Stone {point:?}")),
+            Stone { point, color },
+            Mesh2d(quad.0.clone()),
+            MeshMaterial2d(materials.plain[color].clone()),
+            MeshTag(shown.grid().ordinal(point) as u32),
+            Rest::default(),
+            Transform::default(),
+        ));
+        stone.with_child((
+            Name::new("Shadow"),
+            Shadow,
+            Mesh2d(quad.0.clone()),
+            MeshMaterial2d(materials.shadow.clone()),
+            MeshTag(0),
+            Rest::default(),
+            Transform::default(),
+        ));
         if same_board && !lifted.is_empty() && last != Some(point) {
             // Captured stones that come back.
-            commands.entity(stone).insert(Tween::new(Motion::Return));
-            commands.entity(shadow).insert(Tween::new(Motion::Return).for_shadow());
+            stone.insert(Tween::new(Motion::Return));
         } else if last == Some(point) {
-            commands.entity(stone).insert(Tween::new(Motion::Drop));
-            commands.entity(shadow).insert(Tween::new(Motion::Drop).for_shadow());
+            stone.insert(Tween::new(Motion::Drop));
         }
-        entities.0.insert(point, (stone, shadow, color));
     }
 }
 
@@ -237,9 +185,9 @@ pub(crate) fn place(
     }
     for (shadow, mut rest) in &mut shadows {
         if moved || shadow.is_added() {
-            let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0);
-            rest.translation = (layout.world_of_stone(shadow.point) + offset).extend(layer::SHADOW);
-            rest.scale = Vec2::splat(layout.stone_width() * SHADOW_SHARE);
+            let offset = SHADOW_OFFSET_CELLS * layout.cells(1.0) / layout.stone_width();
+            rest.translation = offset.extend(layer::SHADOW - layer::STONE);
+            rest.scale = Vec2::splat(SHADOW_SHARE);
         }
     }
 }

@@ -9,6 +9,7 @@ use bevy::math::curve::{Curve as _, EaseFunction};
 use bevy::mesh::MeshTag;
 use bevy::prelude::*;
 
+use super::stone::Shadow;
 use crate::app::AppSet;
 use crate::app::platform::power::Wakefulness;
 use crate::app::theme::LookSettings;
@@ -26,8 +27,6 @@ pub struct Rest {
 #[derive(Component, Clone, Debug)]
 pub struct Tween {
     kind: Motion,
-    /// The movement is that of a stone whose shadow this is.
-    is_shadow: bool,
     duration: Duration,
     /// Before it begins.
     delay: Duration,
@@ -88,7 +87,7 @@ impl Tween {
             Motion::Shake | Motion::Spread | Motion::Fly => 160,
         };
         let duration = Duration::from_millis(millis);
-        Self { kind, is_shadow: false, duration, delay: Duration::ZERO, elapsed: None }
+        Self { kind, duration, delay: Duration::ZERO, elapsed: None }
     }
 
     /// The same movement a little later; until then the entity is at rest, or not there yet.
@@ -101,12 +100,6 @@ impl Tween {
     #[must_use]
     pub const fn lasting(self, duration: Duration) -> Self {
         Self { duration, ..self }
-    }
-
-    /// What the shadow of a stone does while the stone moves so.
-    #[must_use]
-    pub const fn for_shadow(self) -> Self {
-        Self { is_shadow: true, ..self }
     }
 }
 
@@ -123,30 +116,39 @@ fn rest(mut resting: Query<(&Rest, &mut Transform), (Changed<Rest>, Without<Twee
 }
 
 fn animate(
-    mut moving: Query<(Entity, &Rest, &mut Tween, &mut Transform, Option<&mut MeshTag>)>,
+    mut moving: Query<
+        (Entity, &Rest, &mut Tween, &mut Transform, Option<&mut MeshTag>, Option<&Children>),
+        Without<Shadow>,
+    >,
+    mut shadows: Query<(&Rest, &mut Transform, &mut MeshTag), With<Shadow>>,
     time: Res<Time<Real>>,
     look: Res<LookSettings>,
     mut commands: Commands,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for (entity, rest, mut tween, mut transform, tag) in &mut moving {
+    for (entity, rest, mut tween, mut transform, tag, children) in &mut moving {
         let elapsed = tween.elapsed.map_or(Duration::ZERO, |elapsed| elapsed + time.delta());
         tween.elapsed = Some(elapsed);
         let moved = elapsed.saturating_sub(tween.delay);
         let share = (moved.as_secs_f32() / tween.duration.as_secs_f32()).min(1.0);
         wakefulness.animating();
         let ends = share >= 1.0 || look.reduced_motion;
-        let pose = if ends {
-            Pose::REST
-        } else if tween.is_shadow {
-            tween.kind.shadow_at(share)
-        } else {
-            tween.kind.at(share, rest.scale.x, transform.rotation)
-        };
+        let at_rest = (Pose::REST, Pose::REST);
+        let moving = || (tween.kind.at(share, rest.scale.x, transform.rotation), tween.kind.shadow_at(share));
+        let (pose, cast) = if ends { at_rest } else { moving() };
         transform.translation = rest.translation + pose.offset.extend(0.0);
         transform.scale = (rest.scale * pose.scale).extend(1.0);
         if let Some(mut tag) = tag {
             let faded = with_fading(&tag, pose.faded);
+            tag.set_if_neq(faded);
+        }
+        for &child in children.into_iter().flatten() {
+            let Ok((shadow, mut transform, mut tag)) = shadows.get_mut(child) else { continue };
+            // It lies on the board, however the stone moves.
+            let offset = (shadow.translation.truncate() - pose.offset / rest.scale) / pose.scale;
+            transform.translation = offset.extend(shadow.translation.z);
+            transform.scale = (shadow.scale * cast.scale / pose.scale).extend(1.0);
+            let faded = with_fading(&tag, cast.faded);
             tag.set_if_neq(faded);
         }
         if ends && tween.kind.goes() {

@@ -7,7 +7,7 @@ use goishi::app::features::help::{OpenTopic, TOPIC, Topic};
 use goishi::app::layout::ScreenLayout;
 use goishi::app::screen::{Phase, PlayStage, Screen};
 use goishi::app::settings::{Section, SettingsStore};
-use goishi::app::table::cursor::{Cursor, CursorAt};
+use goishi::app::table::cursor::Cursor;
 use goishi::app::table::session::Session;
 use goishi::app::text::Language;
 use goishi::app::ui::kit::Nav;
@@ -92,7 +92,13 @@ impl Desk {
 
     /// The point under the board cursor.
     pub(crate) fn cursor(&self) -> Point {
-        self.app.world().resource::<CursorAt>().point
+        self.app.world().try_query::<&Cursor>().unwrap().single(self.app.world()).unwrap().point
+    }
+
+    /// Whether the board cursor is in view.
+    pub(crate) fn sees_cursor(&mut self) -> bool {
+        let mut cursors = self.app.world_mut().query_filtered::<&Visibility, With<Cursor>>();
+        cursors.single(self.app.world()).unwrap() == Visibility::Visible
     }
 
     /// The places of board and panel.
@@ -174,7 +180,6 @@ impl Desk {
             assert_eq!(by_point.get(&point), Some(&position.stone(point)), "the cell of {point:?}");
         }
         assert_eq!(self.stones(), position.stones().collect::<HashMap<_, _>>());
-        let cursors = usize::from(phase == Phase::Playing);
-        assert_eq!(self.count::<Cursor>(), cursors, "cursors in {phase:?}");
+        assert_eq!(self.count::<Cursor>(), 1, "cursors in {phase:?}");
     }
 }

@@ -7,7 +7,6 @@ use bevy::prelude::*;
 use goishi::app::features::replay::panel::ReplayView;
 use goishi::app::features::replay::{REMOVE, ReplayStage};
 use goishi::app::screen::{Phase, ScreenMove};
-use goishi::app::table::cursor::Cursor;
 use goishi::app::table::place::MoveRefused;
 use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::view::marks::ENTRY;
@@ -46,7 +45,7 @@ fn try_stone(desk: &mut Desk, device: Device, point: Point) {
             Device::Pad => desk.pad_press(GamepadButton::RightThumb),
             _ => desk.press(KeyCode::KeyV),
         }
-        assert_eq!((stage(desk), desk.count::<Cursor>()), (Some(ReplayStage::Try), 1));
+        assert_eq!((stage(desk), desk.sees_cursor()), (Some(ReplayStage::Try), true));
     }
     desk.place(device, point);
 }
@@ -96,7 +95,7 @@ fn replay_a_move_is_tried_by_every_device_and_the_game_stays() {
                 Device::Pad => desk.pad_press(GamepadButton::East),
                 _ => desk.press(KeyCode::Escape),
             }
-            assert_eq!((stage(&desk), desk.count::<Cursor>()), (Some(ReplayStage::Walk), 0));
+            assert_eq!((stage(&desk), desk.sees_cursor()), (Some(ReplayStage::Walk), false));
         }
         desk.press(KeyCode::ArrowLeft);
         desk.press(KeyCode::ArrowLeft);

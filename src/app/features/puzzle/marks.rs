@@ -6,20 +6,18 @@
 
 use std::collections::BTreeSet;
 
-use bevy::platform::collections::HashMap;
 use bevy::prelude::*;
 
 use super::{Hint, Puzzle, PuzzleStage};
 use crate::app::AppSet;
-use crate::app::input::mouse::Pointer;
-use crate::app::intent::LastDevice;
+use crate::app::input::mouse::Aim;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::{Phase, Whereabouts};
-use crate::app::table::cursor::CursorAt;
 use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
-use crate::app::view::board::material::{MarkKind, MarkLook, MarkMaterial, Quad, StoneMaterial, vec4};
+use crate::app::view::board::material::{MarkKind, MarkMaterial, Quad, StoneMaterial};
+use crate::app::view::dye::AddMaterial as _;
 use crate::app::view::stone::StoneMaterials;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
@@ -70,64 +68,33 @@ struct Materials {
     tried: Handle<MarkMaterial>,
 }
 
-/// The entities of the marks.
-#[derive(Resource, Default)]
-struct Entities(HashMap<(PuzzleMark, Point), Entity>);
-
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Entities>()
-        .add_systems(Startup, make_materials)
-        .add_systems(OnExit(Phase::Puzzle), |mut entities: ResMut<Entities>| entities.0.clear())
-        .add_systems(
-            Update,
-            (follow_theme, mirror.run_if(in_state(Phase::Puzzle)))
-                .chain()
-                .in_set(AppSet::Mirror)
-                .after(crate::app::view::stone::place),
-        );
+    let materials = Materials::new(app);
+    app.insert_resource(materials).add_systems(
+        Update,
+        mirror.run_if(in_state(Phase::Puzzle)).in_set(AppSet::Mirror).after(crate::app::view::stone::place),
+    );
 }
 
-fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMaterial>>) {
-    let mut add = |kind| materials.add(MarkMaterial { look: MarkLook::default(), kind });
-    commands.insert_resource(Materials {
-        taken: add(MarkKind::Area),
-        preview: add(MarkKind::Area),
-        hint: add(MarkKind::Diamond),
-        target: add(MarkKind::Frame),
-        to_come: add(MarkKind::Ring),
-        tried: add(MarkKind::Cross),
-    });
-}
-
-fn follow_theme(
-    theme: Res<Theme>,
-    handles: Res<Materials>,
-    mut materials: ResMut<Assets<MarkMaterial>>,
-    mut applied: Local<Option<Theme>>,
-) {
-    if *applied == Some(*theme) {
-        return;
-    }
-    *applied = Some(*theme);
-    let mut set = |handle: &Handle<MarkMaterial>, stroke: f32, outline: f32, inside: f32| {
-        // Crosses lie on tiles as well, and are drawn as the lines are.
-        let color = if *handle == handles.tried { theme.line } else { theme.accent };
-        if let Some(mut material) = materials.get_mut(handle) {
-            material.look = MarkLook {
-                fill: vec4(color, 1.0),
-                outline: vec4(color.outline(), 0.85),
-                shape: Vec4::new(stroke, outline, 0.0, 0.0),
-                inside: vec4(theme.accent, inside),
-            };
+impl Materials {
+    fn new(app: &mut App) -> Self {
+        let mut add = |kind, stroke, outline| {
+            app.dyed(move |dye| {
+                // Crosses lie on tiles as well, and are drawn as the lines are.
+                let color = if kind == MarkKind::Cross { dye.line } else { dye.accent };
+                MarkMaterial::new(kind, color, stroke, outline)
+            })
+        };
+        Self {
+            // The stroke fills the tile.
+            taken: add(MarkKind::Area, 0.50, 0.08),
+            preview: add(MarkKind::Area, 0.07, 0.07),
+            hint: add(MarkKind::Diamond, 0.11, 0.09),
+            target: add(MarkKind::Frame, 0.06, 0.06),
+            to_come: add(MarkKind::Ring, 0.12, 0.10),
+            tried: add(MarkKind::Cross, 0.14, 0.12),
         }
-    };
-    // The stroke fills the tile.
-    set(&handles.taken, 0.50, 0.08, 0.0);
-    set(&handles.preview, 0.07, 0.07, 0.0);
-    set(&handles.hint, 0.11, 0.09, 0.0);
-    set(&handles.target, 0.06, 0.06, 0.0);
-    set(&handles.to_come, 0.12, 0.10, 0.0);
-    set(&handles.tried, 0.14, 0.12, 0.0);
+    }
 }
 
 /// Every mark that belongs on the board now.
@@ -135,7 +102,7 @@ fn wanted(
     puzzle: &Puzzle,
     stage: PuzzleStage,
     focus: Option<Point>,
-    device: LastDevice,
+    has_ghost: bool,
 ) -> BTreeSet<(PuzzleMark, Point)> {
     let cover = puzzle.shown();
     let mut marks = taken(cover);
@@ -152,7 +119,7 @@ fn wanted(
             if let Some(point) = focus.filter(|point| cover.check(*point).is_ok()) {
                 let would_take = cover.board().plus(point) & cover.free_points();
                 marks.extend(would_take.iter().map(|point| (PuzzleMark::Preview, point)));
-                if device == LastDevice::Mouse {
+                if has_ghost {
                     marks.insert((PuzzleMark::Ghost, point));
                 }
             }
@@ -179,45 +146,32 @@ fn taken(cover: &Cover) -> BTreeSet<(PuzzleMark, Point)> {
 fn mirror(
     puzzle: Res<Puzzle>,
     layout: Res<ScreenLayout>,
-    pointer: Res<Pointer>,
-    cursor: Res<CursorAt>,
-    device: Res<LastDevice>,
+    aim: Aim,
     whereabouts: Whereabouts,
     stage: Option<Res<State<PuzzleStage>>>,
     dress: Dress,
-    mut entities: ResMut<Entities>,
+    marks: Query<(Entity, &PuzzleMark, &MarkedPoint)>,
     mut commands: Commands,
     mut drawn_for: Local<Option<(ScreenLayout, Theme)>>,
 ) {
     let now = Some((*layout, *dress.theme));
     let is_same = *drawn_for == now;
     *drawn_for = now;
-    let focus = match *device {
-        _ if !whereabouts.board_has_focus() => None,
-        LastDevice::Mouse => {
-            pointer.over.filter(|point| pointer.pressed.is_none_or(|pressed| pressed == *point))
-        }
-        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
-    };
-    let wanted = match stage.map(|stage| *stage.get()) {
-        Some(stage) if whereabouts.dimming() == 0.0 => wanted(&puzzle, stage, focus, *device),
+    let focus = aim.pressable().filter(|_| whereabouts.board_has_focus());
+    let mut wanted = match stage.map(|stage| *stage.get()) {
+        Some(stage) if whereabouts.dimming() == 0.0 => wanted(&puzzle, stage, focus, aim.is_mouse()),
         _ => BTreeSet::new(),
     };
-    entities.0.retain(|mark, entity| {
-        let stays = is_same && wanted.contains(mark);
-        if !stays {
-            commands.entity(*entity).despawn();
+    for (entity, mark, MarkedPoint(point)) in &marks {
+        if !(is_same && wanted.remove(&(*mark, *point))) {
+            commands.entity(entity).despawn();
         }
-        stays
-    });
+    }
     for (mark, point) in wanted {
-        entities.0.entry((mark, point)).or_insert_with(|| {
-            let entity = dress.spawn(&mut commands, &layout, mark, point);
-            if mark == PuzzleMark::Taken && is_same && puzzle.is_seen() {
-                commands.entity(entity).insert(Tween::new(Motion::Grow));
-            }
-            entity
-        });
+        let entity = dress.spawn(&mut commands, &layout, mark, point);
+        if mark == PuzzleMark::Taken && is_same && puzzle.is_seen() {
+            commands.entity(entity).insert(Tween::new(Motion::Grow));
+        }
     }
 }
 

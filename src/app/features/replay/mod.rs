@@ -86,8 +86,7 @@ pub(crate) fn plugin(app: &mut App) {
         .add_message::<ReplayOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<ReplayStage>()
-        .add_systems(OnEnter(ReplayStage::Try), (cursor::center, cursor::spawn))
-        .add_systems(OnExit(ReplayStage::Try), cursor::despawn)
+        .add_systems(OnEnter(ReplayStage::Try), cursor::center)
         .init_resource::<Replay>()
         .add_systems(
             Update,

@@ -19,7 +19,7 @@ pub use self::hint::HintAt;
 pub use self::thinking::Thinking;
 use self::thinking::{Found, Purpose, Reply};
 use super::count::{Count, CountProposed};
-use super::place::{AnswerRequested, PassRequested, PlaceRequested, Placer, ResignRequested};
+use super::place::{Ask, Placer};
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::notice::Notice;
@@ -148,10 +148,7 @@ fn answer(
     pace: Res<Pace>,
     time: Res<Time<Real>>,
     mut thinking: ResMut<Thinking>,
-    mut requests: MessageWriter<PlaceRequested>,
-    mut answers: MessageWriter<AnswerRequested>,
-    mut passes: MessageWriter<PassRequested>,
-    mut resignations: MessageWriter<ResignRequested>,
+    mut ask: Ask,
     mut hint: ResMut<HintAt>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -189,18 +186,8 @@ fn answer(
     } else if whereabouts.is_play() {
         let by = Placer::Program { revision: turn.revision };
         match *reply {
-            Reply::Step(Step::Point(point)) => {
-                requests.write(PlaceRequested { point, by });
-            }
-            Reply::Step(Step::Answer(answer)) => {
-                answers.write(AnswerRequested { answer, by });
-            }
-            Reply::Step(Step::Pass) => {
-                passes.write(PassRequested { by });
-            }
-            Reply::Resign => {
-                resignations.write(ResignRequested { by });
-            }
+            Reply::Step(step) => ask.step(step, by),
+            Reply::Resign => ask.resign(by),
         }
         thinking.turn = None;
         wakefulness.pending();

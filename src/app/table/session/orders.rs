@@ -7,8 +7,8 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, PlayStage, Screens, Whereabouts};
 use crate::app::table::next_match::NextMatch;
-use crate::app::table::place::{AnswerRequested, Asked, MovesTakenBack, PassRequested, Placer};
-use crate::game::{Match, Outcome, WinBy};
+use crate::app::table::place::{Ask, Asked, MovesTakenBack, Placer};
+use crate::game::{Match, Outcome, Step, WinBy};
 use crate::gomoku::opening::Task;
 
 pub(super) fn take_up(mut session: ResMut<Session>) {
@@ -61,8 +61,7 @@ pub(crate) fn carry_out(
     mut screens: Screens,
     mut next_stage: ResMut<NextState<PlayStage>>,
     mut taken_back: MessageWriter<MovesTakenBack>,
-    mut answers: MessageWriter<AnswerRequested>,
-    mut passes: MessageWriter<PassRequested>,
+    mut ask: Ask,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -97,17 +96,13 @@ pub(crate) fn carry_out(
                 let loser = session.only_person().unwrap_or_else(|| session.game().color_to_act());
                 session.change(|game| game.resign(loser));
             }
-            MatchOrder::Answer(answer) => {
-                answers.write(AnswerRequested { answer: *answer, by: Placer::Person });
-            }
+            MatchOrder::Answer(answer) => ask.step(Step::Answer(*answer), Placer::Person),
             MatchOrder::Pause if whereabouts.phase() == Phase::Playing => {
                 (*next_stage).set_if_neq(PlayStage::Paused);
                 wakefulness.pending();
                 continue;
             }
-            MatchOrder::Pass => {
-                passes.write(PassRequested { by: Placer::Person });
-            }
+            MatchOrder::Pass => ask.step(Step::Pass, Placer::Person),
             MatchOrder::SetLevel(color, level) => {
                 session.change(|game| game.set_level(*color, *level));
                 wakefulness.pending();

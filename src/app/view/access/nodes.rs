@@ -14,7 +14,7 @@ use crate::app::input::mouse;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
-use crate::app::table::cursor::CursorAt;
+use crate::app::table::cursor::Cursor;
 use crate::app::table::place::PointPressed;
 use crate::app::text::Language;
 use crate::app::ui::kit::{Control, Nature, Nav};
@@ -58,7 +58,7 @@ fn obey(
     cells: Query<&Cell>,
     whereabouts: Whereabouts,
     mut nav: ResMut<Nav>,
-    mut cursor: ResMut<CursorAt>,
+    mut cursor: Single<&mut Cursor>,
     mut presses: MessageWriter<PointPressed>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
@@ -215,7 +215,7 @@ fn bounds(min: Vec2, max: Vec2) -> Rect {
 fn follow_focus(
     nav: Res<Nav>,
     nodes: Res<PageNodes>,
-    cursor: Res<CursorAt>,
+    cursor: Single<&Cursor>,
     whereabouts: Whereabouts,
     cells: Query<(Entity, &Cell)>,
     mut focus: ResMut<InputFocus>,

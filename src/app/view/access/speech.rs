@@ -6,9 +6,7 @@ use bevy::prelude::*;
 use super::words::PointWords;
 use crate::app::AppSet;
 use crate::app::table::clock::ClockEvent;
-use crate::app::table::place::{FifthOffered, MovePlayed, MovesTakenBack};
-use crate::app::table::result::MatchEnded;
-use crate::app::table::session::{MatchStarted, Session};
+use crate::app::table::on_table::Told;
 use crate::app::text::Language;
 use crate::app::ui::notice::NoticeShown;
 use crate::app::view::Feedback;
@@ -36,29 +34,18 @@ fn spawn_voice(mut commands: Commands) {
 }
 
 /// Tells what has happened on the board.
-fn tell(
-    mut started: MessageReader<MatchStarted>,
-    mut taken_back: MessageReader<MovesTakenBack>,
-    mut offered: MessageReader<FifthOffered>,
-    mut played: MessageReader<MovePlayed>,
-    mut ended: MessageReader<MatchEnded>,
-    mut clocks: MessageReader<ClockEvent>,
-    session: Res<Session>,
-    texts: Res<Language>,
-    words: PointWords,
-    mut spoken: MessageWriter<Spoken>,
-) {
-    if started.read().count() > 0 {
-        let lines = session.game().setup().size().lines();
+fn tell(mut told: Told, texts: Res<Language>, words: PointWords, mut spoken: MessageWriter<Spoken>) {
+    if told.started.read().count() > 0 {
+        let lines = told.session.game().setup().size().lines();
         spoken.write(Spoken(texts.with("say-started", [("lines", lines.into())])));
     }
-    for message in taken_back.read() {
+    for message in told.taken_back.read() {
         spoken.write(Spoken(texts.with("say-taken-back", [("n", message.points.len().into())])));
     }
-    for message in offered.read() {
+    for message in told.offered.read() {
         spoken.write(Spoken(words.say("say-offered", message.point, 0)));
     }
-    for message in played.read() {
+    for message in told.played.read() {
         let id = match (message.color, message.n_captured) {
             (Color::Black, 0) => "say-black",
             (Color::White, 0) => "say-white",
@@ -67,7 +54,7 @@ fn tell(
         };
         spoken.write(Spoken(words.say(id, message.point, message.n_captured)));
     }
-    for event in clocks.read() {
+    for event in told.clocks.read() {
         // A period that begins is told by a notice.
         if let ClockEvent::Called { seconds, .. } = *event {
             let (id, n) = match seconds {
@@ -77,8 +64,8 @@ fn tell(
             spoken.write(Spoken(texts.with(id, [("n", n.into())])));
         }
     }
-    if ended.read().count() > 0 {
-        spoken.write(Spoken(outcome_text(&texts, session.game())));
+    if told.ended.read().count() > 0 {
+        spoken.write(Spoken(outcome_text(&texts, told.session.game())));
     }
 }
 

@@ -15,15 +15,12 @@ use crate::app::intent::Action;
 use crate::app::platform::randomness::Randomness;
 use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::clock::ClockEvent;
-use crate::app::table::count::{CountAgreed, CountCorrected};
-use crate::app::table::place::{FifthOffered, MovePlayed, MoveRefused, MovesTakenBack, Passed};
-use crate::app::table::result::MatchEnded;
-use crate::app::table::session::{MatchStarted, Session};
+use crate::app::table::count::CountAgreed;
+use crate::app::table::on_table::Told;
 use crate::app::table::shown::Shown;
 use crate::app::ui::kit::Pressed;
 use crate::app::view::Feedback;
 use crate::board::{ByColor, Color, Point};
-use crate::game::Outcome;
 use crate::play::Grid;
 
 /// The sounds of the game.
@@ -214,47 +211,34 @@ fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<SoundSettin
 
 /// Which sounds belong to what has happened.
 fn listen(
-    mut played: MessageReader<MovePlayed>,
-    mut passed: MessageReader<Passed>,
-    mut corrected: MessageReader<CountCorrected>,
+    mut told: Told,
     mut agreed: MessageReader<CountAgreed>,
-    mut refused: MessageReader<MoveRefused>,
-    mut offered: MessageReader<FifthOffered>,
-    mut taken_back: MessageReader<MovesTakenBack>,
-    mut started: MessageReader<MatchStarted>,
-    mut ended: MessageReader<MatchEnded>,
     mut pressed: MessageReader<Pressed>,
-    mut clocks: MessageReader<ClockEvent>,
-    session: Res<Session>,
     mut heard: MessageWriter<Heard>,
 ) {
     heard.write_batch(pressed.read().map(|_| Cue::Menu.into()));
-    heard.write_batch(started.read().map(|_| Cue::Bowl.into()));
-    for message in played.read() {
+    heard.write_batch(told.started.read().map(|_| Cue::Bowl.into()));
+    for message in told.played.read() {
         heard.write(Heard::at(Cue::Stone(message.color), message.point));
         if message.n_captured > 0 {
             heard.write(Heard::at(Cue::Capture, message.point));
         }
     }
-    heard.write_batch(passed.read().map(|_| Cue::Pass.into()));
-    heard.write_batch(corrected.read().map(|_| Cue::Undo.into()));
+    heard.write_batch(told.passed.read().map(|_| Cue::Pass.into()));
+    heard.write_batch(told.corrected.read().map(|_| Cue::Undo.into()));
     heard.write_batch(agreed.read().map(|_| Cue::Menu.into()));
-    heard.write_batch(offered.read().map(|offer| Heard::at(Cue::Stone(Color::Black), offer.point)));
-    heard.write_batch(refused.read().map(|refusal| Heard::at(Cue::Refuse, refusal.point)));
+    heard.write_batch(told.offered.read().map(|offer| Heard::at(Cue::Stone(Color::Black), offer.point)));
+    heard.write_batch(told.refused.read().map(|refusal| Heard::at(Cue::Refuse, refusal.point)));
     heard.write_batch(
-        taken_back.read().map(|back| Heard { cue: Cue::Undo, from: back.points.first().copied() }),
+        told.taken_back.read().map(|back| Heard { cue: Cue::Undo, from: back.points.first().copied() }),
     );
-    heard.write_batch(clocks.read().filter_map(|event| match event {
+    heard.write_batch(told.clocks.read().filter_map(|event| match event {
         ClockEvent::Ticked { .. } => Some(Cue::Tick.into()),
         ClockEvent::PeriodBegan { .. } => Some(Cue::Period.into()),
         ClockEvent::Called { .. } => None,
     }));
-    for message in ended.read() {
-        let lost = match message.outcome {
-            Outcome::Win { winner, .. } => session.only_person().is_some_and(|person| person != winner),
-            Outcome::Draw(_) => true,
-        };
-        heard.write(if lost { Cue::End } else { Cue::Win }.into());
+    for end in told.ended.read() {
+        heard.write(if end.is_won_here(&told.session) { Cue::Win } else { Cue::End }.into());
     }
 }
 

@@ -3,17 +3,14 @@
 use bevy::prelude::*;
 
 use crate::app::AppSet;
-use crate::app::input::mouse::Pointer;
-use crate::app::intent::LastDevice;
+use crate::app::input::mouse::Aim;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
-use crate::app::table::cursor::CursorAt;
 use crate::app::table::shown::Shown;
 use crate::app::text::TextSettings;
 use crate::app::theme::{Coordinates, LookSettings, Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
-use crate::board::Point;
 use crate::board::coord::Notation;
 use crate::play::Grid;
 
@@ -121,17 +118,11 @@ fn place(
 /// The letter and the number of the point in use stand out.
 fn highlight(
     theme: Res<Theme>,
-    pointer: Res<Pointer>,
-    cursor: Res<CursorAt>,
-    device: Res<LastDevice>,
+    aim: Aim,
     whereabouts: Whereabouts,
     mut labels: Query<(&Label, &mut TextColor)>,
 ) {
-    let point: Option<Point> = match *device {
-        _ if !whereabouts.board_has_focus() => None,
-        LastDevice::Mouse => pointer.over,
-        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
-    };
+    let point = aim.point().filter(|_| whereabouts.board_has_focus());
     let plain = theme.board.mixed(theme.line, 0.86).color();
     let strong = theme.line.color();
     for (label, mut color) in &mut labels {

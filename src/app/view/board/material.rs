@@ -71,6 +71,14 @@ pub enum StoneKind {
     Veil,
 }
 
+impl StoneMaterial {
+    /// Light without an edge: how strong, how hollow and how soft, 0 to 1.
+    pub(crate) fn light(color: Rgb, strength: f32, hollow: f32, blur: f32) -> Self {
+        let (body, look) = (vec4(color, strength), Vec4::new(hollow, 0.0, blur, 0.0));
+        Self { look: StoneLook { body, look, ..default() }, kind: StoneKind::Shadow }
+    }
+}
+
 impl From<&StoneMaterial> for StoneKind {
     fn from(material: &StoneMaterial) -> Self {
         material.kind
@@ -120,6 +128,27 @@ pub enum MarkKind {
     Area,
     /// A pair of square brackets.
     Brackets,
+}
+
+impl MarkMaterial {
+    /// A shape in a color, with half the width of its stroke and the width of its outline in shares of its short side.
+    pub fn new(kind: MarkKind, color: Rgb, stroke: f32, outline: f32) -> Self {
+        Self {
+            look: MarkLook {
+                fill: vec4(color, 1.0),
+                outline: vec4(color.outline(), 0.85),
+                shape: Vec4::new(stroke, outline, 0.0, 0.0),
+                inside: Vec4::ZERO,
+            },
+            kind,
+        }
+    }
+
+    /// The same shape with something inside.
+    #[must_use]
+    pub fn filled(self, color: Rgb, opacity: f32) -> Self {
+        Self { look: MarkLook { inside: vec4(color, opacity), ..self.look }, ..self }
+    }
 }
 
 impl From<&MarkMaterial> for MarkKind {

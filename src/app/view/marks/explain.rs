@@ -4,11 +4,9 @@ use bevy::prelude::*;
 
 use super::{MarkMaterials, Pen, Refused, RefusedAt};
 use crate::app::AppSet;
-use crate::app::input::mouse::Pointer;
-use crate::app::intent::LastDevice;
+use crate::app::input::mouse::Aim;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
-use crate::app::table::cursor::CursorAt;
 use crate::app::table::session::Session;
 use crate::app::table::settings::TableSettings;
 use crate::board::{Color, Point};
@@ -76,9 +74,7 @@ fn explain(
     settings: Res<TableSettings>,
     whereabouts: Whereabouts,
     refused: Res<RefusedAt>,
-    pointer: Res<Pointer>,
-    cursor: Res<CursorAt>,
-    device: Res<LastDevice>,
+    aim: Aim,
     mut explained: ResMut<ExplainedAt>,
 ) {
     let was_refused = match refused.0 {
@@ -86,10 +82,6 @@ fn explain(
         _ => None,
     };
     let marked = are_marked(&session, *settings, &whereabouts);
-    let here = match *device {
-        LastDevice::Mouse => pointer.over,
-        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
-    };
     let Some(position) = session.game().position().as_gomoku() else {
         explained.set_if_neq(ExplainedAt(None));
         return;
@@ -106,7 +98,7 @@ fn explain(
         _ => None,
     };
     let why = |point| Some(Explained { point, why: position.why_forbidden(point)? });
-    let marked_here = here.filter(|_| marked && whereabouts.board_has_focus());
+    let marked_here = aim.point().filter(|_| marked && whereabouts.board_has_focus());
     let now = made.or_else(|| marked_here.and_then(why)).or_else(|| was_refused.and_then(why));
     explained.set_if_neq(ExplainedAt(now));
 }

@@ -15,8 +15,9 @@ use crate::app::platform::camera::layer;
 use crate::app::screen::EndStage;
 use crate::app::table::result::{MatchEnded, MomentLength};
 use crate::app::table::session::Session;
-use crate::app::theme::{LookSettings, Theme};
-use crate::app::view::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
+use crate::app::theme::LookSettings;
+use crate::app::view::board::material::{Quad, StoneMaterial};
+use crate::app::view::dye::AddMaterial as _;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
 use crate::game::{Outcome, WinBy};
@@ -40,8 +41,11 @@ const SPARK_TIME: Duration = Duration::from_millis(900);
 const TURN: f32 = 0.381_966;
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_lamps)
-        .add_systems(Update, (follow_theme, flourish).chain().in_set(AppSet::Mirror).after(super::go::show));
+    let lamps = Lamps {
+        spread: app.dyed(|dye| StoneMaterial::light(light_on(dye), SPREAD_STRENGTH, 1.0, SPREAD_BLUR)),
+        spark: app.dyed(|dye| StoneMaterial::light(light_on(dye), 1.0, 0.0, SPARK_BLUR)),
+    };
+    app.insert_resource(lamps).add_systems(Update, flourish.in_set(AppSet::Mirror).after(super::go::show));
 }
 
 /// What the lights are drawn with.
@@ -49,33 +53,6 @@ pub(super) fn plugin(app: &mut App) {
 struct Lamps {
     spread: Handle<StoneMaterial>,
     spark: Handle<StoneMaterial>,
-}
-
-fn make_lamps(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
-    let mut lamp = || materials.add(StoneMaterial { look: StoneLook::default(), kind: StoneKind::Shadow });
-    commands.insert_resource(Lamps { spread: lamp(), spark: lamp() });
-}
-
-fn follow_theme(
-    theme: Res<Theme>,
-    lamps: Res<Lamps>,
-    mut materials: ResMut<Assets<StoneMaterial>>,
-    mut applied: Local<Option<Theme>>,
-) {
-    if *applied == Some(*theme) {
-        return;
-    }
-    *applied = Some(*theme);
-    let color = light_on(&theme);
-    let lamps = [
-        (&lamps.spread, vec4(color, SPREAD_STRENGTH), Vec4::new(1.0, 0.0, SPREAD_BLUR, 0.0)),
-        (&lamps.spark, vec4(color, 1.0), Vec4::new(0.0, 0.0, SPARK_BLUR, 0.0)),
-    ];
-    for (lamp, body, look) in lamps {
-        if let Some(mut material) = materials.get_mut(lamp) {
-            material.look = StoneLook { body, look, ..default() };
-        }
-    }
 }
 
 /// Lights go up as a match ends, but where its only person has lost it.

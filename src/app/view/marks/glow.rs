@@ -8,7 +8,8 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::table::shown::Shown;
 use crate::app::theme::{Rgb, Theme};
-use crate::app::view::board::material::{Quad, StoneKind, StoneLook, StoneMaterial, vec4};
+use crate::app::view::board::material::{Quad, StoneMaterial};
+use crate::app::view::dye::AddMaterial as _;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
 use crate::game::{Outcome, WinBy};
@@ -26,36 +27,15 @@ const SOFTNESS: f32 = 0.30;
 struct GlowMaterial(Handle<StoneMaterial>);
 
 pub(super) fn plugin(app: &mut App) {
-    app.add_systems(Startup, make_material)
-        .add_systems(Update, (follow_theme, shine).chain().in_set(AppSet::Mirror).after(super::go::show));
-}
-
-fn make_material(mut commands: Commands, mut materials: ResMut<Assets<StoneMaterial>>) {
-    let material = StoneMaterial { look: StoneLook::default(), kind: StoneKind::Shadow };
-    commands.insert_resource(GlowMaterial(materials.add(material)));
+    let material = app.dyed(|dye| StoneMaterial::light(light_on(dye), 0.95, 0.0, SOFTNESS));
+    app.insert_resource(GlowMaterial(material))
+        .add_systems(Update, shine.in_set(AppSet::Mirror).after(super::go::show));
 }
 
 /// Light on a dark board, color on a light one: whichever is seen.
 pub(super) fn light_on(theme: &Theme) -> Rgb {
     let light = theme.accent.mixed(Rgb::WHITE, 0.7);
     if light.contrast(theme.board) > 1.4 { light } else { theme.accent }
-}
-
-fn follow_theme(
-    theme: Res<Theme>,
-    glow: Res<GlowMaterial>,
-    mut materials: ResMut<Assets<StoneMaterial>>,
-    mut applied: Local<Option<Theme>>,
-) {
-    if *applied == Some(*theme) {
-        return;
-    }
-    *applied = Some(*theme);
-    let color = light_on(&theme);
-    if let Some(mut material) = materials.get_mut(&glow.0) {
-        material.look =
-            StoneLook { body: vec4(color, 0.95), look: Vec4::new(0.0, 0.0, SOFTNESS, 0.0), ..default() };
-    }
 }
 
 /// Light under every stone of the row that has won, while the board is in view.

@@ -2,8 +2,9 @@
 
 use bevy::prelude::*;
 
-use crate::app::theme::{Rgb, Theme};
-use crate::app::view::board::material::{MarkKind, MarkLook, MarkMaterial, vec4};
+use crate::app::theme::Rgb;
+use crate::app::view::board::material::{MarkKind, MarkMaterial};
+use crate::app::view::dye::{AddMaterial as _, Dye};
 use crate::board::ByColor;
 
 /// The materials of the marks and of the cursor.
@@ -16,7 +17,6 @@ pub(super) struct MarkMaterials {
     pub(super) cursor: Handle<MarkMaterial>,
     pub(super) forbidden: Handle<MarkMaterial>,
     pub(super) cause: Handle<MarkMaterial>,
-    pub(super) zone: Handle<MarkMaterial>,
     pub(super) ko: Handle<MarkMaterial>,
     pub(super) atari: Handle<MarkMaterial>,
     pub(super) pending: Handle<MarkMaterial>,
@@ -26,66 +26,33 @@ pub(super) struct MarkMaterials {
 }
 
 impl MarkMaterials {
-    /// A material for each kind, without colors as yet.
-    pub(super) fn new(materials: &mut Assets<MarkMaterial>) -> Self {
-        let mut add = |kind| materials.add(MarkMaterial { look: MarkLook::default(), kind });
+    pub(super) fn new(app: &mut App) -> Self {
+        use MarkKind::{Area, Brackets, Cross, Diamond, Frame, Line, Ring, Triangle};
+        let mut add = |kind, color: fn(&Dye) -> Rgb, stroke, outline| {
+            app.dyed(move |dye| MarkMaterial::new(kind, color(dye), stroke, outline))
+        };
         Self {
-            last: add(MarkKind::Ring),
-            win: add(MarkKind::Line),
-            hint: add(MarkKind::Diamond),
-            refused: add(MarkKind::Cross),
-            cursor: add(MarkKind::Frame),
-            forbidden: add(MarkKind::Triangle),
-            cause: add(MarkKind::Line),
-            zone: add(MarkKind::Area),
-            ko: add(MarkKind::Area),
-            atari: add(MarkKind::Brackets),
-            pending: add(MarkKind::Brackets),
-            dead: add(MarkKind::Cross),
-            contested: add(MarkKind::Brackets),
-            owned: ByColor { black: add(MarkKind::Area), white: add(MarkKind::Area) },
+            last: add(Ring, |dye| dye.accent, 0.10, 0.10),
+            win: add(Line, |dye| dye.accent, 0.0, 0.24),
+            hint: add(Diamond, |dye| dye.accent, 0.11, 0.09),
+            refused: add(Cross, |dye| dye.danger, 0.12, 0.10),
+            cursor: add(Frame, |dye| dye.accent, 0.06, 0.06),
+            cause: add(Line, |dye| dye.danger_on_board(), 0.0, 0.22),
+            ko: add(Area, |dye| dye.line, 0.07, 0.0),
+            atari: add(Brackets, |dye| dye.accent, 0.08, 0.08),
+            pending: add(Brackets, |dye| dye.accent, 0.06, 0.06),
+            dead: add(Cross, |dye| dye.danger, 0.10, 0.10),
+            contested: add(Brackets, |dye| dye.danger, 0.09, 0.09),
+            forbidden: app.dyed(|dye| {
+                let color = dye.danger_on_board();
+                MarkMaterial::new(Triangle, color, 0.06, 0.06).filled(color, 1.0)
+            }),
+            owned: ByColor {
+                black: app.dyed(|dye| MarkMaterial::new(Area, dye.stones.black, 0.5, 0.14)),
+                // The dot in a white square hides the lines behind it.
+                white: app
+                    .dyed(|dye| MarkMaterial::new(Area, dye.stones.white, 0.32, 0.14).filled(dye.board, 1.0)),
+            },
         }
     }
-}
-
-/// The colors of the theme.
-pub(super) fn follow_theme(
-    theme: Res<Theme>,
-    handles: Res<MarkMaterials>,
-    mut materials: ResMut<Assets<MarkMaterial>>,
-    mut applied: Local<Option<Theme>>,
-) {
-    if *applied == Some(*theme) {
-        return;
-    }
-    *applied = Some(*theme);
-    let mut set = |handle: &Handle<MarkMaterial>, color: Rgb, stroke: f32, outline: f32| {
-        if let Some(mut material) = materials.get_mut(handle) {
-            material.look = MarkLook {
-                fill: vec4(color, 1.0),
-                outline: vec4(color.outline(), 0.85),
-                shape: Vec4::new(stroke, outline, 0.0, 0.0),
-                inside: match handle {
-                    _ if *handle == handles.forbidden => vec4(color, 1.0),
-                    // The dot in a white square hides the lines behind it.
-                    _ if *handle == handles.owned.white => vec4(theme.board, 1.0),
-                    _ => Vec4::ZERO,
-                },
-            };
-        }
-    };
-    set(&handles.last, theme.accent, 0.10, 0.10);
-    set(&handles.win, theme.accent, 0.0, 0.24);
-    set(&handles.hint, theme.accent, 0.11, 0.09);
-    set(&handles.refused, theme.danger, 0.12, 0.10);
-    set(&handles.cursor, theme.accent, 0.06, 0.06);
-    set(&handles.forbidden, theme.danger_on_board(), 0.06, 0.06);
-    set(&handles.cause, theme.danger_on_board(), 0.0, 0.22);
-    set(&handles.ko, theme.line, 0.07, 0.0);
-    set(&handles.atari, theme.accent, 0.08, 0.08);
-    set(&handles.pending, theme.accent, 0.06, 0.06);
-    set(&handles.dead, theme.danger, 0.10, 0.10);
-    set(&handles.contested, theme.danger, 0.09, 0.09);
-    set(&handles.owned.black, theme.stones.black, 0.5, 0.14);
-    set(&handles.owned.white, theme.stones.white, 0.32, 0.14);
 }

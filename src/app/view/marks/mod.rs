@@ -20,11 +20,12 @@ use self::look::MarkMaterials;
 use self::pen::Pen;
 pub use self::refusal::{Refused, RefusedAt};
 use self::standing::AddStoneToCome as _;
-use super::board::material::{MarkMaterial, Quad};
+use super::board::material::Quad;
 use super::tween::Rest;
 use crate::app::AppSet;
 use crate::app::intent::Typing;
 use crate::app::screen::Screen;
+use crate::app::table::cursor::Cursor;
 use crate::app::table::session::MatchOrder;
 use crate::board::Point;
 use crate::play;
@@ -63,6 +64,8 @@ pub struct TypedPoint(pub Option<Point>);
 const CURSOR_CELLS: f32 = 1.12;
 
 pub(crate) fn plugin(app: &mut App) {
+    let materials = MarkMaterials::new(app);
+    app.insert_resource(materials);
     app.add_plugins((
         explain::plugin,
         opening::plugin,
@@ -85,8 +88,6 @@ pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<TablesShown>().init_resource::<TypedPoint>().add_systems(Startup, spawn).add_systems(
         Update,
         (
-            look::follow_theme,
-            refusal::dress_cursor,
             toggle_tables,
             standing::show_marks,
             standing::foresee_nothing,
@@ -101,8 +102,15 @@ pub(crate) fn plugin(app: &mut App) {
     );
 }
 
-fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<MarkMaterial>>) {
-    let handles = MarkMaterials::new(&mut materials);
+/// The marks are hidden at first; the cursor of the logic gets its picture.
+fn spawn(
+    mut commands: Commands,
+    quad: Res<Quad>,
+    handles: Res<MarkMaterials>,
+    cursor: Single<Entity, With<Cursor>>,
+) {
+    let frame = MeshMaterial2d(handles.cursor.clone());
+    commands.entity(*cursor).insert((Mesh2d(quad.0.clone()), frame, Rest::default()));
     let marks = [
         (Mark::LastMove, Some(&handles.last)),
         (Mark::WinningRow, Some(&handles.win)),
@@ -125,7 +133,6 @@ fn spawn(mut commands: Commands, quad: Res<Quad>, mut materials: ResMut<Assets<M
             entity.insert(MeshMaterial2d(material.clone()));
         }
     }
-    commands.insert_resource(handles);
 }
 
 fn toggle_tables(mut commands_read: MessageReader<MatchOrder>, mut shown: ResMut<TablesShown>) {

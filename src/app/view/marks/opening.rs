@@ -2,13 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::{MarkMaterials, Pen};
+use super::Pen;
 use crate::app::AppSet;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
 use crate::app::table::session::Session;
 use crate::app::theme::Theme;
-use crate::app::view::board::material::{MarkLook, MarkMaterial, vec4};
+use crate::app::view::board::material::{MarkKind, MarkMaterial};
 use crate::app::view::stone::StoneMaterials;
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::opening::{Task, Zone};
@@ -49,9 +49,8 @@ fn square(zone: Zone, size: BoardSize) -> Option<(Point, Point)> {
 pub(super) fn show(
     session: Res<Session>,
     whereabouts: Whereabouts,
-    materials: Res<MarkMaterials>,
     stones: Res<StoneMaterials>,
-    mut mark_materials: ResMut<Assets<MarkMaterial>>,
+    mut materials: ResMut<Assets<MarkMaterial>>,
     mut pen: Pen<OpeningMark>,
 ) {
     let in_view = pen.shown.is_match() && whereabouts.dimming() == 0.0;
@@ -64,11 +63,9 @@ pub(super) fn show(
     {
         let (from, to) = (pen.layout.world_of(first), pen.layout.world_of(last));
         let side = f32::from(last.x() - first.x()) + 0.9;
-        if let Some(mut material) = mark_materials.get_mut(&materials.zone) {
-            material.look = zone_look(&pen.theme, !matches!(zone, Zone::Outside(_)), 2.0 / side);
-        }
+        let square = materials.add(zone_material(&pen.theme, !matches!(zone, Zone::Outside(_)), 2.0 / side));
         let middle = from.midpoint(to).extend(layer::ZONE);
-        pen.figure("Opening zone", OpeningMark::Zone, &materials.zone, middle, Vec2::splat(side));
+        pen.figure("Opening zone", OpeningMark::Zone, &square, middle, Vec2::splat(side));
     }
     for (i, &point) in game.opening().offers().iter().enumerate() {
         let place = pen.layout.world_of_stone(point);
@@ -82,12 +79,8 @@ pub(super) fn show(
 }
 
 /// A square in the accent where the stone must lie within, in the color of refusals where it must not.
-fn zone_look(theme: &Theme, allowed: bool, cell: f32) -> MarkLook {
+fn zone_material(theme: &Theme, allowed: bool, cell: f32) -> MarkMaterial {
     let color = if allowed { theme.accent } else { theme.danger_on_board() };
-    MarkLook {
-        fill: vec4(color, 1.0),
-        outline: vec4(color.outline(), 0.85),
-        shape: Vec4::new(STROKE_CELLS * cell / 2.0, OUTLINE_CELLS * cell, 0.0, 0.0),
-        inside: vec4(color, TINT),
-    }
+    let (stroke, outline) = (STROKE_CELLS * cell / 2.0, OUTLINE_CELLS * cell);
+    MarkMaterial::new(MarkKind::Area, color, stroke, outline).filled(color, TINT)
 }

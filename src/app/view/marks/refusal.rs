@@ -3,17 +3,15 @@
 use bevy::prelude::*;
 
 use super::explain::ForbiddenMark;
-use super::look::MarkMaterials;
 use super::{CURSOR_CELLS, Mark};
-use crate::app::input::mouse::Pointer;
+use crate::app::input::mouse::Aim;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
-use crate::app::table::cursor::{Cursor, CursorAt};
+use crate::app::table::cursor::Cursor;
 use crate::app::table::place::{MoveRefused, Refusal};
 use crate::app::table::shown::Shown;
-use crate::app::view::board::material::Quad;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
 use crate::game::Illegal;
@@ -35,30 +33,12 @@ pub struct Refused {
     revision: u64,
 }
 
-/// The cursor that the logic spawns gets its picture here.
-pub(super) fn dress_cursor(
-    mut commands: Commands,
-    cursors: Query<Entity, (With<Cursor>, Without<Mesh2d>)>,
-    quad: Res<Quad>,
-    handles: Res<MarkMaterials>,
-) {
-    for cursor in &cursors {
-        commands.entity(cursor).insert((
-            Mesh2d(quad.0.clone()),
-            MeshMaterial2d(handles.cursor.clone()),
-            Rest::default(),
-        ));
-    }
-}
-
 /// A cross where a stone was refused, until the next thing happens there.
 pub(super) fn show_refusal(
     mut refusals: MessageReader<MoveRefused>,
     layout: Res<ScreenLayout>,
-    pointer: Res<Pointer>,
-    cursor: Res<CursorAt>,
+    aim: Aim,
     shown: Res<Shown>,
-    device: Res<LastDevice>,
     whereabouts: Whereabouts,
     forbidden: Query<(Entity, &ForbiddenMark), With<Rest>>,
     mut commands: Commands,
@@ -75,10 +55,6 @@ pub(super) fn show_refusal(
         revision,
     });
     let mut refused = fresh.or(refused_at.0);
-    let here = match *device {
-        LastDevice::Mouse => pointer.over,
-        LastDevice::Keyboard | LastDevice::Gamepad => Some(cursor.point),
-    };
     let in_view = whereabouts.board_has_focus() || whereabouts.walks();
     refused.take_if(|refused| refused.revision != revision || !in_view);
     refused_at.set_if_neq(RefusedAt(refused));
@@ -89,7 +65,7 @@ pub(super) fn show_refusal(
     if let (Some(_), Some(mark)) = (fresh, marked) {
         commands.entity(mark).insert(Tween::new(Motion::Shake));
     }
-    let crossed = refused.filter(|refused| Some(refused.point) == here && marked.is_none());
+    let crossed = refused.filter(|refused| Some(refused.point) == aim.point() && marked.is_none());
     for (entity, mark, mut rest, mut visibility) in &mut marks {
         if *mark != Mark::Refused {
             continue;
@@ -109,22 +85,20 @@ pub(super) fn show_refusal(
 pub(super) fn show_cursor(
     mut refusals: MessageReader<MoveRefused>,
     layout: Res<ScreenLayout>,
-    cursor: Res<CursorAt>,
     device: Res<LastDevice>,
     whereabouts: Whereabouts,
     mut commands: Commands,
-    mut cursors: Query<(Entity, &mut Rest, &mut Visibility), With<Cursor>>,
+    cursor: Single<(Entity, &Cursor, &mut Rest, &mut Visibility)>,
 ) {
     let refused = refusals.read().count() > 0;
     let visible = *device != LastDevice::Mouse && whereabouts.board_has_focus();
-    for (entity, mut rest, mut visibility) in &mut cursors {
-        rest.set_if_neq(Rest {
-            translation: layout.world_of(cursor.point).extend(layer::CURSOR),
-            scale: Vec2::splat(layout.cells(CURSOR_CELLS)),
-        });
-        visibility.set_if_neq(if visible { Visibility::Visible } else { Visibility::Hidden });
-        if refused && visible {
-            commands.entity(entity).insert(Tween::new(Motion::Shake));
-        }
+    let (entity, cursor, mut rest, mut visibility) = cursor.into_inner();
+    rest.set_if_neq(Rest {
+        translation: layout.world_of(cursor.point).extend(layer::CURSOR),
+        scale: Vec2::splat(layout.cells(CURSOR_CELLS)),
+    });
+    visibility.set_if_neq(if visible { Visibility::Visible } else { Visibility::Hidden });
+    if refused && visible {
+        commands.entity(entity).insert(Tween::new(Motion::Shake));
     }
 }

@@ -7,8 +7,7 @@ use bevy::prelude::*;
 
 use super::markup::Marked;
 use super::{CURSOR_CELLS, ENTRY, Mark, TypedPoint};
-use crate::app::input::mouse::Pointer;
-use crate::app::intent::LastDevice;
+use crate::app::input::mouse::Aim;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
@@ -113,8 +112,7 @@ impl AddStoneToCome for App {
 fn foresee<T: Table>(
     table: Res<OnTable<T>>,
     shown: Res<Shown>,
-    pointer: Res<Pointer>,
-    device: Res<LastDevice>,
+    aim: Aim,
     pending: Res<Pending>,
     whereabouts: Whereabouts,
     mut to_come: ResMut<StoneToCome>,
@@ -123,9 +121,7 @@ fn foresee<T: Table>(
         return;
     }
     let focus = T::is_touched(&whereabouts) && (whereabouts.board_has_focus() || whereabouts.walks());
-    // A press that slid off its point shows that it will place nothing.
-    let is_held = |point: Point| pointer.pressed.is_none_or(|pressed| pressed == point);
-    let aim = pointer.over.filter(|point| *device == LastDevice::Mouse && is_held(*point));
+    let aim = aim.pressable().filter(|_| aim.is_mouse());
     // A stone that waits to be confirmed is the one to come.
     let place = pending.point().or(aim.filter(|point| table.invites(*point))).filter(|_| focus);
     to_come.set_if_neq(StoneToCome(place.map(|point| (point, table.to_move()))));

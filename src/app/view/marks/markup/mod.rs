@@ -15,6 +15,7 @@ use crate::app::table::shown::Shown;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::view::board::bare;
 use crate::app::view::board::material::{BoardMaterial, MarkKind, MarkLook, MarkMaterial, vec4};
+use crate::app::view::dye::{AddMaterial as _, Dye};
 use crate::board::{Color, Point};
 use crate::game::tree::{Label, Mark};
 
@@ -62,29 +63,48 @@ const DIM: f32 = 0.62;
 const LABEL_CELLS: [f32; Label::MOST_SHOWN + 1] = [0.52, 0.52, 0.44, 0.34, 0.27];
 
 pub(super) fn plugin(app: &mut App) {
-    app.init_resource::<Marked>().add_systems(Startup, make_materials).add_systems(
+    let materials = Materials::new(app);
+    app.insert_resource(materials).init_resource::<Marked>().add_systems(
         Update,
-        (gather.before(super::look::follow_theme), (follow_theme, show).chain().after(super::go::show))
-            .in_set(AppSet::Mirror),
+        (gather.before(super::standing::show_marks), show.after(super::go::show)).in_set(AppSet::Mirror),
     );
 }
 
-fn make_materials(mut commands: Commands, mut materials: ResMut<Assets<MarkMaterial>>) {
-    let mut add = |kind| materials.add(MarkMaterial { look: MarkLook::default(), kind });
-    let marks = GROUNDS.map(|_| {
-        Mark::ALL.map(|mark| {
-            add(match mark {
-                Mark::Triangle => MarkKind::Triangle,
-                Mark::Square => MarkKind::Area,
-                Mark::Circle => MarkKind::Ring,
-                Mark::Cross => MarkKind::Cross,
-                Mark::Selected => MarkKind::Diamond,
+impl Materials {
+    fn new(app: &mut App) -> Self {
+        let marks = GROUNDS.map(|ground| {
+            Mark::ALL.map(|mark| {
+                let kind = match mark {
+                    Mark::Triangle => MarkKind::Triangle,
+                    Mark::Square => MarkKind::Area,
+                    Mark::Circle => MarkKind::Ring,
+                    Mark::Cross => MarkKind::Cross,
+                    Mark::Selected => MarkKind::Diamond,
+                };
+                app.dyed(move |dye| {
+                    // On the board the lines behind a mark are hidden.
+                    let hides = vec4(dye.board, if ground == Ground::Board { 1.0 } else { 0.0 });
+                    let made = MarkMaterial::new(kind, ink(ground, dye), 0.12, 0.10);
+                    MarkMaterial { look: MarkLook { outline: hides, inside: hides, ..made.look }, kind }
+                })
             })
-        })
-    });
-    let (ground, line) = (add(MarkKind::Line), add(MarkKind::Line));
-    let (head, next) = (add(MarkKind::Triangle), add(MarkKind::Ring));
-    commands.insert_resource(Materials { marks, ground, line, head, next });
+        });
+        let ground = |dye: &Dye| {
+            let made = MarkMaterial::new(MarkKind::Line, dye.board, 0.0, 0.0);
+            MarkMaterial { look: MarkLook { outline: Vec4::ZERO, ..made.look }, ..made }
+        };
+        Self {
+            marks,
+            ground: app.dyed(ground),
+            line: app.dyed(|dye| MarkMaterial::new(MarkKind::Line, dye.accent, 0.0, 0.24)),
+            // A stroke as wide as the triangle fills it.
+            head: app.dyed(|dye| {
+                MarkMaterial::new(MarkKind::Triangle, dye.accent, 0.24, 0.1).filled(dye.accent, 1.0)
+            }),
+            next: app
+                .dyed(|dye| MarkMaterial::new(MarkKind::Ring, dye.accent, 0.16, 0.16).filled(dye.board, 1.0)),
+        }
+    }
 }
 
 /// The color of marks and labels on a ground.
@@ -93,37 +113,6 @@ fn ink(ground: Ground, theme: &Theme) -> Rgb {
         Ground::Board => None,
         Ground::Stone(color) => Some(color),
     })
-}
-
-fn follow_theme(
-    theme: Res<Theme>,
-    handles: Res<Materials>,
-    mut materials: ResMut<Assets<MarkMaterial>>,
-    mut applied: Local<Option<Theme>>,
-) {
-    if *applied == Some(*theme) {
-        return;
-    }
-    *applied = Some(*theme);
-    let mut set = |handle: &Handle<MarkMaterial>, fill: Rgb, stroke: f32, edge: f32, outline, inside| {
-        if let Some(mut material) = materials.get_mut(handle) {
-            let shape = Vec4::new(stroke, edge, 0.0, 0.0);
-            material.look = MarkLook { fill: vec4(fill, 1.0), outline, shape, inside };
-        }
-    };
-    for (ground, handles) in GROUNDS.into_iter().zip(&handles.marks) {
-        // On the board the lines behind a mark are hidden.
-        let hides = vec4(theme.board, if ground == Ground::Board { 1.0 } else { 0.0 });
-        for handle in handles {
-            set(handle, ink(ground, &theme), 0.12, 0.10, hides, hides);
-        }
-    }
-    set(&handles.ground, theme.board, 0.0, 0.0, Vec4::ZERO, Vec4::ZERO);
-    let outline = vec4(theme.accent.outline(), 0.85);
-    set(&handles.line, theme.accent, 0.0, 0.24, outline, Vec4::ZERO);
-    // A stroke as wide as the triangle fills it.
-    set(&handles.head, theme.accent, 0.24, 0.1, outline, vec4(theme.accent, 1.0));
-    set(&handles.next, theme.accent, 0.16, 0.16, outline, vec4(theme.board, 1.0));
 }
 
 /// Follows which points are marked.
