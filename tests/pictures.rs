@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use goishi::game::tree::{GameKind, RecordSize, Tree};
 use goishi::game::{Match, Walk};
+use goishi::handbook::{Part, Scene, Topic};
 use goishi::picture::{self, Coordinates, Numbers, Pace, PictureError, Style, Subject};
 use goishi::record::sgf;
 use goishi::theme::{StoneSet, built_in};
@@ -84,6 +85,85 @@ fn svg_shows_what_the_pixels_show() {
             }
         }
     }
+}
+
+/// Every picture of the handbook by its name.
+fn pages() -> impl Iterator<Item = (String, Scene)> {
+    let figures = Topic::all().flat_map(|topic| topic.parts().iter().filter_map(Part::figure));
+    figures.flat_map(|figure| {
+        (0..figure.n_steps()).map(move |step| (format!("{} {step}", figure.name), figure.scene(step)))
+    })
+}
+
+#[test]
+fn what_a_page_tells_is_drawn_in_pixels_and_in_svg() {
+    let themes: Vec<_> = built_in().iter().map(|named| named.theme).collect();
+    for (i, (name, scene)) in pages().enumerate() {
+        let style = Style {
+            theme: themes[i % themes.len()],
+            size_px: 480,
+            coordinates: Coordinates::Hidden,
+            ..Style::default()
+        };
+        let subject = Subject::of_page(&scene);
+        let ours = painted(&subject, &style);
+        let tree = usvg::Tree::from_str(&picture::svg(&subject, &style), &usvg::Options::default()).unwrap();
+        let mut theirs = tiny_skia::Pixmap::new(ours.width, ours.height).unwrap();
+        resvg::render(&tree, tiny_skia::Transform::identity(), &mut theirs.as_mut());
+        let share = ours.differing(&Pixels::of_png(&theirs.encode_png().unwrap()), 24);
+        assert!(share < 0.002, "{name}: {share}");
+        // Each sign is seen.
+        let signs = [
+            !scene.ghosts.is_empty(),
+            scene.allowed.is_some(),
+            !scene.forbidden.is_empty(),
+            !scene.causes.is_empty(),
+            !scene.dead.is_empty(),
+            scene.zone.is_some(),
+            scene.go.refused.is_some(),
+            !scene.go.taken.is_empty(),
+            !scene.go.liberties.is_empty(),
+            !scene.go.seki_eyes.is_empty(),
+        ];
+        for sign in (0..signs.len()).filter(|sign| signs[*sign]) {
+            let without = painted(&Subject::of_page(&without(&scene, sign)), &style);
+            assert!(ours.differing(&without, 24) > 0.0005, "{name}: sign {sign} is not seen");
+        }
+    }
+}
+
+/// The same picture without one of its signs.
+fn without(scene: &Scene, sign: usize) -> Scene {
+    let mut bare = scene.clone();
+    match sign {
+        0 => bare.ghosts.clear(),
+        1 => bare.allowed = None,
+        2 => bare.forbidden.clear(),
+        3 => bare.causes.clear(),
+        4 => bare.dead.clear(),
+        5 => bare.zone = None,
+        6 => bare.go.refused = None,
+        7 => bare.go.taken.clear(),
+        8 => bare.go.liberties.clear(),
+        _ => bare.go.seki_eyes.clear(),
+    }
+    bare
+}
+
+/// Of the board of an opening eleven lines are shown, and they run on over the edge of the picture.
+#[test]
+fn a_part_of_a_board_has_no_frame() {
+    let scene = |name: &str| pages().find(|(found, _)| found == name).unwrap().1;
+    let style = Style { size_px: 452, coordinates: Coordinates::Hidden, ..Style::default() };
+    let (part, whole) = (scene("swap-play 0"), scene("freestyle-five 0"));
+    assert_eq!((part.size.lines(), part.lines, whole.lines), (15, 11, 9));
+    // A line leaves the picture at the left edge, where a whole board has wood alone.
+    let line_at_edge = |scene: &Scene| {
+        let pixels = painted(&Subject::of_page(scene), &style);
+        let dark = |y: u32| pixels.at(2, y)[..3].iter().map(|c| u32::from(*c)).sum::<u32>() < 200;
+        (20..430).filter(|y| dark(*y)).count()
+    };
+    assert_eq!([line_at_edge(&part) >= 11, line_at_edge(&whole) > 0], [true, false]);
 }
 
 #[test]

@@ -9,7 +9,7 @@ use crate::gomoku::{Cause, ForbiddenKind, Outcome, Position, Row};
 const OPENING_LINES: u8 = 11;
 
 /// A board with everything that is drawn on it.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Scene {
     /// The board.
     pub size: BoardSize,
@@ -42,7 +42,7 @@ pub struct Scene {
 }
 
 /// The marks of Go.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct GoMarks {
     /// A ghost that may not be played.
     pub refused: Option<Point>,

@@ -4,7 +4,7 @@ use super::font::{Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Paint, Scene, Segment};
 use super::{Coordinates, Style};
-use crate::game::tree::GameKind;
+use crate::game::tree::{Coord, GameKind};
 
 const CORNER_CELLS: f32 = 0.12;
 const STAR_CELLS: f32 = 0.10;
@@ -14,7 +14,8 @@ const DISTANCE_CELLS: f32 = 0.79;
 /// Below this, stars and coordinates are a smear.
 const LEAST_CELL_PX: f32 = 9.0;
 
-pub(super) fn draw(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
+/// The wood.
+pub(super) fn wood(scene: &mut Scene, layout: &Layout, style: &Style) {
     let colors = style.theme;
     let size = (layout.width() as f32, layout.height() as f32);
     let corner = layout.px(CORNER_CELLS);
@@ -22,6 +23,10 @@ pub(super) fn draw(scene: &mut Scene, layout: &Layout, style: &Style, game: Game
     if colors.grain() > 0.0 {
         grain(scene, layout, style);
     }
+}
+
+/// What is drawn on the wood.
+pub(super) fn draw(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
     lines(scene, layout, style);
     if layout.px(1.0) < LEAST_CELL_PX {
         return;
@@ -67,27 +72,33 @@ fn grain(scene: &mut Scene, layout: &Layout, style: &Style) {
     }
 }
 
+/// The lines, which run on over the edge of the picture where the board does.
 fn lines(scene: &mut Scene, layout: &Layout, style: &Style) {
     let color = style.theme.line;
-    let (last_column, last_row) = (layout.size().columns() - 1, layout.size().rows() - 1);
-    let (left, right) = (layout.x(0), layout.x(last_column));
-    let (top, bottom) = (layout.y(0), layout.y(last_row));
-    for column in 1..last_column {
+    let (cut, size) = (layout.cut(), layout.size());
+    let (last_column, last_row) = (cut.first + cut.columns - 1, cut.first + cut.rows - 1);
+    // The strokes of the frame meet at its corners, as they have square ends.
+    let start = |x: f32| if cut.first == 0 { x } else { 0.0 };
+    let end = |last: u8, n: u8, x: f32, edge: u32| if last + 1 == n { x } else { edge as f32 };
+    let across =
+        [start(layout.x(cut.first)), end(last_column, size.columns(), layout.x(last_column), layout.width())];
+    let down = [start(layout.y(cut.first)), end(last_row, size.rows(), layout.y(last_row), layout.height())];
+    let width =
+        |line: u8, n: u8| if line == 0 || line + 1 == n { layout.frame_px() } else { layout.line_px() };
+    for column in cut.first..=last_column {
         let x = layout.x(column);
-        scene.line(&[(x, top), (x, bottom)], layout.line_px(), color);
+        scene.line(&[(x, down[0]), (x, down[1])], width(column, size.columns()), color);
     }
-    for row in 1..last_row {
+    for row in cut.first..=last_row {
         let y = layout.y(row);
-        scene.line(&[(left, y), (right, y)], layout.line_px(), color);
+        scene.line(&[(across[0], y), (across[1], y)], width(row, size.rows()), color);
     }
-    let frame = Form::Rect { at: (left, top), size: (right - left, bottom - top), corner: 0.0 };
-    scene.stroke(frame, layout.frame_px(), color, 1.0);
 }
 
 fn stars(scene: &mut Scene, layout: &Layout, style: &Style) {
     let Some(size) = layout.size().board() else { return };
-    for star in size.star_points() {
-        let center = layout.center(star.into());
+    for star in size.star_points().map(Coord::from).filter(|star| layout.cut().shows(*star)) {
+        let center = layout.center(star);
         let radius = layout.px(STAR_CELLS).max(1.5);
         scene.fill(Form::Circle { center, radius }, Paint::Color(style.theme.line, 1.0));
     }
@@ -118,13 +129,15 @@ fn coordinates(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind
 mod tests {
     use super::*;
     use crate::game::tree::RecordSize;
+    use crate::picture::layout::Cut;
 
     #[test]
     fn coordinates_stay_clear_of_stones_and_of_the_edge() {
         for lines in [5, 9, 15, 19, 25] {
             for is_shifted in [false, true] {
                 let style = Style { size_px: 1024, is_shifted, ..Style::default() };
-                let layout = Layout::new(RecordSize::new(lines, lines).unwrap(), &style);
+                let size = RecordSize::new(lines, lines).unwrap();
+                let layout = Layout::new(size, Cut::none(size), &style);
                 let mut scene = Scene::new(layout.width(), layout.height());
                 coordinates(&mut scene, &layout, &style, GameKind::FiveInARow);
                 // A stone, its shadow, and some wood between that and the text.

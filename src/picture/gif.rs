@@ -11,7 +11,7 @@ use ::gif::{DisposalMethod, Encoder, Frame, Repeat};
 use color_quant::NeuQuant;
 use tiny_skia::Pixmap;
 
-use super::layout::Layout;
+use super::layout::{Cut, Layout};
 use super::raster::{self, Part};
 use super::{PictureError, Style, Subject, scene};
 use crate::game::Match;
@@ -54,7 +54,8 @@ pub fn gif(tree: &Tree, end: NodeId, style: &Style, pace: Pace) -> Result<Vec<u8
             samples.extend(opaque(&raster::painted(&scene(&subject, &style))?, room));
         }
     }
-    let mut canvas = Canvas::new(Table::new(&samples), Layout::new(tree.size(), &style));
+    let mut canvas =
+        Canvas::new(Table::new(&samples), Layout::new(tree.size(), Cut::none(tree.size()), &style));
     drop(samples);
     // 2. Paint and write one position after the other.
     let wrong = |error: ::gif::EncodingError| PictureError::Encoding(error.to_string());

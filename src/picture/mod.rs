@@ -1,6 +1,6 @@
 //! Pictures of positions and games: SVG, PNG and animated GIF.
 //!
-//! A [`Subject`] is what is to be seen: stones, numbers, marks. Together with a [`Style`] it becomes one description in
+//! A [`Subject`] is what is to be seen: stones, numbers, marks, and what a page of the handbook tells. Together with a [`Style`] it becomes one description in
 //! shapes, from which the SVG is written and the pixels are painted, so that both look the same. Measures are in
 //! cells, the distance of two lines; lines lie on whole pixels. Text is drawn as outlines of the font that comes with
 //! the program, so that no viewer needs it.
@@ -22,6 +22,7 @@ pub(crate) mod font;
 mod gif;
 mod layout;
 mod marks;
+mod notes;
 mod raster;
 mod scene;
 mod stones;
@@ -33,6 +34,7 @@ pub use gif::{Pace, gif};
 pub use style::{Coordinates, Marks, Numbers, Style};
 pub use subject::Subject;
 
+use crate::game::tree::RecordSize;
 use layout::Layout;
 use scene::Scene;
 
@@ -103,6 +105,13 @@ pub fn png(subject: &Subject, style: &Style) -> Result<Vec<u8>, PictureError> {
     raster::png(&image(subject, style)?)
 }
 
+/// The height of a picture without coordinates over its width, but for what whole pixels leave.
+pub fn shape(size: RecordSize) -> f32 {
+    let [width, height] =
+        [size.columns(), size.rows()].map(|n| f32::from(n - 1) + 2.0 * layout::BARE_EDGE_CELLS);
+    height / width
+}
+
 /// All that is drawn, the lowest first.
 fn scene(subject: &Subject, style: &Style) -> Scene {
     let bare;
@@ -113,11 +122,14 @@ fn scene(subject: &Subject, style: &Style) -> Scene {
             &bare
         }
     };
-    let layout = Layout::new(subject.size(), style);
+    let layout = Layout::new(subject.size(), subject.cut(), style);
     let mut scene = Scene::new(layout.width(), layout.height());
+    board::wood(&mut scene, &layout, style);
+    notes::draw_zone(&mut scene, &layout, subject, style);
     board::draw(&mut scene, &layout, style, subject.game());
     marks::draw_below(&mut scene, &layout, subject, style);
     stones::draw(&mut scene, &layout, subject, style);
     marks::draw_above(&mut scene, &layout, subject, style);
+    notes::draw(&mut scene, &layout, subject, style);
     scene
 }

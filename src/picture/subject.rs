@@ -3,12 +3,15 @@
 use std::collections::HashMap;
 
 use super::Numbers;
-use crate::board::Color;
+use super::layout::Cut;
+use crate::board::{Color, Point};
+use crate::cover::{Board, PointSet};
 use crate::game::tree::{Coord, GameKind, Line, Mark, NodeId, RecordSize, Shading, Stones, Tree};
 use crate::game::{Match, Outcome, WinBy};
+use crate::handbook;
 
 /// What a picture shows: the stones of a position, the numbers of their moves, and what is marked.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Subject {
     game: GameKind,
     stones: Stones,
@@ -25,6 +28,10 @@ pub struct Subject {
     dead: Vec<Coord>,
     /// The points of a winning row.
     row: Vec<Coord>,
+    /// What a page of the handbook shows besides.
+    told: Option<Box<handbook::Scene>>,
+    /// Points that stand out.
+    taken: Vec<Coord>,
 }
 
 impl Subject {
@@ -43,7 +50,38 @@ impl Subject {
             shading: Shading::default(),
             dead: Vec::new(),
             row: Vec::new(),
+            told: None,
+            taken: Vec::new(),
         }
+    }
+
+    /// What a page of the handbook shows.
+    pub fn of_page(scene: &handbook::Scene) -> Self {
+        let coords =
+            |points: &[(Point, Color)]| points.iter().map(|&(at, color)| (at.into(), color)).collect();
+        let mut subject = Self {
+            moves: scene.numbered.iter().copied().map(Coord::from).zip(1..).collect(),
+            last: scene.last.map(Coord::from),
+            territory: coords(&scene.go.territory),
+            dead: scene.go.dead.iter().map(Coord::from).collect(),
+            row: scene.win.map_or(Vec::new(), |row| row.points(scene.size).map(Coord::from).collect()),
+            told: Some(Box::new(scene.clone())),
+            ..Self::empty(GameKind::FiveInARow, scene.size.into())
+        };
+        for &(point, color) in &scene.stones {
+            subject.stones.set(point.into(), Some(color));
+        }
+        subject
+    }
+
+    /// Black stones of the puzzle of the fewest stones, and what they take.
+    pub fn of_cover(board: Board, stones: PointSet, taken: PointSet) -> Option<Self> {
+        let mut subject = Self::empty(GameKind::FiveInARow, RecordSize::new(board.width(), board.height())?);
+        for point in stones.iter() {
+            subject.stones.set(point.into(), Some(Color::Black));
+        }
+        subject.taken = taken.iter().map(Coord::from).collect();
+        Some(subject)
     }
 
     /// Stones alone, such as those of a [listed](crate::record::shelf::Summary) game.
@@ -106,6 +144,7 @@ impl Subject {
             lines: Vec::new(),
             territory: Vec::new(),
             shading: Shading::default(),
+            told: None,
             ..self.clone()
         }
     }
@@ -213,6 +252,25 @@ impl Subject {
 
     pub(super) fn is_dead(&self, at: Coord) -> bool {
         self.dead.contains(&at)
+    }
+
+    /// What a page of the handbook shows besides.
+    pub(super) fn told(&self) -> Option<&handbook::Scene> {
+        self.told.as_deref()
+    }
+
+    pub(super) fn taken(&self) -> &[Coord] {
+        &self.taken
+    }
+
+    /// The part of the board that is shown.
+    pub(super) fn cut(&self) -> Cut {
+        match &self.told {
+            Some(told) => {
+                Cut { first: (told.size.lines() - told.lines) / 2, columns: told.lines, rows: told.lines }
+            }
+            None => Cut::none(self.size()),
+        }
     }
 
     pub(super) fn row(&self) -> &[Coord] {

@@ -1,5 +1,6 @@
 //! The panels: controls, the one focus that all devices share, and the frame of a page. It knows no feature.
 
+pub(crate) mod boards;
 pub(crate) mod caps;
 pub(crate) mod edges;
 pub mod fonts;

@@ -1,4 +1,4 @@
-//! Stones by the painter of the panels: on cards, in lists and on the boards of the pages.
+//! Single stones by the painter of the panels: beside names and in lists. Boards are pictures.
 
 use bevy_egui::egui::epaint::{Mesh, Vertex, WHITE_UV};
 use bevy_egui::egui::{Color32, Painter, Pos2, Shape, Stroke, Vec2};

@@ -1,20 +1,14 @@
 //! Colors and stones, with a small board that shows them, and what stands along the board and on the stones.
 
 use super::choices::Choices;
-use super::preview::Preview;
+use super::preview;
 use super::theme_name;
 use crate::app::theme::{Coordinates, MoveNumbers, StoneSet, ThemeId};
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 
-pub(super) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    drawn: &Choices,
-    new: &mut Choices,
-    preview: &mut Preview,
-) {
-    preview.draw(kit, &drawn.look);
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, new: &mut Choices) {
+    preview::draw(kit, &drawn.look);
     let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
     kit.choice("settings-theme", &view.text("settings-theme"), &mut new.look.theme, &themes, |theme| {
         theme_name(view, view.themes.get(theme))

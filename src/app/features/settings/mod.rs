@@ -17,7 +17,6 @@ pub(crate) use self::access::{high_contrast, reduced_motion, text_size};
 use self::choices::{Choices, Chosen};
 pub(crate) use self::language::stepper as language_stepper;
 pub(crate) use self::look::numbers;
-use self::preview::Preview;
 pub(crate) use self::sound::volume;
 pub use self::tab::{OpenTab, Tab};
 use crate::app::intent::{Action, Scope};
@@ -45,7 +44,6 @@ const TABS: Prompts = Prompts::new(
 /// What the page remembers from one pass to the next.
 #[derive(Resource, Default)]
 pub(crate) struct Memory {
-    pub(crate) preview: Preview,
     /// The settings before a tab was reset, as long as nothing else has been changed there.
     undo: Option<(Tab, Choices)>,
     /// The theme before the high contrast.
@@ -55,7 +53,6 @@ pub(crate) struct Memory {
 impl Memory {
     /// Forgets what is only good while the page is in view.
     pub(crate) fn close(&mut self) {
-        self.preview.close();
         self.undo = None;
     }
 }
@@ -78,7 +75,7 @@ fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, memory: &mut Memory
     kit.space(0.5);
     match tab {
         Tab::Play => play::draw(kit, view, &mut new.table),
-        Tab::Look => look::draw(kit, view, drawn, &mut new, &mut memory.preview),
+        Tab::Look => look::draw(kit, view, drawn, &mut new),
         Tab::Sound => sound::draw(kit, view, &mut new.sound),
         Tab::Controls => controls::draw(kit, view, &mut new),
         Tab::Language => language::draw(kit, view, &mut new.text),

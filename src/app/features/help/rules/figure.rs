@@ -4,15 +4,17 @@ use std::sync::Arc;
 
 use bevy_egui::egui::{CornerRadius, FontId, Galley, Pos2, Rect, Stroke, Vec2};
 
+use super::Shelf;
 use super::table::Table;
-use super::{Shelf, paint as board_paint};
 use crate::app::theme::Rgb;
+use crate::app::ui::boards;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{GAP, Kit, Says, paint};
 use crate::board::Color;
 use crate::go::Outcome;
 use crate::gomoku::opening::Party;
-use crate::handbook::{Figure, Players};
+use crate::handbook::{Figure, Players, Scene};
+use crate::picture::{Numbers, Style, Subject};
 use crate::words::Texts;
 
 /// What is written at a step.
@@ -103,7 +105,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
     let sentence = texts.say(&figure.sentence(*step));
     kit.says(figure.name, Says::value(sentence, format!("{} / {n_steps}", *step + 1)));
     let offset = rect.min.to_vec2();
-    board_paint::draw(kit, &scene, places.board.translate(offset));
+    draw_board(kit, &scene, places.board.translate(offset));
     if let Some(players) = scene.players {
         draw_players(kit, texts, players, places.players.map(|place| place.translate(offset)));
     }
@@ -119,6 +121,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, texts: &Texts, shelf: &mut Shelf, figure: 
         1.. => (*step + 1) % n_steps,
         _ => step.saturating_sub(1),
     };
+}
+
+/// Draws what is seen at a step.
+pub(super) fn draw_board(kit: &Kit<'_>, scene: &Scene, room: Rect) {
+    let numbers = if scene.numbered.is_empty() { Numbers::None } else { Numbers::All };
+    let style = Style { numbers, ..boards::style(kit.theme) };
+    boards::draw(kit, &Subject::of_page(scene), style, room);
 }
 
 fn places(width: f32, board: f32, beside: bool, has_players: bool, heights: [f32; 2]) -> Places {

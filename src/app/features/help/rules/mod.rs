@@ -1,7 +1,6 @@
 //! The pages of the handbook as they are read: paragraphs, tables, and figures that are stepped through.
 
 mod figure;
-mod paint;
 mod table;
 
 use std::collections::HashMap;
@@ -106,7 +105,7 @@ pub(crate) fn draw_on_board(kit: &Kit<'_>, shelf: &Shelf, free: Rect) {
     let side = (free.size().min_elem() - 2.0 * ROOM).max(0.0);
     let room = Rect::from_center_size(free.center(), Vec2::splat(side));
     kit.ui.painter().rect_filled(free, 0.0, kit::paint(kit.theme.room()));
-    paint::draw(kit, scene, room);
+    figure::draw_board(kit, scene, room);
 }
 
 #[cfg(test)]

@@ -1,12 +1,16 @@
 //! Small drawings of boards: solutions found, frames for those that are not, and a picture for the help.
+//!
+//! The frames are drawn by hand: at a few pixels a cell, stones need a disk as plain as can be.
 
 use bevy_egui::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2};
 
 use crate::app::theme::Rgb;
+use crate::app::ui::boards;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, paint};
 use crate::board::{Color, Point};
 use crate::cover::{Album, Board, PointSet};
+use crate::picture::{self, Subject};
 
 /// The widths of a frame of the album, the distance of two, and the width from which it has its number.
 const WIDEST: f32 = 160.0;
@@ -82,21 +86,13 @@ fn solution(kit: &Kit<'_>, frame: Rect, board: Board, stones: PointSet) {
 
 /// A board with its stones and the tiles of what they take, as large as `width` allows.
 pub(crate) fn picture(kit: &mut Kit<'_>, width: f32, board: Board, stones: PointSet) {
+    let Some(subject) = Subject::of_cover(board, stones, board.taken_by(stones) - stones) else { return };
     let room = kit.ui.available_width();
     let width = width.min(room);
-    let size = Vec2::new(width, width * f32::from(board.height()) / f32::from(board.width()));
+    let size = Vec2::new(width, width * picture::shape(subject.size()));
     let (row, _) = kit.ui.allocate_exact_size(Vec2::new(room, size.y), Sense::hover());
     let frame = Rect::from_min_size(row.min, size);
-    let places = lay(kit, frame, board);
-    for point in (board.taken_by(stones) - stones).iter() {
-        let tile = Rect::from_center_size(places.of(point), Vec2::splat(places.cell * 0.44));
-        let accent = kit.theme.accent;
-        let stroke = Stroke::new(1.5, paint(accent.outline()));
-        kit.ui.painter().rect(tile, CornerRadius::same(2), paint(accent), stroke, StrokeKind::Inside);
-    }
-    for point in stones.iter() {
-        stone(kit, places.of(point), places.cell * 0.44);
-    }
+    boards::draw(kit, &subject, boards::style(kit.theme), frame);
 }
 
 /// A black stone; on a dark board, where so small a one would be lost, a disk in the color of the lines.

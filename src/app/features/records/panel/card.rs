@@ -117,7 +117,7 @@ fn cross(painter: &Painter, middle: Pos2, color: Rgb) {
     }
 }
 
-/// The board as it stands, as large as a stamp.
+/// The board as it stands, as large as a stamp: at a few pixels a cell, stones need a disk as plain as can be.
 pub(crate) fn small_board(painter: &Painter, rect: Rect, stones: &Stones, theme: &Theme) {
     painter.rect_filled(rect, 6.0, paint(theme.board));
     let size = stones.size();
