@@ -15,6 +15,7 @@
 //! - [`words`]: what is said to a player, in one of four languages.
 //! - [`theme`]: colors by role, read from files; what stones are made of.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
+//! - [`export`]: a game on its way into a file of any format.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol, GTP.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
 //!
@@ -26,6 +27,7 @@
 
 pub mod board;
 pub mod cover;
+pub mod export;
 pub mod game;
 pub mod go;
 pub mod gomoku;

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 
 /// The rooms from the ground up. A room is a folder or file below `src`, below `src/app`, or below
 /// `src/app/features`.
-const ROOMS: [&str; 38] = [
+const ROOMS: [&str; 39] = [
     "board",
     "gomoku",
     "go",
@@ -21,6 +21,7 @@ const ROOMS: [&str; 38] = [
     "words",
     "theme",
     "picture",
+    "export",
     "protocol",
     // The desktop program.
     "app/intent",

@@ -51,9 +51,9 @@ pub use play::Match;
 pub use position::{Move, Position};
 pub use problem::{ReplayProblem, ReplayProblemKind};
 pub use seat::Seat;
-#[cfg(feature = "gui")]
-pub(crate) use setup::default_seats;
-pub use setup::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden, Placement};
+pub use setup::{
+    GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden, Placement, default_seats,
+};
 pub use walk::Walk;
 
 use crate::board::{Color, Point};

@@ -282,6 +282,6 @@ impl Default for MatchSetup {
 }
 
 /// A person with Black against the program.
-pub(crate) fn default_seats() -> ByColor<Seat> {
+pub fn default_seats() -> ByColor<Seat> {
     ByColor { black: Seat::Human, white: Seat::Program(Level::default()) }
 }

@@ -3,10 +3,10 @@
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use super::clock::TimeChoice;
 use crate::app::screen::{Phase, Screen};
 use crate::app::settings::Section;
 use crate::board::ByColor;
+use crate::game::clock::choice::TimeChoice;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
 
 /// The page on which the next match is chosen.

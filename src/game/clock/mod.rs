@@ -18,6 +18,7 @@
 //! a point that is offered, the answer to a question of an opening.
 
 mod budget;
+pub mod choice;
 mod control;
 mod reading;
 mod side;

@@ -39,6 +39,7 @@ mod facts;
 mod field;
 mod info;
 mod markup;
+pub mod plan;
 mod properties;
 mod result;
 mod root;
@@ -48,8 +49,10 @@ mod stones;
 mod text;
 mod walk;
 
+use arena::Node;
 pub use coord::{Coord, RecordSize};
 pub use edit::EditError;
+use facts::Facts;
 pub(crate) use facts::{Area, Deed, End};
 pub(crate) use field::{Field, Key};
 pub use info::InfoKey;
@@ -64,8 +67,6 @@ pub use walk::Preorder;
 
 use crate::board::Color;
 use crate::game::clock::Reading;
-use arena::Node;
-use facts::Facts;
 
 /// Which game a record is of (`GM`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -140,7 +141,6 @@ impl NodeId {
     pub(crate) const ROOT: Self = Self(0);
 
     /// The place of the node in a table of all nodes that the tree ever had.
-    #[cfg(feature = "gui")]
     pub(crate) const fn index(self) -> usize {
         self.0 as usize
     }

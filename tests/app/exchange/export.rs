@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::choice::{ExportChoice, Format, Numbered};
+use goishi::app::features::exchange::choice::ExportChoice;
 use goishi::app::features::exchange::{EXPORT, Exchange, ExchangeOrder, PictureReady};
 use goishi::app::intent::{Action, Heading};
 use goishi::app::platform::files::{FileOutcome, Why};
@@ -13,6 +13,7 @@ use goishi::app::platform::notice::Notice;
 use goishi::app::screen::Phase;
 use goishi::app::text::TextSettings;
 use goishi::board::Color as Stone;
+use goishi::export::{Format, Numbered};
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
 use super::{DEVICES, StonesAtEnd as _, choose_format, paused, read, written};

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::choice::Format;
 use goishi::app::features::exchange::{EXPORT, Exchange, OPEN_FILE, Purpose, SAVE_FILE};
 use goishi::app::features::records::RECORDS;
 use goishi::app::screen::{Phase, ScreenMove};
+use goishi::export::Format;
 use goishi::game::tree::InfoKey;
 
 use super::{DEVICES, StonesAtEnd as _, choose_format, paused, read, written};

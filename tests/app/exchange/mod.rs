@@ -7,8 +7,9 @@ mod saved;
 use std::path::{Path, PathBuf};
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::choice::{ExportChoice, Format};
+use goishi::app::features::exchange::choice::ExportChoice;
 use goishi::app::platform::files::FileOutcome;
+use goishi::export::Format;
 use goishi::game::Seat;
 use goishi::game::tree::Tree;
 use goishi::record::{self, Condition};

@@ -4,10 +4,10 @@ use std::fs;
 use std::path::Path;
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::choice::Format;
 use goishi::app::features::exchange::{CARD, EXPORT, ExchangeOrder, RENAME};
 use goishi::app::features::records::RECORDS;
 use goishi::app::platform::notice::Notice;
+use goishi::export::Format;
 use goishi::game::tree::InfoKey;
 use goishi::record::shelf::Shelf;
 

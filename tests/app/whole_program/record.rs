@@ -4,7 +4,6 @@ use std::fs;
 use std::path::PathBuf;
 
 use bevy::prelude::*;
-use goishi::app::features::exchange::choice::Format;
 use goishi::app::features::exchange::{EXPORT, Exchange, OPEN_FILE, SAVE_FILE};
 use goishi::app::features::records::RECORDS;
 use goishi::app::features::replay::ReplayStage;
@@ -15,6 +14,7 @@ use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::records::Records;
 use goishi::app::table::session::Session;
 use goishi::board::Color;
+use goishi::export::Format;
 use goishi::game::{GameKind, Outcome, WinBy};
 use goishi::gomoku::Rule;
 

@@ -7,7 +7,6 @@ pub mod browse;
 pub mod choice;
 pub(crate) mod clipboard;
 mod dialog;
-pub mod export;
 mod orders;
 pub(crate) mod panel;
 mod taken;
@@ -20,9 +19,8 @@ use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
 use self::browse::{Folder, Place};
-use self::choice::{ExportChoice, Wanted};
+use self::choice::ExportChoice;
 use self::dialog::FileWindow;
-use self::export::Exported;
 pub use self::orders::ExchangeOrder;
 use self::worker::{Painter, Writer};
 use crate::app::AppSet;
@@ -36,6 +34,7 @@ use crate::app::table::autosave::Autosave;
 use crate::app::table::keeper::TakeNews;
 use crate::app::table::shown::{SavedBoard, SavedInView};
 use crate::app::theme::{LookSettings, Themes};
+use crate::export::{Exported, Wanted};
 use crate::picture::{Image, Style};
 use crate::record::shelf::{Listed, Summary};
 
@@ -239,7 +238,7 @@ fn follow_choices(
     themes: Res<Themes>,
 ) {
     if choice.is_changed() || look.is_changed() || themes.is_changed() {
-        exchange.bypass_change_detection().wanted = Some(Wanted::new(&choice, &look, &themes));
+        exchange.bypass_change_detection().wanted = Some(choice.wanted(&look, &themes));
     }
 }
 

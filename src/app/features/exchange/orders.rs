@@ -8,9 +8,7 @@ use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
 use super::browse::{self, RECORDS};
-use super::choice::{Format, Wanted};
 use super::dialog::{self, FileWindow, Question};
-use super::export::Exported;
 use super::worker::{self, Target, Writing};
 use super::{CARD, EXPORT, Exchange, Purpose, RENAME, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
@@ -23,6 +21,7 @@ use crate::app::table::records::Records;
 use crate::app::table::session::Session;
 use crate::app::table::{autosave, keeper};
 use crate::app::text::Language;
+use crate::export::{Exported, Format, Wanted};
 use crate::record::shelf::{FileName, Listed};
 use crate::words::Texts;
 

@@ -113,20 +113,18 @@ fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::features::exchange::choice::Wanted;
-    use crate::app::features::exchange::export::Exported;
     use crate::app::features::exchange::worker::Writer;
     use crate::app::platform::power::LoopWaker;
     use crate::app::platform::worker::Worker;
     use crate::app::theme::{LookSettings, Themes};
+    use crate::export::Exported;
     use crate::record::sgf;
 
     /// The pages while the window of the desktop is open.
     fn waiting(purpose: Purpose) -> Exchange {
         let tree = sgf::read(b"(;GM[4]SZ[15];B[hh])").games.remove(0);
         let node = tree.root();
-        let wanted =
-            Some(Wanted::new(&ExportChoice::default(), &LookSettings::default(), &Themes::default()));
+        let wanted = Some(ExportChoice::default().wanted(&LookSettings::default(), &Themes::default()));
         let writer = Worker::start(LoopWaker::default(), Writer);
         let mut exchange = Exchange { writer, purpose, wanted, ..Exchange::default() };
         exchange.take_up(Exported::new(tree, node, "game".to_owned()));

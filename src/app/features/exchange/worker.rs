@@ -7,10 +7,9 @@ use std::time::Duration;
 use bevy::log::warn;
 
 use super::browse::Folder;
-use super::choice::Wanted;
-use super::export::{Exported, Failure};
 use crate::app::platform::files::Why;
 use crate::app::platform::worker::{Teller, Work};
+use crate::export::{Exported, Failure, Wanted};
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
 use crate::record::shelf::{self, ShelfError};

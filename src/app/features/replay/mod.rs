@@ -7,11 +7,9 @@
 //! - [`Replay`]: where the match stood, and when the next move comes by itself; [`ReplayStage`]: what the
 //!   player is at.
 //! - [`ReplayOrder`]: what a player asks for, and `walk`, where it is done.
-//! - [`plan`]: where the nodes lie in the picture of the tree.
 
 mod orders;
 pub mod panel;
-pub mod plan;
 mod speed;
 mod walk;
 

@@ -9,7 +9,6 @@
 //! left, or after the program was closed, begins with a pause as well. What has been thought so far is saved then, at
 //! the end of the program, and every quarter of a minute.
 
-mod choice;
 mod hidden;
 mod shown;
 
@@ -17,7 +16,6 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-pub use self::choice::{ByoYomi, Fischer, Seconds, TimeChoice, TimeKind, TimeOdds};
 pub(crate) use self::hidden::Sight;
 pub use self::shown::ClocksShown;
 use self::shown::is_shown;

@@ -5,13 +5,14 @@ use bevy_egui::egui::{
 };
 
 use super::Memory;
-use crate::app::features::exchange::choice::{ExportChoice, Format, Numbered, Speed};
+use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::exchange::{Exchange, ExchangeOrder};
 use crate::app::features::settings as settings_page;
 use crate::app::screen::ScreenMove;
 use crate::app::theme::ThemeId;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, GAP, Kit, Tile, paint};
+use crate::export::{Format, Numbered, Speed};
 use crate::record::psq::PsqError;
 
 /// From this width on the picture stands beside the choices, which then are as wide as this.

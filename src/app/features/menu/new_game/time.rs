@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
-use crate::app::table::clock::{Seconds, TimeChoice, TimeKind, TimeOdds};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
+use crate::game::clock::choice::{Seconds, TimeChoice, TimeKind, TimeOdds};
 use crate::words::clock::figures;
 
 /// The main times offered; the first one only where something follows on it.

@@ -7,11 +7,11 @@ use bevy_egui::egui::{
     CornerRadius, CursorIcon, Id, Painter, PointerButton, Pos2, Rect, Sense, Shape, Stroke, StrokeKind, Vec2,
 };
 
-use crate::app::features::replay::plan::{Plan, Spot};
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::kit::{Kit, paint};
 use crate::board::Color;
 use crate::game::Match;
+use crate::game::tree::plan::{Plan, Spot};
 use crate::game::tree::{NodeId, Tree};
 
 /// The distance of nodes and the radius of a stone, in points.

@@ -10,7 +10,7 @@
 
 use std::ops::Range;
 
-use crate::game::tree::{NodeId, Tree};
+use super::{NodeId, Tree};
 
 /// A node in the picture.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,11 +1,165 @@
 //! A game on its way into a file: the line that is exported, the position on it, and the bytes of each format.
 
-use super::choice::{Format, Wanted};
+use serde::{Deserialize, Serialize};
+
 use crate::game::Match;
 use crate::game::tree::{GameKind, InfoKey, NodeId, Tree};
-use crate::picture::{self, Image, PictureError, Style, Subject};
+use crate::picture::{self, Image, Pace, PictureError, Style, Subject};
 use crate::record::psq::{self, PsqError};
 use crate::record::{sgf, text};
+
+/// What kind of file.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Format {
+    /// The game with all its variations.
+    #[default]
+    Sgf,
+    /// The moves of a game of five in a row, as Gomocup has them.
+    Psq,
+    /// The position as text.
+    Text,
+    /// The position in pixels.
+    Png,
+    /// The position in shapes.
+    Svg,
+    /// The game in moving pictures.
+    Gif,
+}
+
+impl Format {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 6] = [Self::Sgf, Self::Png, Self::Gif, Self::Svg, Self::Text, Self::Psq];
+
+    /// How the names of such files end.
+    pub const fn ending(self) -> &'static str {
+        match self {
+            Self::Sgf => "sgf",
+            Self::Psq => "psq",
+            Self::Text => "txt",
+            Self::Png => "png",
+            Self::Svg => "svg",
+            Self::Gif => "gif",
+        }
+    }
+
+    /// The id of the name in the texts.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::Sgf => "export-sgf",
+            Self::Psq => "export-psq",
+            Self::Text => "export-text",
+            Self::Png => "export-png",
+            Self::Svg => "export-svg",
+            Self::Gif => "export-gif",
+        }
+    }
+
+    /// The id of the sentence that says what the file holds.
+    pub const fn about_id(self) -> &'static str {
+        match self {
+            Self::Sgf => "export-about-sgf",
+            Self::Psq => "export-about-psq",
+            Self::Text => "export-about-text",
+            Self::Png => "export-about-png",
+            Self::Svg => "export-about-svg",
+            Self::Gif => "export-about-gif",
+        }
+    }
+
+    /// Whether it is something to look at, in colors of its own.
+    pub const fn is_picture(self) -> bool {
+        matches!(self, Self::Png | Self::Svg | Self::Gif)
+    }
+
+    /// Whether it shows one position, and not the whole game.
+    pub const fn is_position(self) -> bool {
+        matches!(self, Self::Png | Self::Svg | Self::Text)
+    }
+
+    /// The sizes that are offered, in pixels.
+    pub const fn sizes_px(self) -> &'static [u32] {
+        match self {
+            Self::Gif => &[512, 1024],
+            _ => &[512, 1024, 2048],
+        }
+    }
+}
+
+/// Which stones have numbers.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Numbered {
+    /// None.
+    #[default]
+    None,
+    /// The last one.
+    Last,
+    /// All.
+    All,
+}
+
+impl Numbered {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::None, Self::Last, Self::All];
+
+    /// The id of the name in the texts.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::None => "export-numbers-none",
+            Self::Last => "export-numbers-last",
+            Self::All => "export-numbers-all",
+        }
+    }
+}
+
+/// How fast moving pictures run.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Speed {
+    /// A move each second and a half.
+    Slow,
+    /// A move each 700 ms.
+    #[default]
+    Usual,
+    /// Four moves a second.
+    Fast,
+}
+
+impl Speed {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::Slow, Self::Usual, Self::Fast];
+
+    /// The id of the name in the texts.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::Slow => "export-speed-slow",
+            Self::Usual => "export-speed-usual",
+            Self::Fast => "export-speed-fast",
+        }
+    }
+
+    /// How long each position is seen.
+    pub fn pace(self) -> Pace {
+        let each_ms = match self {
+            Self::Slow => 1500,
+            Self::Usual => 700,
+            Self::Fast => 250,
+        };
+        Pace { each: std::time::Duration::from_millis(each_ms), ..Pace::default() }
+    }
+}
+
+/// A file as it is wanted: its format and its looks.
+#[derive(Clone, Copy, Debug)]
+pub struct Wanted {
+    /// What kind of file.
+    pub format: Format,
+    /// How a picture looks.
+    pub style: Style,
+    /// How fast moving pictures run.
+    pub pace: Pace,
+}
 
 /// A game to be exported.
 #[derive(Clone, Debug)]
@@ -133,9 +287,6 @@ impl Exported {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::features::exchange::choice::ExportChoice;
-    use crate::app::theme::LookSettings;
-    use crate::app::theme::Themes;
 
     fn exported(text: &str) -> Exported {
         let tree = sgf::read(text.as_bytes()).games.remove(0);
@@ -154,8 +305,8 @@ mod tests {
     fn each_format_has_its_file() {
         let game = exported("(;GM[4]SZ[15];B[hh];W[hi];B[ii])");
         for format in Format::ALL {
-            let export = ExportChoice { format, size_px: 512, ..ExportChoice::default() };
-            let wanted = Wanted::new(&export, &LookSettings::default(), &Themes::default());
+            let style = Style { size_px: 512, ..Style::default() };
+            let wanted = Wanted { format, style, pace: Speed::Usual.pace() };
             let bytes = game.bytes(game.here(), &wanted).unwrap();
             let head: &[u8] = match format {
                 Format::Sgf => b"(;FF[4]",

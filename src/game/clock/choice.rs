@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use serde::{Deserialize, Serialize};
 
+use super::TimeControl;
 use crate::board::ByColor;
-use crate::game::clock::TimeControl;
 
 /// A time in whole seconds, as it is chosen and kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
