@@ -34,7 +34,7 @@ fn a_game_of_two_people_from_start_to_quit() {
     let board = Board::of(LINES);
     player.wait_for("an empty board", |picture| board.all_empty(picture));
     let rest = player.cpu_share(Duration::from_secs(5));
-    assert!(rest < 0.10, "{:.0} % of a core while nothing happens", rest * 100.0);
+    assert!(rest < 0.02, "{:.0} % of a core while nothing happens", rest * 100.0);
 
     let moves = moves();
     for (n, &point) in moves.iter().enumerate() {

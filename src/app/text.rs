@@ -63,10 +63,9 @@ fn follow_setting(settings: Res<TextSettings>, mut language: ResMut<Language>) {
     }
 }
 
-/// The language that the system asks for, as far as we have it.
+/// The language that the system asks for, as far as we have it: the first of those that its user prefers.
 fn system_language() -> &'static str {
-    let named = ["LC_ALL", "LC_MESSAGES", "LANG"]
-        .into_iter()
-        .find_map(|name| std::env::var(name).ok().filter(|value| !value.is_empty()));
-    named.as_deref().and_then(language_of).unwrap_or(LANGUAGES[0].0)
+    let is_named = |name: &String| !["C", "POSIX"].contains(&name.as_str());
+    let mut preferred = sys_locale::get_locales().take_while(is_named);
+    preferred.find_map(|name| language_of(&name)).unwrap_or(LANGUAGES[0].0)
 }

@@ -10,6 +10,7 @@
 //! - [`alphabeta`]: the engine behind all others.
 //! - [`GoPlayer`]: the opponent in Go, at the same levels; [`mcts`]: the engine behind it, which also judges what is
 //!   dead at the end.
+//! - [`thinker`]: a player of each game, asked about whatever match is on.
 
 pub mod alphabeta;
 mod choice;
@@ -22,6 +23,7 @@ pub mod mcts;
 mod opening;
 mod player;
 pub mod textbook;
+pub mod thinker;
 mod value;
 
 pub use crate::game::Level;

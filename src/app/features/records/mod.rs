@@ -3,6 +3,7 @@
 
 pub(crate) mod panel;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::FileDragAndDrop;
 
@@ -99,20 +100,58 @@ fn order(
     }
 }
 
+/// What a game that is opened comes on.
+#[derive(SystemParam)]
+pub(crate) struct Opener<'w> {
+    session: ResMut<'w, Session>,
+    replay: ResMut<'w, Replay>,
+    phase: Res<'w, State<Phase>>,
+    screens: Screens<'w>,
+    stage: ResMut<'w, NextState<PlayStage>>,
+    replay_stage: ResMut<'w, NextState<ReplayStage>>,
+    started: MessageWriter<'w, MatchStarted>,
+    asked: Asked<'w>,
+}
+
+impl Opener<'_> {
+    /// The game in the session is looked at.
+    fn look_at(&mut self, is_foreign: bool) {
+        if is_foreign {
+            self.session.review_foreign();
+        } else {
+            self.session.review();
+        }
+        *self.replay = Replay::default();
+        match self.phase.get() {
+            Phase::Menu | Phase::Replay => self.screens.lay(Phase::Replay),
+            // The match that was looked at is not there any more.
+            _ => self.screens.enter(Phase::Replay),
+        }
+        (*self.replay_stage).set_if_neq(ReplayStage::Walk);
+        self.begin();
+    }
+
+    /// The game in the session is played on.
+    fn play(&mut self) {
+        self.screens.enter(Phase::Playing);
+        (*self.stage).set_if_neq(PlayStage::Play);
+        self.begin();
+    }
+
+    fn begin(&mut self) {
+        // A press of this update was meant for the board that lay there.
+        self.asked.forget();
+        self.started.write(MatchStarted);
+    }
+}
+
 /// Takes what the thread has done.
 pub(crate) fn take_news(
     mut autosave: ResMut<Autosave>,
     mut records: ResMut<Records>,
-    mut session: ResMut<Session>,
-    mut replay: ResMut<Replay>,
-    phase: Res<State<Phase>>,
-    mut screens: Screens,
-    mut stage: ResMut<NextState<PlayStage>>,
-    mut replay_stage: ResMut<NextState<ReplayStage>>,
-    mut started: MessageWriter<MatchStarted>,
+    mut ways: Opener,
     mut troubles: MessageWriter<FileTrouble>,
     mut notices: MessageWriter<Notice>,
-    mut asked: Asked,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for news in autosave.news() {
@@ -139,9 +178,9 @@ pub(crate) fn take_news(
             | News::NameTaken
             | News::Restored => {}
             News::Deleted { numbers } => {
-                if numbers.contains(&session.number()) {
-                    let setup = session.game().setup();
-                    session.begin(Match::new(setup));
+                if numbers.contains(&ways.session.number()) {
+                    let setup = ways.session.game().setup();
+                    ways.session.begin(Match::new(setup));
                     autosave.forget();
                 }
             }
@@ -150,28 +189,13 @@ pub(crate) fn take_news(
             }
             News::Opened(opened) => {
                 let Opened { game, is_looked_at, is_foreign, file, held_by, trouble } = *opened;
-                session.open(game, &held_by);
-                // A press of this update was meant for the board that lay there.
-                asked.forget();
+                ways.session.open(game, &held_by);
                 if is_looked_at {
-                    if is_foreign {
-                        session.review_foreign();
-                    } else {
-                        session.review();
-                    }
-                    *replay = Replay::default();
-                    match phase.get() {
-                        Phase::Menu | Phase::Replay => screens.lay(Phase::Replay),
-                        // The match that was looked at is not there any more.
-                        _ => screens.enter(Phase::Replay),
-                    }
-                    (*replay_stage).set_if_neq(ReplayStage::Walk);
+                    ways.look_at(is_foreign);
                 } else {
-                    screens.enter(Phase::Playing);
-                    (*stage).set_if_neq(PlayStage::Play);
+                    ways.play();
                 }
-                autosave.adopt(&session, file, &held_by);
-                started.write(MatchStarted);
+                autosave.adopt(&ways.session, file, &held_by);
                 troubles.write_batch(trouble.map(FileTrouble));
             }
         }

@@ -2,12 +2,13 @@
 
 use bevy::prelude::*;
 
-use super::engine::{About, Engine};
+use super::engine::Engine;
 use super::thinking::{Purpose, Thinking};
 use crate::app::platform::power::Wakefulness;
 use crate::app::platform::randomness::Randomness;
 use crate::app::table::session::{MatchOrder, Session};
 use crate::search::mcts::Estimate;
+use crate::search::thinker::About;
 
 /// The estimate of the position in view.
 #[derive(Resource, Default)]

@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::engine::{About, Engine};
+use super::engine::Engine;
 use super::thinking::{Purpose, Thinking};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::randomness::Randomness;
@@ -10,6 +10,7 @@ use crate::app::table::session::{MatchOrder, Session};
 use crate::board::Point;
 use crate::game::Step;
 use crate::gomoku::opening::Answer;
+use crate::search::thinker::About;
 use crate::search::{Level, Manner};
 
 /// What a hint shows, as long as the position stands.

@@ -13,7 +13,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use self::engine::{About, Engine, Thinker};
+use self::engine::{Engine, EngineWork};
 pub use self::estimate::Estimated;
 pub use self::hint::HintAt;
 pub use self::thinking::Thinking;
@@ -28,6 +28,7 @@ use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::board::Point;
 use crate::game::{Match, Move, Seat, Step};
+use crate::search::thinker::About;
 
 /// The pace of the program.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -43,7 +44,7 @@ impl Default for Pace {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let engine = Engine::start(LoopWaker::of(app.world_mut()), Thinker::new);
+    let engine = Engine::start(LoopWaker::of(app.world_mut()), EngineWork::new);
     app.init_resource::<Pace>()
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()

@@ -4,10 +4,11 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::engine::{self, About, Engine, Thought};
+use super::engine::{self, Engine};
 use crate::app::table::session::Session;
 use crate::game::Step;
 use crate::search::mcts::Estimate;
+use crate::search::thinker::{About, Thought};
 use crate::search::{Decision, StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.

@@ -1,0 +1,125 @@
+//! A player of each game, asked about whatever match is on.
+
+use std::time::Duration;
+
+use super::mcts::{self, Estimate};
+use super::{Choice, Clock, GoChoice, GoPlayer, Level, Limits, Manner, Player, StopFlag};
+use crate::game::{GameSetup, Match, Position};
+use crate::go;
+use crate::gomoku::opening::{OpeningGame, Step};
+use crate::gomoku::{self, Rule};
+
+/// What the engine is asked about.
+pub enum About {
+    /// A move of five in a row.
+    Gomoku(Box<gomoku::Position>, Level, Limits),
+    /// A step of an opening.
+    Opening(OpeningGame, Rule, Level),
+    /// A move of Go.
+    Go(Box<go::Position>, Level, Manner, Limits),
+    /// Who owns what, in Go.
+    Estimate(Box<go::Position>),
+}
+
+impl About {
+    /// The next step of a match; in less than `budget` where there is one. An opening takes its own short time.
+    pub fn step(game: &Match, level: Level, manner: Manner, budget: Option<Duration>) -> Self {
+        let within = |limits: Limits| Limits { time: limits.time.into_iter().chain(budget).min(), ..limits };
+        match (game.position(), game.setup().game) {
+            (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
+                Self::Opening(game.opening().clone(), setup.rule, level)
+            }
+            (Position::Gomoku(position), _) => Self::Gomoku(position.clone(), level, within(level.limits())),
+            (Position::Go(position), _) => {
+                Self::Go(Box::new(position.clone()), level, manner, within(level.go_limits()))
+            }
+        }
+    }
+
+    /// Who owns what; none in five in a row.
+    pub fn estimate(game: &Match) -> Option<Self> {
+        game.position().as_go().map(|position| Self::Estimate(Box::new(position.clone())))
+    }
+}
+
+/// What the engine came to.
+pub enum Thought {
+    /// A move of five in a row.
+    Gomoku(Option<Choice>),
+    /// A step of an opening.
+    Opening(Option<Step>),
+    /// A move of Go.
+    Go(Option<GoChoice>),
+    /// Who owns what, in Go.
+    Estimate(Box<Estimate>),
+}
+
+/// The two players, each of which remembers the game that it plays.
+#[derive(Default)]
+pub struct Thinker {
+    gomoku: Option<Player>,
+    go: Option<GoPlayer>,
+}
+
+impl Thinker {
+    fn gomoku(&mut self, level: Level, seed: u64, goes_on: bool) -> &mut Player {
+        if !goes_on || self.gomoku.as_ref().is_some_and(|player| player.level() != level) {
+            self.gomoku = None;
+        }
+        self.gomoku.get_or_insert_with(|| Player::new(level, seed))
+    }
+
+    fn go(&mut self, level: Level, seed: u64, goes_on: bool) -> &mut GoPlayer {
+        if !goes_on || self.go.as_ref().is_some_and(|player| player.level() != level) {
+            self.go = None;
+        }
+        self.go.get_or_insert_with(|| GoPlayer::new(level, seed))
+    }
+
+    /// Answers a question. A game that goes on is remembered from one question to the next.
+    pub fn think(&mut self, about: &About, seed: u64, stop: &StopFlag, clock: &dyn Clock) -> Thought {
+        match about {
+            About::Gomoku(position, level, limits) => {
+                let player = self.gomoku(*level, seed, position.moves().len() > 1);
+                Thought::Gomoku(player.choose_within(position, *limits, stop, clock, &mut |_| {}))
+            }
+            About::Opening(opening, rule, level) => {
+                let player = self.gomoku(*level, seed, false);
+                Thought::Opening(player.choose_step(opening, *rule, stop, clock))
+            }
+            About::Go(position, level, manner, limits) => {
+                let player = self.go(*level, seed, position.moves().len() > 1);
+                Thought::Go(player.choose_within(position, *limits, *manner, stop, clock, &mut |_| {}))
+            }
+            About::Estimate(position) => Thought::Estimate(Box::new(mcts::estimate(position, seed))),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::board::{BoardSize, ByColor};
+    use crate::game::{GoSetup, GomokuSetup, MatchSetup, Seat};
+
+    /// Asks for a move of a match that has just begun.
+    fn first_move(thinker: &mut Thinker, game: GameSetup) -> Thought {
+        let game = Match::new(MatchSetup::new(game, ByColor::from_fn(|_| Seat::Human)));
+        let about = About::step(&game, Level::Novice, Manner::default(), Some(Duration::from_millis(200)));
+        thinker.think(&about, 1, &StopFlag::new(), &std::time::Instant::now())
+    }
+
+    #[test]
+    fn one_thinker_answers_for_either_game() {
+        let mut thinker = Thinker::default();
+        let size = BoardSize::new(9).unwrap();
+        for _ in 0..2 {
+            let five = first_move(&mut thinker, GomokuSetup::default().into());
+            assert!(matches!(five, Thought::Gomoku(Some(_))));
+            let go = first_move(&mut thinker, GoSetup { size, ..GoSetup::default() }.into());
+            assert!(matches!(go, Thought::Go(Some(_))));
+        }
+        let swap = GomokuSetup { opening: crate::gomoku::opening::Opening::Swap2, ..GomokuSetup::default() };
+        assert!(matches!(first_move(&mut thinker, swap.into()), Thought::Opening(Some(_))));
+    }
+}
