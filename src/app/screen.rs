@@ -148,6 +148,20 @@ impl Stack {
         pages.push(page);
     }
 
+    /// Puts a page in the place of an open one and of all that lies over that; without one closes it only, wherever it
+    /// lies.
+    fn replace(&mut self, page: Screen, by: Option<Screen>) {
+        let pages = &mut self.top.pages;
+        let Some(i) = pages.iter().position(|open| *open == page) else { return };
+        match by {
+            Some(by) => {
+                pages.truncate(i);
+                self.open(by);
+            }
+            None => _ = pages.remove(i),
+        }
+    }
+
     /// Closes the pages over the phase, but for those that are a part of it.
     fn close_pages(&mut self) {
         while self.top.pages.pop_if(|page| page.home.is_none()).is_some() {}
@@ -181,12 +195,10 @@ impl Screens<'_> {
         self.change(|stack| stack.open(page));
     }
 
-    /// Opens a page in the place of the one in view.
-    pub fn replace(&mut self, page: Screen) {
-        self.change(|stack| {
-            stack.top.pages.pop();
-            stack.open(page);
-        });
+    /// Puts a page in the place of an open one and of all that lies over that; without one closes it only, wherever it
+    /// lies.
+    pub fn replace(&mut self, page: Screen, by: Option<Screen>) {
+        self.change(|stack| stack.replace(page, by));
     }
 
     /// Closes the page in view.
@@ -480,6 +492,7 @@ mod tests {
 
     const LIST: Screen = Screen { home: Some(Phase::Menu), ..Screen::new("list") };
     const CARD: Screen = Screen::new("card");
+    const LESSER: Screen = Screen::new("lesser");
 
     fn seen(stack: &Stack) -> (Phase, Vec<&'static str>) {
         (stack.top.phase, stack.top.pages.iter().map(|page| page.name).collect())
@@ -492,6 +505,13 @@ mod tests {
             stack.open(page);
             assert_eq!(seen(&stack), (Phase::Playing, expect));
         }
+        // In the place of a page another one comes; what was over it goes, but not where it is only closed.
+        stack.replace(HELP, Some(LESSER));
+        assert_eq!(seen(&stack), (Phase::Playing, vec!["lesser"]));
+        stack.open(CARD);
+        stack.replace(LESSER, None);
+        stack.replace(HELP, Some(LESSER));
+        assert_eq!(seen(&stack), (Phase::Playing, vec!["card"]));
         // A page that is a part of the menu leaves the match.
         stack.open(LIST);
         assert_eq!(seen(&stack), (Phase::Menu, vec!["list"]));

@@ -235,8 +235,10 @@ impl Figure {
 
     /// What is said at a step.
     pub fn sentence(&self, step: usize) -> Words {
-        match (self.steps, self.standing(step)) {
-            (_, Standing::Opening(game)) => told::sentence(&game),
+        // Only an opening says itself what is done in it; other steps need not be played for their sentences.
+        let opening = matches!(self.steps, Steps::Bars(..)).then(|| self.standing(step));
+        match (self.steps, opening) {
+            (_, Some(Standing::Opening(game))) => told::sentence(&game),
             (Steps::Handicap, _) => {
                 Words::with("rules-handicap-stones", [("n", Arg::Number(n_stones(step).into()))])
             }

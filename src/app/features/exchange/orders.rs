@@ -10,7 +10,7 @@ use bevy::winit::EventLoopProxyWrapper;
 use super::browse::{self, RECORDS};
 use super::dialog::{self, FileWindow, Question};
 use super::worker::{self, Target, Writing};
-use super::{CARD, EXPORT, Exchange, Purpose, RENAME, WAITING};
+use super::{CARD, EXPORT, Exchange, Purpose, RENAME, SAVE_FILE, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::{LoopWaker, Wakefulness};
@@ -125,7 +125,7 @@ pub(super) fn carry_out(
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
                     exchange.save(Some(folder), name.clone(), &choice);
-                    screens.close();
+                    screens.replace(SAVE_FILE, None);
                 }
             }
             ExchangeOrder::SaveAs => {
@@ -152,7 +152,7 @@ pub(super) fn carry_out(
             ExchangeOrder::ChooseHere => {
                 exchange.window = Worker::default();
                 exchange.browse(&choice);
-                screens.replace(exchange.purpose.screen());
+                screens.replace(WAITING, Some(exchange.purpose.screen()));
             }
             ExchangeOrder::Card(name) => exchange.open_card(find(name), CARD, &mut screens),
             ExchangeOrder::Rename(name) => exchange.open_card(find(name), RENAME, &mut screens),

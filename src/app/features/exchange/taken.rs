@@ -72,11 +72,8 @@ pub(super) fn take_news(
         if !at.has(WAITING) {
             continue;
         }
-        if exchange.hear(answer, &choice, &autosave) {
-            screens.replace(exchange.purpose.screen());
-        } else if at.page() == Some(WAITING) {
-            screens.close();
-        }
+        let is_missing = exchange.hear(answer, &choice, &autosave);
+        screens.replace(WAITING, is_missing.then(|| exchange.purpose.screen()));
     }
 }
 

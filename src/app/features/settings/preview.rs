@@ -1,5 +1,7 @@
 //! A small board in the page of settings: the theme and the stones as they are chosen.
 
+use std::sync::LazyLock;
+
 use bevy_egui::egui::{CornerRadius, Sense, Stroke, StrokeKind, Vec2};
 
 use crate::app::theme::{LookSettings, MoveNumbers};
@@ -13,11 +15,11 @@ const RECORD: &[u8] = b"(;GM[1]SZ[9:5]AB[bb][cb][dc][bd][ed][gc]AW[cc][db][eb][c
 
 /// Draws the board as wide as the page.
 pub(crate) fn draw(kit: &mut Kit<'_>, look: &LookSettings) {
-    let Some(subject) = subject() else { return };
+    let Some(subject) = &*SUBJECT else { return };
     let width = kit.ui.available_width();
     let size = Vec2::new(width, (width * shape(subject.size())).ceil());
     let (room, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-    boards::draw(kit, &subject, dressed(boards::style(kit.theme), look), room);
+    boards::draw(kit, subject, dressed(boards::style(kit.theme), look), room);
     // A board as dark as the page needs an edge.
     if kit.theme.board.contrast(kit.theme.panel) < 1.5 {
         let stroke = Stroke::new(1.0, paint(kit.theme.muted));
@@ -35,10 +37,11 @@ fn dressed(style: Style, look: &LookSettings) -> Style {
     Style { is_shifted: look.shifted_stones, numbers, ..style }
 }
 
-fn subject() -> Option<Subject> {
+/// What lies there.
+static SUBJECT: LazyLock<Option<Subject>> = LazyLock::new(|| {
     let game = sgf::read(RECORD).games.into_iter().next()?;
     Some(Subject::of_node(&game, game.main_line().last()?))
-}
+});
 
 #[cfg(test)]
 mod tests {
@@ -60,7 +63,7 @@ mod tests {
                         size_px: 312,
                         ..dressed(boards::style(&Theme::default()), &look)
                     };
-                    let picture = picture::image(&subject().unwrap(), &style).unwrap();
+                    let picture = picture::image(SUBJECT.as_ref().unwrap(), &style).unwrap();
                     assert_eq!(picture.width, 312);
                     assert!((170..190).contains(&picture.height), "{}", picture.height);
                     assert!(!seen.contains(&picture.rgba), "{} {stones:?} {is_shifted}", named.id);
