@@ -8,12 +8,16 @@
 //! - [`go`]: the rules of Go: a fast board, a position with its history, life, scores.
 //! - [`cover`]: the puzzle of the fewest stones that take every point, solved in two ways.
 //! - [`game`]: one match: its opening, who sits where, undo and redo, how it ended; games as trees of variations.
-//! - [`search`]: the engines of both games, what their levels may spend, limits and the flag that stops them.
+//! - [`worker`]: a thread that works for a program: orders go in, news comes back.
 //! - [`record`]: games as files that other programs read and write; the folder of saved games.
+//! - [`files`]: what else is kept in the folder of the user, and what lies in any folder.
+//! - [`keeper`]: the thread that has the folder of saved games.
+//! - [`search`]: the engines of both games, what their levels may spend, limits and the flag that stops them.
 //! - [`handbook`]: the pages of rules as values, with pictures that the rules themselves draw.
 //! - [`play`]: what lies on the table and what a touch does to it: a match, a record, the puzzle, a step of a course.
 //! - [`words`]: what is said to a player, in one of four languages.
 //! - [`theme`]: colors by role, read from files; what stones are made of.
+//! - [`sound`]: what is heard, and from which side.
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
 //! - [`export`]: a game on its way into a file of any format.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol, GTP.
@@ -28,17 +32,21 @@
 pub mod board;
 pub mod cover;
 pub mod export;
+pub mod files;
 pub mod game;
 pub mod go;
 pub mod gomoku;
 pub mod handbook;
+pub mod keeper;
 pub mod picture;
 pub mod play;
 pub mod protocol;
 pub mod record;
 pub mod search;
+pub mod sound;
 pub mod theme;
 pub mod words;
+pub mod worker;
 
 #[cfg(feature = "gui")]
 pub mod app;

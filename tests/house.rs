@@ -8,18 +8,22 @@ use std::path::{Path, PathBuf};
 
 /// The rooms from the ground up. A room is a folder or file below `src`, below `src/app`, or below
 /// `src/app/features`.
-const ROOMS: [&str; 39] = [
+const ROOMS: [&str; 42] = [
     "board",
     "gomoku",
     "go",
     "cover",
     "game",
+    "worker",
+    "record",
+    "files",
+    "keeper",
+    "search",
     "handbook",
     "play",
-    "search",
-    "record",
     "words",
     "theme",
+    "sound",
     "picture",
     "export",
     "protocol",
@@ -47,7 +51,6 @@ const ROOMS: [&str; 39] = [
     "app/features/help",
     "app/features/controls",
     "app/features/welcome",
-    "app/features/first_start",
     // What puts the program together.
     "app/studio",
 ];

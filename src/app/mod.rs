@@ -6,7 +6,7 @@
 //! # The rooms, from the ground up
 //! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: one stack of phases and pages,
 //!   the stages of a phase, and what the board is used for meanwhile.
-//! - [`platform`]: files, threads, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`],
+//! - [`platform`]: files, notices, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`],
 //!   [`layout`].
 //! - [`table`]: what lies on the board and what happens to it: the match, the rules, clocks, the engine, the file.
 //! - [`input`]: devices become actions. [`ui`]: controls, the one focus, the frame of a page.
@@ -97,7 +97,7 @@ pub fn run(options: Options) -> ExitCode {
         app.add_plugins(window::DesktopPlugins).add_plugins((logic, view));
         settings::load(app.world_mut(), &options);
         table::autosave::load(app.world_mut(), &options);
-        features::first_start::offer(app.world_mut(), &options);
+        features::welcome::offer(app.world_mut(), &options);
         window::apply_settings(&mut app);
         app.run()
     };

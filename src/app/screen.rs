@@ -7,7 +7,7 @@
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
-use bevy::state::state::StateTransitionSystems;
+use bevy::state::state::{FreelyMutableState, StateTransitionSystems};
 
 use crate::app::AppSet;
 use crate::app::intent::{Action, Interpret, Scope, Typing};
@@ -236,6 +236,21 @@ impl Screens<'_> {
         };
         change(&mut stack);
         (*self.next).set_if_neq(stack);
+    }
+}
+
+/// Where one is, and the ways out of a phase and between its stages.
+#[derive(SystemParam)]
+pub(crate) struct Ways<'w, S: FreelyMutableState> {
+    pub(crate) at: Whereabouts<'w>,
+    pub(crate) screens: Screens<'w>,
+    stage: ResMut<'w, NextState<S>>,
+}
+
+impl<S: FreelyMutableState> Ways<'_, S> {
+    /// Turns to a stage, if it is another one.
+    pub(crate) fn turn(&mut self, stage: S) {
+        (*self.stage).set_if_neq(stage);
     }
 }
 

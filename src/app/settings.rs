@@ -19,11 +19,12 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use toml::{Table, Value};
 
-use crate::app::platform::files::{self, KeptFile};
+use crate::app::platform::files::{self as user_files, Keeps};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::platform::randomness::Randomness;
 use crate::app::{AppSet, Options};
+use crate::files;
 
 /// Changes are written after this time without another change, and at the end.
 const SAVE_DELAY: Duration = Duration::from_millis(500);
@@ -98,7 +99,7 @@ pub struct SettingsStore {
     trouble: files::Trouble,
 }
 
-impl KeptFile for SettingsStore {
+impl Keeps for SettingsStore {
     const NOT_SAVED: Notice = Notice::lasting("notice-settings-not-saved");
 
     fn trouble(&mut self) -> &mut files::Trouble {
@@ -112,15 +113,15 @@ pub(super) fn plugin(app: &mut App) {
         Update,
         (
             NoteChanges.after(AppSet::Sound).ambiguous_with(NoteChanges),
-            files::TellTrouble.after(AppSet::Sound).ambiguous_with(files::TellTrouble),
+            user_files::TellTrouble.after(AppSet::Sound).ambiguous_with(user_files::TellTrouble),
         ),
     );
     app.init_resource::<SettingsStore>()
         .add_systems(
             Update,
             (
-                save_when_changed.after(NoteChanges).before(files::TellTrouble),
-                files::tell_of_trouble::<SettingsStore>.in_set(files::TellTrouble),
+                save_when_changed.after(NoteChanges).before(user_files::TellTrouble),
+                user_files::tell_of_trouble::<SettingsStore>.in_set(user_files::TellTrouble),
             ),
         )
         .add_systems(Last, save_at_end.run_if(on_message::<AppExit>));
@@ -151,7 +152,7 @@ pub fn load(world: &mut World, options: &Options) {
             false
         }
     };
-    files::read_at_start(world, &folder);
+    user_files::read_at_start(world, &folder);
     let mut store = world.resource_mut::<SettingsStore>();
     store.folder = Some(folder);
     store.is_first = is_first;

@@ -40,4 +40,21 @@ impl Level {
     /// All levels, weakest first.
     pub const ALL: [Self; 6] =
         [Self::Textbook, Self::Novice, Self::Casual, Self::Club, Self::Expert, Self::Master];
+
+    /// Its name in records and on command lines.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Textbook => "textbook",
+            Self::Novice => "novice",
+            Self::Casual => "casual",
+            Self::Club => "club",
+            Self::Expert => "expert",
+            Self::Master => "master",
+        }
+    }
+
+    /// The level of a name, in letters of either case.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(name))
+    }
 }

@@ -68,6 +68,15 @@ impl Position {
         self.size().points().filter(|point| self.stone(*point).is_none())
     }
 
+    /// The empty points that want a stone at once, row by row: where a five or an open four is made, in Go the last
+    /// liberties of chains.
+    pub fn threats(&self) -> Vec<Point> {
+        match self {
+            Self::Gomoku(position) => position.threats(),
+            Self::Go(position) => position.last_liberties(),
+        }
+    }
+
     /// The side whose move it is, or would be had the game not ended.
     pub fn to_move(&self) -> Color {
         match self {

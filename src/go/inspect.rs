@@ -8,6 +8,22 @@ use crate::board::coord::Notation;
 use crate::board::{BoardSize, ByColor, Color, Point, diagram};
 
 impl Position {
+    /// The last liberties of the chains of either color that are in atari, row by row.
+    pub fn last_liberties(&self) -> Vec<Point> {
+        let mut liberties: Vec<Point> =
+            self.board().chains().filter_map(|chain| chain.last_liberty()).collect();
+        liberties.sort_unstable();
+        liberties.dedup();
+        liberties
+    }
+
+    /// The first stone of every chain, row by row.
+    pub fn first_stones(&self) -> Vec<Point> {
+        let mut firsts: Vec<Point> = self.board().chains().filter_map(|chain| chain.stones().min()).collect();
+        firsts.sort_unstable();
+        firsts
+    }
+
     /// The size of the board.
     pub const fn size(&self) -> BoardSize {
         self.board.size()

@@ -23,6 +23,7 @@ mod gif;
 mod layout;
 mod marks;
 mod notes;
+mod numbers;
 mod raster;
 mod scene;
 mod stones;
@@ -31,7 +32,8 @@ mod subject;
 mod svg;
 
 pub use gif::{Pace, gif};
-pub use style::{Coordinates, Marks, Numbers, Style};
+pub use numbers::Numbers;
+pub use style::{Coordinates, Marks, Style};
 pub use subject::Subject;
 
 use crate::game::tree::RecordSize;

@@ -1,5 +1,10 @@
 //! How a picture looks.
 
+use serde::{Deserialize, Serialize};
+
+use super::Numbers;
+use crate::board::coord::Notation;
+use crate::game;
 use crate::game::tree::GameKind;
 use crate::theme::{StoneSet, Theme};
 
@@ -33,7 +38,8 @@ pub enum Marks {
 }
 
 /// What stands beside the lines.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
 pub enum Coordinates {
     /// Nothing.
     Hidden,
@@ -48,18 +54,6 @@ pub enum Coordinates {
     Letters,
     /// Numbers from the left and from the top.
     Numbers,
-}
-
-/// Which stones have the number of their move.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
-pub enum Numbers {
-    /// None; the last move has a ring.
-    #[default]
-    None,
-    /// All that a move placed.
-    All,
-    /// Those of the last few moves.
-    Last(u32),
 }
 
 impl Default for Style {
@@ -82,6 +76,30 @@ impl Style {
 }
 
 impl Coordinates {
+    /// Those that a player chooses from, in the order in which they are offered.
+    pub const OFFERED: [Self; 4] = [Self::Usual, Self::Letters, Self::Numbers, Self::Hidden];
+
+    /// How points are named in a game of ours.
+    pub const fn notation(self, game: game::GameKind) -> Notation {
+        match self {
+            Self::Hidden | Self::Usual => game.notation(),
+            Self::Renju => Notation::Renju,
+            Self::Go => Notation::Go,
+            Self::Letters => Notation::Letters,
+            Self::Numbers => Notation::Numbers,
+        }
+    }
+
+    /// The id of the name in the texts.
+    pub const fn text_id(self) -> &'static str {
+        match self {
+            Self::Hidden => "coordinates-off",
+            Self::Usual | Self::Renju | Self::Go => "coordinates-usual",
+            Self::Letters => "coordinates-letters",
+            Self::Numbers => "coordinates-numbers",
+        }
+    }
+
     /// What stands at a column, counted from the left and from zero.
     pub(super) fn column(self, game: GameKind, x: u8) -> String {
         match self.for_game(game) {

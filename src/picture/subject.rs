@@ -220,7 +220,7 @@ impl Subject {
         let above = match numbers {
             Numbers::None => u32::MAX,
             Numbers::All => 0,
-            Numbers::Last(n_moves) => self.n_moves.saturating_sub(n_moves),
+            Numbers::Last(n_moves) => self.n_moves.saturating_sub(n_moves.into()),
         };
         let number = move |(at, _)| Some((at, *self.moves.get(&at)?));
         self.stones.iter().filter_map(number).filter(move |(_, number)| *number > above)

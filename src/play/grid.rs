@@ -72,6 +72,25 @@ impl Grid {
         self.size.into_iter().flat_map(BoardSize::star_points)
     }
 
+    /// One step each way; at the edge the point itself.
+    pub fn step(self, from: Point, (dx, dy): (i8, i8)) -> Point {
+        self.offset(from, dx, dy).unwrap_or(from)
+    }
+
+    /// The first point on a star line in this direction, or at the edge after the last one.
+    pub fn jump(self, from: Point, (dx, dy): (i8, i8)) -> Point {
+        let stars = self.star_lines();
+        let along = |point: Point| if dx == 0 { point.y() } else { point.x() };
+        let mut point = from;
+        loop {
+            let next = self.step(point, (dx, dy));
+            if next == point || stars.contains(&along(next)) {
+                return next;
+            }
+            point = next;
+        }
+    }
+
     /// What stands at a row.
     pub fn row_name(self, notation: Notation, y: u8) -> String {
         match (self.size, notation) {
@@ -90,9 +109,46 @@ impl Grid {
     }
 }
 
+/// Of points in reading order the one after this point, the first one after the last; this point where there are none.
+pub fn next_of(points: impl IntoIterator<Item = Point>, from: Point) -> Point {
+    let mut first = None;
+    for point in points {
+        if point > from {
+            return point;
+        }
+        first.get_or_insert(point);
+    }
+    first.unwrap_or(from)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn jumps_stop_at_star_lines_and_edges() {
+        let size = crate::gomoku::DEFAULT_SIZE;
+        let mut point = size.point(0, 7).unwrap();
+        let mut columns = Vec::new();
+        for _ in 0..5 {
+            point = Grid::from(size).jump(point, (1, 0));
+            columns.push(point.x());
+        }
+        assert_eq!(columns, [3, 7, 11, 14, 14]);
+    }
+
+    #[test]
+    fn stars_come_round() {
+        let size = crate::gomoku::DEFAULT_SIZE;
+        let mut point = size.center();
+        for _ in 0..5 {
+            point = next_of(size.star_points(), point);
+        }
+        assert_eq!(point, size.center());
+        // A board without stars keeps the point where it is.
+        let six = BoardSize::new(6).unwrap();
+        assert_eq!(next_of(six.star_points(), six.center()), six.center());
+    }
 
     #[test]
     fn a_square_grid_is_the_board_of_a_game() {

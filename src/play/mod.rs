@@ -6,8 +6,10 @@
 //!
 //! - [`Session`]: the match under way, or a record that is walked through. [`Puzzle`]: a board being covered, with the
 //!   search that can be watched. [`Lesson`]: a step of a course.
+//! - [`Count`]: what a program holds of the count at the end of a game of Go.
 //! - [`Grid`]: the lines of any of their boards.
 
+pub mod count;
 pub mod grid;
 pub mod lesson;
 pub mod puzzle;
@@ -17,6 +19,7 @@ mod tests;
 
 use std::time::Duration;
 
+pub use self::count::Count;
 pub use self::grid::Grid;
 pub use self::lesson::Lesson;
 pub use self::puzzle::Puzzle;

@@ -3,6 +3,8 @@
 use std::io;
 use std::time::Duration;
 
+use crate::search::Level;
+
 /// Why a command ended early.
 #[derive(Debug, thiserror::Error)]
 pub(super) enum CommandError {
@@ -12,6 +14,12 @@ pub(super) enum CommandError {
     /// The arguments make no sense together.
     #[error("{0}")]
     Usage(String),
+}
+
+/// A level by its name.
+pub(super) fn level(name: &str) -> Result<Level, String> {
+    let names = || Level::ALL.map(Level::name).join(", ");
+    Level::by_name(name).ok_or_else(|| format!("no level is called {name}; there are {}", names()))
 }
 
 /// Reads a time in seconds.

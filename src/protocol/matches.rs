@@ -84,10 +84,7 @@ impl FromStr for Entrant {
     fn from_str(text: &str) -> Result<Self, String> {
         let end = text.find(['@', '#']).unwrap_or(text.len());
         let (name, rest) = text.split_at(end);
-        let level =
-            Level::ALL.into_iter().find(|level| level_name(*level) == name.to_ascii_lowercase()).ok_or_else(
-                || format!("no level is called {name}; there are {}", Level::ALL.map(level_name).join(", ")),
-            )?;
+        let level = command::level(name)?;
         let mut entrant = Self { level, time: None, nodes: None };
         if let Some(seconds) = rest.strip_prefix('@') {
             entrant.time = Some(command::seconds(seconds)?);
@@ -100,17 +97,13 @@ impl FromStr for Entrant {
 
 impl fmt::Display for Entrant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&level_name(self.level))?;
+        f.write_str(self.level.name())?;
         match (self.time, self.nodes) {
             (Some(time), _) => write!(f, "@{}", time.as_secs_f64()),
             (None, Some(nodes)) => write!(f, "#{nodes}"),
             (None, None) => Ok(()),
         }
     }
-}
-
-pub(super) fn level_name(level: Level) -> String {
-    format!("{level:?}").to_ascii_lowercase()
 }
 
 fn n_games(text: &str) -> Result<u32, String> {

@@ -3,10 +3,11 @@
 use std::time::Duration;
 
 use super::mcts::{self, Estimate};
-use super::{Choice, Clock, GoChoice, GoPlayer, Level, Limits, Manner, Player, StopFlag};
-use crate::game::{GameSetup, Match, Position};
+use super::{Choice, Clock, Decision, GoChoice, GoPlayer, Level, Limits, Manner, Player, StopFlag, Value};
+use crate::board::Point;
+use crate::game::{GameSetup, Match, Move, Position, Step};
 use crate::go;
-use crate::gomoku::opening::{OpeningGame, Step};
+use crate::gomoku::opening::{self, OpeningGame};
 use crate::gomoku::{self, Rule};
 
 /// What the engine is asked about.
@@ -47,11 +48,70 @@ pub enum Thought {
     /// A move of five in a row.
     Gomoku(Option<Choice>),
     /// A step of an opening.
-    Opening(Option<Step>),
+    Opening(Option<opening::Step>),
     /// A move of Go.
     Go(Option<GoChoice>),
     /// Who owns what, in Go.
     Estimate(Box<Estimate>),
+}
+
+impl Thought {
+    /// What the engine thinks of the position in five in a row; nothing where the reply was forced, and no search made.
+    pub fn judgment(&self) -> Option<Value> {
+        let Self::Gomoku(Some(Choice { info, .. })) = self else { return None };
+        (info.depth > 0 || info.value.mate_in().is_some()).then_some(info.value)
+    }
+
+    /// What it comes to. A person who asks for a move is not told to give up: only who plays `may_resign`.
+    pub fn found(self, may_resign: bool) -> Found {
+        let step = match self {
+            Self::Estimate(estimate) => return Found::Estimate(estimate),
+            Self::Opening(step) => step.map(Step::from),
+            Self::Gomoku(choice) => choice.map(|choice| Step::Point(choice.point)),
+            Self::Go(choice) => match choice.map(|choice| (choice.decision, choice.info)) {
+                Some((Decision::Move(made), _)) => Some(Step::from(made)),
+                Some((Decision::Resign, _)) if may_resign => return Found::Reply(Reply::Resign),
+                Some((Decision::Resign, info)) => info.pv.first().copied().map(Step::from),
+                None => None,
+            },
+        };
+        step.map_or(Found::Nothing, |step| Found::Reply(Reply::Step(step)))
+    }
+}
+
+/// What the engine has found, if anything.
+pub enum Found {
+    /// Nothing.
+    Nothing,
+    /// A reply to the position.
+    Reply(Reply),
+    /// Who owns what, in Go.
+    Estimate(Box<Estimate>),
+}
+
+/// What the program answers.
+#[derive(Clone, Copy, Debug)]
+pub enum Reply {
+    /// It makes a step.
+    Step(Step),
+    /// It gives up.
+    Resign,
+}
+
+/// A legal step without any thought: the first answer, a pass in Go, or the legal point nearest to the last stone.
+pub fn plain_step(game: &Match) -> Option<Step> {
+    if let Some(answer) = game.opening().answers().next() {
+        return Some(Step::Answer(answer));
+    }
+    let position = game.position();
+    let near = position.last_move().and_then(Move::point).unwrap_or_else(|| position.size().center());
+    let distance = |point: &Point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y()));
+    let legal = position.size().points().filter(|point| {
+        let place = Move::Place(*point);
+        game.check(*point).is_ok() && (game.task().is_some() || position.check(place).is_ok())
+    });
+    let pass = position.as_go().map(|_| Step::Pass);
+    pass.or_else(|| legal.min_by_key(distance).map(Step::Point))
 }
 
 /// The two players, each of which remembers the game that it plays.

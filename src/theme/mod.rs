@@ -24,6 +24,7 @@ mod file;
 mod named;
 pub mod shift;
 mod stones;
+mod themes;
 
 pub use built_in::built_in;
 pub use color::Rgb;
@@ -31,6 +32,7 @@ pub use contrast::Pair;
 pub use file::{ThemeError, read};
 pub use named::{Named, ThemeId};
 pub use stones::StoneSet;
+pub use themes::Themes;
 
 use crate::board::{ByColor, Color};
 

@@ -1,11 +1,38 @@
 //! Saved games.
 
 use super::Texts;
-use super::names::{game_line, seat_text};
-use crate::board::Color;
-use crate::game::Seat;
-use crate::game::tree::{GameKind, RecordResult, WinMargin};
-use crate::record::shelf::{Listed, NameError, Progress, Summary};
+use super::names::{game_line, level_id, seat_text};
+use crate::board::{ByColor, Color};
+use crate::game::tree::{GameKind, InfoKey, RecordResult, Tree, WinMargin};
+use crate::game::{Match, Seat};
+use crate::record::sgf;
+use crate::record::shelf::{Listed, Moment, NameError, Progress, Summary};
+
+/// The record of a match with the names of its players and its date, where it has none.
+pub fn signed(texts: &Texts, game: &Match, begun: Moment) -> Tree {
+    let names = ByColor::from_fn(|color| {
+        let is_named = game.record().info(InfoKey::Player(color)).is_some();
+        match game.seats()[color] {
+            // Nobody has told us the name of a person.
+            Seat::Human => String::new(),
+            Seat::Program(_) if is_named => String::new(),
+            Seat::Program(_) => {
+                let levels = game.levels(color).into_iter().map(|level| texts.get(level_id(level)));
+                let then = |first: String, then: String| {
+                    texts.with("seat-levels", [("first", first.into()), ("then", then.into())])
+                };
+                let level = levels.reduce(then).unwrap_or_default();
+                texts.with("seat-program", [("level", level.into())])
+            }
+        }
+    });
+    let mut tree = sgf::tree_of(game, &names);
+    // An old game in which something is tried is not of today.
+    if tree.info(InfoKey::Date).is_none() && !tree.is_study() {
+        tree.set_info(InfoKey::Date, &begun.date());
+    }
+    tree
+}
 
 /// What a card says: the name that somebody has given the file, or the players; how it stands, the game, when.
 pub fn lines(texts: &Texts, file: &Listed) -> Vec<String> {

@@ -13,10 +13,11 @@ use goishi::app::screen::{HELP, Phase, PlayStage};
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::place::{MoveRefused, PointPressed, Refusal};
 use goishi::app::text::TextSettings;
-use goishi::app::theme::{LookSettings, MoveNumbers};
+use goishi::app::theme::LookSettings;
 use goishi::app::view::stone::Stone;
 use goishi::game::{DrawBy, Outcome, Seat};
 use goishi::gomoku::IllegalMove;
+use goishi::picture::Numbers;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
@@ -216,7 +217,7 @@ fn tab_walks_the_pages_and_enter_presses_only_what_has_the_focus() {
     desk.press(KeyCode::Space);
     assert_eq!(
         (before.move_numbers, desk.section::<LookSettings>().move_numbers),
-        (MoveNumbers::None, MoveNumbers::Last(1))
+        (Numbers::None, Numbers::Last(1))
     );
     assert_eq!(desk.section::<LookSettings>().theme, before.theme);
     assert_eq!(desk.page(), Some(SETTINGS));

@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::platform::notice::Notice;
-use goishi::app::theme::{LookSettings, MoveNumbers};
+use goishi::app::theme::LookSettings;
 use goishi::app::view::audio::SoundSettings;
 use goishi::game::Seat;
+use goishi::picture::Numbers;
 
 use crate::app::{Desk, Device, setup};
 
@@ -46,7 +47,7 @@ fn a_change_is_written_while_its_page_is_still_open() {
     desk.choose(Device::Keyboard, "title-settings");
     desk.open_tab(Device::Keyboard, Tab::Look);
     desk.choose(Device::Keyboard, "settings-numbers");
-    assert_ne!(desk.section::<LookSettings>().move_numbers, MoveNumbers::None);
+    assert_ne!(desk.section::<LookSettings>().move_numbers, Numbers::None);
     desk.pass(Duration::from_secs(5));
     let text = fs::read_to_string(folder.path().join(FILE)).unwrap_or_default();
     assert!(text.contains("move_numbers = 1"), "{text:?}");

@@ -11,7 +11,7 @@ use goishi::app::platform::notice::Notice;
 use goishi::app::screen::ScreenMove;
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::session::MatchOrder;
-use goishi::app::theme::{LookSettings, MoveNumbers, StoneSet, Theme};
+use goishi::app::theme::{LookSettings, StoneSet, Theme};
 use goishi::app::view::board::material::{StoneKind, StoneMaterial};
 use goishi::app::view::board::veil::Veil;
 use goishi::app::view::marks::Mark;
@@ -21,6 +21,7 @@ use goishi::app::view::tween::Tween;
 use goishi::board::{ByColor, Color, Point};
 use goishi::game::clock::TimeControl;
 use goishi::game::{GoSetup, MatchSetup, Seat};
+use goishi::picture::Numbers;
 use goishi::theme::built_in;
 
 use crate::app::{Desk, Device, black_wins, setup};
@@ -240,7 +241,7 @@ fn check_pause(setup: MatchSetup, is_hidden: bool) {
     desk.start(setup);
     let points: Vec<Point> = desk.game().size().points().take(4).collect();
     desk.place_all(Device::Keyboard, &points);
-    desk.change(|settings: &mut LookSettings| settings.move_numbers = MoveNumbers::All);
+    desk.change(|settings: &mut LookSettings| settings.move_numbers = Numbers::All);
     let opacity = |desk: &mut Desk| {
         let world = desk.app.world_mut();
         let mut stones = world.query_filtered::<&MeshMaterial2d<StoneMaterial>, With<Stone>>();

@@ -7,9 +7,10 @@ use goishi::app::features::settings::Tab;
 use goishi::app::screen::Phase;
 use goishi::app::table::opponent::{HintAt, Thinking};
 use goishi::app::table::place::MoveRefused;
-use goishi::app::theme::{LookSettings, MoveNumbers};
+use goishi::app::theme::LookSettings;
 use goishi::game::Seat;
 use goishi::game::clock::TimeControl;
+use goishi::picture::Numbers;
 use goishi::search::Level;
 
 use crate::app::{Desk, Device, black_wins, setup};
@@ -51,7 +52,7 @@ fn a_page_with_a_change_to_save_comes_to_rest() {
     desk.choose(Device::Keyboard, "title-settings");
     desk.open_tab(Device::Keyboard, Tab::Look);
     desk.choose(Device::Keyboard, "settings-numbers");
-    assert_ne!(desk.section::<LookSettings>().move_numbers, MoveNumbers::None);
+    assert_ne!(desk.section::<LookSettings>().move_numbers, Numbers::None);
     assert_at_rest(&mut desk);
 }
 

@@ -6,7 +6,7 @@ use std::time::Duration;
 use bevy::audio::AudioPlayer;
 use bevy::prelude::*;
 use goishi::app::features::help::Topic;
-use goishi::app::features::puzzle::albums::Albums;
+use goishi::app::features::puzzle::Albums;
 use goishi::app::features::puzzle::marks::{MarkedPoint, PuzzleMark};
 use goishi::app::features::puzzle::{Hint, Puzzle, PuzzleOrder, PuzzleStage};
 use goishi::app::intent::Heading;

@@ -2,7 +2,6 @@
 
 pub mod controls;
 pub mod exchange;
-pub mod first_start;
 pub mod help;
 pub mod lesson;
 pub(crate) mod menu;
@@ -15,33 +14,36 @@ pub mod welcome;
 
 use bevy::prelude::*;
 
+/// Adds what a feature needs to the app.
+type Part = fn(&mut App);
+
+/// Of each feature what decides, and what draws.
+const FEATURES: [(Part, Part); 11] = [
+    (puzzle::logic, puzzle::view),
+    (lesson::logic, lesson::view),
+    (nothing, settings::view),
+    (exchange::logic, exchange::view),
+    (replay::logic, replay::view),
+    (play::logic, play::view),
+    (records::logic, records::view),
+    (nothing, menu::view),
+    (help::logic, help::view),
+    (controls::logic, controls::view),
+    (nothing, welcome::view),
+];
+
+const fn nothing(_: &mut App) {}
+
 /// What decides.
 pub(super) fn logic(app: &mut App) {
-    app.add_plugins((
-        help::logic,
-        records::plugin,
-        exchange::plugin,
-        puzzle::plugin,
-        lesson::plugin,
-        replay::plugin,
-        play::logic,
-        controls::logic,
-    ));
+    for (logic, _) in FEATURES {
+        logic(app);
+    }
 }
 
 /// What draws.
 pub(super) fn view(app: &mut App) {
-    app.add_plugins((
-        puzzle::view,
-        lesson::view,
-        settings::plugin,
-        exchange::view,
-        replay::panel::plugin,
-        play::view,
-        records::view,
-        menu::view,
-        help::view,
-        controls::view,
-        welcome::view,
-    ));
+    for (_, view) in FEATURES {
+        view(app);
+    }
 }

@@ -1,10 +1,12 @@
-//! The page of the first start: language, size of text, contrast and motion, and one press that goes on.
+//! The page of the first start: before anything else the player is asked how to read and see the program, once only.
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use super::settings as settings_page;
+use crate::app::Options;
 use crate::app::screen::{Screen, ScreenMove};
+use crate::app::settings::SettingsStore;
 use crate::app::text::TextSettings;
 use crate::app::theme::{LookSettings, ThemeId};
 use crate::app::ui::frame::{Frame, Page, Pages, View};
@@ -12,6 +14,17 @@ use crate::app::ui::kit::{Emphasis, Kit};
 
 /// What is asked at the first start.
 pub const WELCOME: Screen = Screen::brief("welcome");
+
+/// Opens the page where the user has no settings yet, and has not asked for a game.
+pub fn offer(world: &mut World, options: &Options) {
+    let mut store = world.resource_mut::<SettingsStore>();
+    if !store.is_first_start() || options.file.is_some() {
+        return;
+    }
+    // It is not asked again, whatever becomes of the page.
+    store.save_soon();
+    world.write_message(ScreenMove::Open(WELCOME));
+}
 
 pub(super) fn view(app: &mut App) {
     app.add_systems(EguiPrimaryContextPass, draw_page.run_if(in_state(WELCOME)).in_set(Pages));

@@ -6,6 +6,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::mouse::MouseButtonInput;
 use bevy::input::touch::{TouchInput, TouchPhase};
@@ -98,11 +99,25 @@ fn begin(
     }
 }
 
+/// The mouse and fingers.
+#[derive(SystemParam)]
+struct Clicks<'w, 's> {
+    clicks: MessageReader<'w, 's, MouseButtonInput>,
+    touches: MessageReader<'w, 's, TouchInput>,
+}
+
+impl Clicks<'_, '_> {
+    /// Whether anything was clicked or touched since the last call.
+    fn is_any(&mut self) -> bool {
+        let clicks = self.clicks.read().filter(|click| click.state == ButtonState::Pressed).count();
+        clicks + self.touches.read().filter(|touch| touch.phase == TouchPhase::Started).count() > 0
+    }
+}
+
 /// Takes what was pressed, or gives up.
 fn decide(
     mut caught: MessageReader<Caught>,
-    mut clicks: MessageReader<MouseButtonInput>,
-    mut touches: MessageReader<TouchInput>,
+    mut clicks: Clicks,
     whereabouts: Whereabouts,
     time: Res<Time<Real>>,
     mut capture: ResMut<Capture>,
@@ -110,9 +125,7 @@ fn decide(
     mut moves: MessageWriter<ScreenMove>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let is_clicked = clicks.read().filter(|click| click.state == ButtonState::Pressed).count()
-        + touches.read().filter(|touch| touch.phase == TouchPhase::Started).count()
-        > 0;
+    let is_clicked = clicks.is_any();
     let Some(slot) = capture.slot.filter(|_| whereabouts.page() == Some(CAPTURE)) else {
         caught.clear();
         return;

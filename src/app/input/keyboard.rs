@@ -1,5 +1,6 @@
 //! The keyboard: physical keys, so that layouts other than QWERTY keep the places of WASD.
 
+use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
 use bevy::input::keyboard::{KeyboardFocusLost, KeyboardInput};
 use bevy::prelude::*;
@@ -27,6 +28,15 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<Typed>().add_systems(Update, read_keys.in_set(AppSet::Input));
 }
 
+/// What a key can come to.
+#[derive(SystemParam)]
+pub(super) struct Out<'w> {
+    caught: MessageWriter<'w, Caught>,
+    typed: MessageWriter<'w, Typed>,
+    actions: MessageWriter<'w, Action>,
+    device: ResMut<'w, LastDevice>,
+}
+
 /// Turns key presses into actions, or passes them on to the field in which something is typed; a key held down
 /// repeats steps and text only, at the rate of the desktop system.
 pub(super) fn read_keys(
@@ -36,10 +46,7 @@ pub(super) fn read_keys(
     whereabouts: Whereabouts,
     book: Res<Book<Chord>>,
     mut letters: ResMut<Letters>,
-    mut caught: MessageWriter<Caught>,
-    mut typed: MessageWriter<Typed>,
-    mut actions: MessageWriter<Action>,
-    mut last_device: ResMut<LastDevice>,
+    mut out: Out,
 ) {
     if focus_lost.read().count() > 0 {
         modifiers_held.clear();
@@ -60,19 +67,19 @@ pub(super) fn read_keys(
         letters.learn(chord, &key.logical_key);
         if page == Some(CAPTURE) {
             if !key.repeat {
-                last_device.set_if_neq(LastDevice::Keyboard);
-                caught.write(Caught::Key(chord));
+                out.device.set_if_neq(LastDevice::Keyboard);
+                out.caught.write(Caught::Key(chord));
             }
             continue;
         }
         match meaning(&book, chord, &key.logical_key, whereabouts.scope(), typing) {
             Meaning::Text => {
                 let system = SYSTEM_KEYS.iter().any(|key| modifiers_held.contains(key));
-                typed.write(Typed { chord, system, key: key.logical_key.clone() });
+                out.typed.write(Typed { chord, system, key: key.logical_key.clone() });
             }
             Meaning::Action(action) if !key.repeat || repeats(action) => {
-                last_device.set_if_neq(LastDevice::Keyboard);
-                actions.write(action);
+                out.device.set_if_neq(LastDevice::Keyboard);
+                out.actions.write(action);
             }
             Meaning::Action(_) | Meaning::Nothing => {}
         }

@@ -36,6 +36,7 @@ pub struct Aim<'w, 's> {
     device: Res<'w, LastDevice>,
     pointer: Res<'w, Pointer>,
     cursor: Single<'w, 's, &'static Cursor>,
+    pub(crate) at: Whereabouts<'w>,
 }
 
 impl Aim<'_, '_> {
@@ -57,6 +58,45 @@ impl Aim<'_, '_> {
     }
 }
 
+/// Where the pointer is.
+#[derive(SystemParam)]
+pub(crate) struct Places<'w, 's> {
+    windows: Query<'w, 's, &'static Window, With<PrimaryWindow>>,
+    layout: Res<'w, ScreenLayout>,
+}
+
+impl Places<'_, '_> {
+    /// The point at a place in the window, in logical pixels.
+    fn point_at(&self, place: Vec2) -> Option<Point> {
+        let scale = self.windows.single().ok()?.scale_factor();
+        self.layout.board.point_at(place * scale)
+    }
+
+    /// Where the pointer is, in physical pixels.
+    fn pointer(&self) -> Option<Vec2> {
+        self.windows.single().ok().and_then(Window::physical_cursor_position)
+    }
+}
+
+/// What a press on the board asks for.
+#[derive(SystemParam)]
+pub(crate) struct Pressing<'w, 's> {
+    cursor: Single<'w, 's, &'static mut Cursor>,
+    pending: ResMut<'w, Pending>,
+    presses: MessageWriter<'w, PointPressed>,
+    actions: MessageWriter<'w, Action>,
+}
+
+impl Pressing<'_, '_> {
+    /// A point is pressed; the cursor goes there where the board has the focus.
+    fn press(&mut self, point: Point, has_focus: bool) {
+        if has_focus {
+            self.cursor.point = point;
+        }
+        self.presses.write(PointPressed { point });
+    }
+}
+
 pub(super) fn plugin(app: &mut App) {
     // Without a window system there are no such events, and none are missed.
     app.add_message::<WindowEvent>().init_resource::<Pointer>().add_systems(
@@ -71,25 +111,23 @@ pub(super) fn plugin(app: &mut App) {
 /// together with the way to the next point.
 pub(crate) fn follow(
     mut events: MessageReader<WindowEvent>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    layout: Res<ScreenLayout>,
+    places: Places,
     whereabouts: Whereabouts,
     mut pointer: ResMut<Pointer>,
     mut last_device: ResMut<LastDevice>,
-    mut cursor: Single<&mut Cursor>,
     mut finger: Local<Option<Finger>>,
-    mut pending: ResMut<Pending>,
-    mut presses: MessageWriter<PointPressed>,
-    mut actions: MessageWriter<Action>,
+    mut on_board: Pressing,
 ) {
-    let Ok(window) = windows.single() else { return };
+    if places.windows.is_empty() {
+        return;
+    }
     let focus = whereabouts.board_has_focus();
     let walks = whereabouts.walks();
     let Pointer { mut over, mut pressed } = *pointer;
     for event in events.read() {
         match event {
             WindowEvent::CursorMoved(moved) => {
-                over = layout.board.point_at(moved.position * window.scale_factor());
+                over = places.point_at(moved.position);
             }
             WindowEvent::CursorLeft(_) => over = None,
             WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) if focus || walks => {
@@ -97,30 +135,24 @@ pub(crate) fn follow(
                     (MouseButton::Left, ButtonState::Pressed) => pressed = over,
                     (MouseButton::Left, ButtonState::Released) => {
                         if let Some(point) = pressed.take().filter(|point| over == Some(*point)) {
-                            if focus {
-                                cursor.point = point;
-                            }
-                            presses.write(PointPressed { point });
+                            on_board.press(point, focus);
                         }
                     }
-                    (MouseButton::Right, ButtonState::Pressed) => pending.withdraw(),
+                    (MouseButton::Right, ButtonState::Pressed) => on_board.pending.withdraw(),
                     (MouseButton::Back, ButtonState::Pressed) => {
-                        actions.write(Action::Undo);
+                        on_board.actions.write(Action::Undo);
                     }
                     (MouseButton::Forward, ButtonState::Pressed) => {
-                        actions.write(Action::Redo);
+                        on_board.actions.write(Action::Redo);
                     }
                     _ => {}
                 }
             }
             WindowEvent::MouseButtonInput(_) => {}
             WindowEvent::TouchInput(touch) => {
-                let point = layout.board.point_at(touch.position * window.scale_factor());
+                let point = places.point_at(touch.position);
                 if let Some(point) = follow_finger(&mut finger, touch, point).filter(|_| focus || walks) {
-                    if focus {
-                        cursor.point = point;
-                    }
-                    presses.write(PointPressed { point });
+                    on_board.press(point, focus);
                 }
             }
             _ => continue,
@@ -128,7 +160,7 @@ pub(crate) fn follow(
         last_device.set_if_neq(LastDevice::Mouse);
     }
     // A board that moves under a pointer at rest changes the point as well.
-    over = window.physical_cursor_position().and_then(|position| layout.board.point_at(position));
+    over = places.pointer().and_then(|place| places.layout.board.point_at(place));
     // A press that a page interrupts places nothing, wherever the button is let go.
     pressed = pressed.filter(|_| focus || walks);
     finger.take_if(|_| !focus && !walks);
@@ -175,14 +207,12 @@ const WHEEL_STEP: f32 = 40.0;
 /// The wheel over the board walks through a record: down on, up back.
 fn turn(
     mut wheels: MessageReader<MouseWheel>,
-    windows: Query<&Window, With<PrimaryWindow>>,
-    layout: Res<ScreenLayout>,
+    places: Places,
     whereabouts: Whereabouts,
     mut turned: Local<f32>,
     mut actions: MessageWriter<Action>,
 ) {
-    let place = windows.single().ok().and_then(Window::physical_cursor_position);
-    let over_board = place.is_some_and(|place| !layout.panel.contains(place));
+    let over_board = places.pointer().is_some_and(|place| !places.layout.panel.contains(place));
     if !whereabouts.walks() || !over_board {
         *turned = 0.0;
         wheels.clear();

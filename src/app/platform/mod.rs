@@ -5,4 +5,3 @@ pub mod files;
 pub mod notice;
 pub mod power;
 pub mod randomness;
-pub(crate) mod worker;

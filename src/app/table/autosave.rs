@@ -9,20 +9,16 @@ use std::time::{Duration, SystemTime};
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
-use super::keeper;
-use super::keeper::{Desk, Held, Keeper, MatchNumber, News, Order, Resumed, Save};
 use super::session::Session;
 use crate::app::Options;
 use crate::app::platform::power::LoopWaker;
 use crate::app::screen::Phase;
 use crate::app::text::Language;
-use crate::board::{ByColor, Color};
-use crate::game::tree::{InfoKey, Tree};
-use crate::game::{Match, Seat};
-use crate::record::sgf;
+use crate::game::tree::Tree;
+use crate::keeper::{self, Desk, Held, Keeper, MatchNumber, News, Order, Resumed, Save};
 use crate::record::shelf::{Moment, Progress};
-use crate::words::Texts;
-use crate::words::names::level_id;
+use crate::words::records::signed;
+use crate::worker::Waker;
 
 /// The subfolder of games.
 const FOLDER: &str = "records";
@@ -60,7 +56,7 @@ struct Last {
 
 impl Autosave {
     /// Games are kept in a folder from now on.
-    fn keeping(folder: PathBuf, waker: LoopWaker) -> Self {
+    fn keeping(folder: PathBuf, waker: Waker) -> Self {
         let keeper = Keeper::start(waker, |teller| Desk::new(folder.clone(), teller));
         keeper.order(Order::Resume);
         Self { keeper: Some(keeper), folder: Some(folder), ..Self::default() }
@@ -95,7 +91,7 @@ impl Autosave {
             self.put_away();
         }
         if let Some(file) = file {
-            self.order(Order::Adopt { number, file });
+            self.order(Order::Adopt(number, file));
         }
         self.seen = (number, session.revision());
         let progress = progress(session);
@@ -165,7 +161,7 @@ pub fn load(world: &mut World, options: &Options) {
         warn!("this user has no folder for games; they last until the program ends");
         return;
     };
-    let autosave = Autosave::keeping(folder.join(FOLDER), LoopWaker::of(world));
+    let autosave = Autosave::keeping(folder.join(FOLDER), LoopWaker::of(world).waker());
     if let Some(file) = &options.file {
         autosave.order(Order::Import(file.clone()));
     }
@@ -210,7 +206,7 @@ pub(crate) fn save_changes(session: Res<Session>, texts: Res<Language>, mut auto
         return;
     }
     let begun = last.map_or_else(keeper::now, |last| last.begun);
-    let tree = signed(game, &texts, begun);
+    let tree = signed(&texts, game, begun);
     let (record, signed) = (game.record().clone(), tree.clone());
     autosave.last = Some(Last { number, begun, record, signed, progress });
     autosave.played_at = Some(SystemTime::now());
@@ -220,37 +216,6 @@ pub(crate) fn save_changes(session: Res<Session>, texts: Res<Language>, mut auto
 /// Whether the match is to be offered at the next start.
 fn progress(session: &Session) -> Progress {
     if session.is_under_way() { Progress::UnderWay } else { Progress::Closed }
-}
-
-/// The record of a match with the names of its players and its date, where it has none.
-fn signed(game: &Match, texts: &Texts, begun: Moment) -> Tree {
-    let names = ByColor::from_fn(|color: Color| {
-        let is_named = game.record().info(InfoKey::Player(color)).is_some();
-        match game.seats()[color] {
-            // Nobody has told us the name of a person.
-            Seat::Human => String::new(),
-            Seat::Program(_) if is_named => String::new(),
-            Seat::Program(_) => {
-                let levels = game.levels(color).into_iter().map(|level| texts.get(level_id(level)));
-                let then = |first: String, then: String| {
-                    texts.with("seat-levels", [("first", first.into()), ("then", then.into())])
-                };
-                let level = levels.reduce(then).unwrap_or_default();
-                texts.with("seat-program", [("level", level.into())])
-            }
-        }
-    });
-    let mut tree = sgf::tree_of(game, &names);
-    // An old game in which something is tried is not of today.
-    if tree.info(InfoKey::Date).is_none() && !tree.is_study() {
-        tree.set_info(InfoKey::Date, &begun.date());
-    }
-    tree
-}
-
-/// The record of a match as other programs get it.
-pub(crate) fn for_others(game: &Match, texts: &Texts) -> Tree {
-    signed(game, texts, keeper::now())
 }
 
 /// The program ends when all is on the disk.

@@ -1,9 +1,8 @@
 //! The end of a game of Go: dead stones are proposed, corrected and agreed to, or play goes on.
 //!
 //! After two passes the engine proposes what is dead. A person calls groups dead or alive again where they lie, with
-//! the cursor or the mouse as for placing a stone. Every side that a person has must agree. A program agrees to any
-//! count that is no worse for it than its own; to a worse one it objects, once: play then goes on, and where the
-//! sides pass again it gives way, so that no count lasts for ever.
+//! the cursor or the mouse as for placing a stone. Every side that a person has must agree, and then
+//! [every program](play::count).
 
 use bevy::prelude::*;
 
@@ -12,10 +11,10 @@ use crate::app::AppSet;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Phase;
-use crate::board::{Color, Point, PointSet};
-use crate::game::{Match, Seat};
-use crate::go::{Judgment, Score, Scoring};
-use crate::search::Manner;
+use crate::board::{Color, Point};
+use crate::go::Judgment;
+use crate::play;
+use crate::play::count::{Answer, next_person};
 
 /// The engine proposes what is dead.
 #[derive(Message, Clone, Debug)]
@@ -41,56 +40,8 @@ pub struct CountAgreed {
 }
 
 /// What the program holds of the count under way.
-#[derive(Resource, Debug, Default)]
-pub struct Count {
-    /// Its own judgment of the stones, and of which position.
-    own: Option<(u64, Judgment)>,
-    /// After how many moves it has objected to a count.
-    objected_after: Option<usize>,
-    /// The stones that it judges otherwise than the count to which it objects.
-    contested: PointSet,
-}
-
-impl Count {
-    /// The stones that the program judges otherwise than the count that it was offered.
-    pub const fn contested(&self) -> &PointSet {
-        &self.contested
-    }
-
-    /// Whether the program has objected to the count that stands.
-    pub fn is_contested(&self) -> bool {
-        !self.contested.is_empty()
-    }
-
-    /// How the program plays on: after it has objected it takes dead stones off where that costs nothing.
-    pub(crate) fn manner(&self, game: &Match) -> Manner {
-        let free = game.position().as_go().is_some_and(|go| go.rules().scoring == Scoring::Area);
-        if self.objected_after.is_some() && free { Manner::Cleanup } else { Manner::Play }
-    }
-
-    /// Its own judgment of the stones in a match that is counted, once it has one.
-    fn own(&self, game: &Match) -> Option<&Judgment> {
-        let (of, judgment) = self.own.as_ref()?;
-        (*of == game.position().hash()).then_some(judgment)
-    }
-
-    /// Whether the engine is to say what is dead.
-    pub(crate) fn lacks_proposal(&self, game: &Match) -> bool {
-        let seats = game.seats();
-        let has_program = seats.black.is_program() || seats.white.is_program();
-        let asks_itself = has_program && self.own(game).is_none();
-        game.counting().is_some_and(|counting| !counting.is_proposed() || asks_itself)
-    }
-
-    /// Whether the program agrees: the count is no worse for it than its own, or it has given way.
-    fn accepts(&self, game: &Match, color: Color) -> bool {
-        let (Some(position), Some(own)) = (game.position().as_go(), self.own(game)) else { return true };
-        let gave_way = self.objected_after.is_some_and(|n_moves| position.moves().len() > n_moves);
-        let lead = |score: &Score| score.total(color) - score.total(!color);
-        let own = lead(&Score::of(position, own));
-        gave_way || game.score().is_none_or(|offered| lead(&offered) >= own)
-    }
-}
+#[derive(Resource, Debug, Default, Deref, DerefMut)]
+pub struct Count(play::Count);
 
 pub(crate) fn plugin(app: &mut App) {
     app.init_resource::<Count>()
@@ -113,7 +64,7 @@ fn forget(mut started: MessageReader<MatchStarted>, session: Res<Session>, mut c
         *count = Count::default();
     }
     if session.game().counting().is_none() && count.is_contested() {
-        count.contested = PointSet::EMPTY;
+        count.follow_correction();
     }
 }
 
@@ -125,7 +76,7 @@ fn take_proposal(
 ) {
     for proposal in proposals.read() {
         if proposal.revision == session.revision() {
-            count.own = Some((session.game().position().hash(), proposal.judgment));
+            count.judge(session.game(), proposal.judgment);
             if session.game().counting().is_some_and(|counting| !counting.is_proposed()) {
                 session.change(|game| game.propose(proposal.judgment));
             }
@@ -137,7 +88,7 @@ fn take_proposal(
 /// What a person has corrected is no more what the program objected to.
 fn follow_corrections(mut corrected: MessageReader<CountCorrected>, mut count: ResMut<Count>) {
     if corrected.read().count() > 0 {
-        count.contested = PointSet::EMPTY;
+        count.follow_correction();
     }
 }
 
@@ -155,12 +106,6 @@ fn agree(
         agreed.write(CountAgreed { color });
         wakefulness.pending();
     }
-}
-
-/// The side of a person who has not agreed to the count, Black's first; none before there is anything to agree to.
-pub fn next_person(game: &Match) -> Option<Color> {
-    let counting = game.counting().filter(|counting| counting.is_proposed())?;
-    Color::BOTH.into_iter().find(|color| game.seats()[*color] == Seat::Human && !counting.agreed()[*color])
 }
 
 fn play_on(
@@ -189,30 +134,17 @@ fn let_programs_agree(
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    let game = session.game();
-    let Some(counting) = game.counting().filter(|counting| counting.is_proposed()) else { return };
-    if next_person(game).is_some() || count.lacks_proposal(game) {
-        return;
-    }
-    let Some(color) = Color::BOTH.into_iter().find(|color| !counting.agreed()[*color]) else { return };
+    let Some(answer) = count.bypass_change_detection().answer(session.game()) else { return };
     wakefulness.pending();
-    if count.accepts(game, color) {
-        session.change(|game| game.agree_to_count(color));
-        agreed.write(CountAgreed { color });
-        return;
+    match answer {
+        Answer::Agrees(color) => {
+            session.change(|game| game.agree_to_count(color));
+            agreed.write(CountAgreed { color });
+        }
+        Answer::Objects(offered) => {
+            count.set_changed();
+            session.change(|game| game.propose(*offered));
+            notices.write(Notice::here("notice-count-contested"));
+        }
     }
-    let judgment = *counting.judgment();
-    count.objected_after = Some(game.position().n_moves());
-    count.contested = count.own(game).map_or(PointSet::EMPTY, |own| difference(&judgment.dead, &own.dead));
-    // Nobody has agreed any more.
-    session.change(|game| game.propose(judgment));
-    notices.write(Notice::here("notice-count-contested"));
-}
-
-/// The stones that are dead in one of two judgments only.
-fn difference(a: &PointSet, b: &PointSet) -> PointSet {
-    let mut difference = PointSet::EMPTY;
-    difference.extend(a.iter().filter(|point| !b.contains(*point)));
-    difference.extend(b.iter().filter(|point| !a.contains(*point)));
-    difference
 }

@@ -12,12 +12,12 @@ use super::place::PointPressed;
 use super::session::Session;
 use super::shown::{ShowTable, Shown, TableId};
 use crate::app::AppSet;
-use crate::app::intent::{Action, Heading};
+use crate::app::intent::Action;
 use crate::app::platform::notice::Notice;
 use crate::app::screen::{Phase, board_has_focus};
 use crate::board::Point;
 use crate::go;
-use crate::play::Grid;
+use crate::play::grid::next_of;
 
 /// The cursor: one entity as long as the program runs.
 #[derive(Component, Clone, Copy, Debug, PartialEq, Eq)]
@@ -54,13 +54,7 @@ impl Ground<'_> {
 
     /// The points that want a stone at once, row by row.
     fn threats(&self) -> Vec<Point> {
-        let position = self.shown.position();
-        match (position.as_gomoku(), position.as_go()) {
-            _ if self.shown.cover().is_some() => Vec::new(),
-            (Some(gomoku), _) => gomoku.threats(),
-            (_, Some(go)) => last_liberties(go),
-            (None, None) => Vec::new(),
-        }
+        if self.shown.cover().is_some() { Vec::new() } else { self.shown.position().threats() }
     }
 }
 
@@ -94,19 +88,20 @@ pub(crate) fn walk(
     let grid = ground.shown.grid();
     for action in actions.read() {
         let point = match *action {
-            Action::Step(heading) => step(cursor.point, heading, grid),
-            Action::Jump(heading) => jump(cursor.point, heading, grid),
+            Action::Step(heading) => grid.step(cursor.point, heading.step()),
+            Action::Jump(heading) => grid.jump(cursor.point, heading.step()),
             Action::NextStar | Action::NextThreat if ground.chains().is_some() => {
-                ground.chains().map_or(cursor.point, |go| next_chain(cursor.point, go))
+                let first_stones = ground.chains().map_or_else(Vec::new, go::Position::first_stones);
+                next_of(first_stones, cursor.point)
             }
-            Action::NextStar => next_star(cursor.point, grid),
+            Action::NextStar => next_of(grid.star_points(), cursor.point),
             Action::LastMove => ground.shown.last_stone().unwrap_or(cursor.point),
             Action::NextThreat => {
                 let threats = ground.threats();
                 if threats.is_empty() {
                     notices.write(Notice::here("notice-no-threat"));
                 }
-                next_of(&threats, cursor.point)
+                next_of(threats, cursor.point)
             }
             Action::Confirm => {
                 presses.write(PointPressed { point: cursor.point });
@@ -117,85 +112,5 @@ pub(crate) fn walk(
         if cursor.point != point {
             cursor.point = point;
         }
-    }
-}
-
-/// One step; at the edge the cursor stays.
-fn step(from: Point, heading: Heading, grid: Grid) -> Point {
-    let (dx, dy) = heading.step();
-    grid.offset(from, dx, dy).unwrap_or(from)
-}
-
-/// To the next star line in this heading, or to the edge after the last one.
-fn jump(from: Point, heading: Heading, grid: Grid) -> Point {
-    let stars = grid.star_lines();
-    let mut point = from;
-    loop {
-        let next = step(point, heading, grid);
-        let line = match heading {
-            Heading::Up | Heading::Down => next.y(),
-            Heading::Left | Heading::Right => next.x(),
-        };
-        if next == point || stars.contains(&line) {
-            return next;
-        }
-        point = next;
-    }
-}
-
-/// The star point after this point in reading order; the first one after the last.
-fn next_star(from: Point, grid: Grid) -> Point {
-    grid.star_points().find(|star| *star > from).or_else(|| grid.star_points().next()).unwrap_or(from)
-}
-
-/// The first stone of the chain after this point in reading order; of the first chain after the last.
-fn next_chain(from: Point, position: &go::Position) -> Point {
-    let mut firsts: Vec<Point> = position.board().chains().filter_map(|chain| chain.stones().min()).collect();
-    firsts.sort_unstable();
-    next_of(&firsts, from)
-}
-
-/// The last liberties of the chains of either color that are in atari, row by row.
-fn last_liberties(position: &go::Position) -> Vec<Point> {
-    let mut liberties: Vec<Point> =
-        position.board().chains().filter_map(|chain| chain.last_liberty()).collect();
-    liberties.sort_unstable();
-    liberties.dedup();
-    liberties
-}
-
-/// The point after this one in reading order; the first one after the last.
-fn next_of(points: &[Point], from: Point) -> Point {
-    points.iter().copied().find(|point| *point > from).or_else(|| points.first().copied()).unwrap_or(from)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::board::BoardSize;
-
-    #[test]
-    fn jumps_stop_at_star_lines_and_edges() {
-        let size = crate::gomoku::DEFAULT_SIZE;
-        let mut point = size.point(0, 7).unwrap();
-        let mut columns = Vec::new();
-        for _ in 0..5 {
-            point = jump(point, Heading::Right, size.into());
-            columns.push(point.x());
-        }
-        assert_eq!(columns, [3, 7, 11, 14, 14]);
-    }
-
-    #[test]
-    fn stars_come_round() {
-        let size = crate::gomoku::DEFAULT_SIZE;
-        let mut point = size.center();
-        for _ in 0..5 {
-            point = next_star(point, size.into());
-        }
-        assert_eq!(point, size.center());
-        // A board without stars keeps the cursor where it is.
-        let six = BoardSize::new(6).unwrap();
-        assert_eq!(next_star(six.center(), six.into()), six.center());
     }
 }

@@ -6,7 +6,6 @@ pub mod clock;
 pub mod count;
 pub mod cursor;
 mod interpret;
-pub(crate) mod keeper;
 pub mod next_match;
 pub mod on_table;
 pub mod opponent;

@@ -19,6 +19,7 @@ use super::session::{MatchStarted, Session};
 use super::settings::TableSettings;
 use super::shown::{ShowTable, show};
 use crate::app::AppSet;
+use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::play::session::Tried;
@@ -77,9 +78,11 @@ pub(super) fn plugin(app: &mut App) {
     app.add_message::<StepTried>();
 }
 
-/// Tells what has happened on a table.
+/// Tells what has happened on a table, which wakes the loop.
 #[derive(SystemParam)]
 pub(crate) struct Tell<'w> {
+    notices: MessageWriter<'w, Notice>,
+    pub(crate) wakefulness: ResMut<'w, Wakefulness>,
     played: MessageWriter<'w, MovePlayed>,
     passed: MessageWriter<'w, Passed>,
     offered: MessageWriter<'w, FifthOffered>,
@@ -90,8 +93,13 @@ pub(crate) struct Tell<'w> {
 }
 
 impl Tell<'_> {
+    pub(crate) fn notice(&mut self, id: &'static str) {
+        self.notices.write(Notice::here(id));
+    }
+
     pub(crate) fn all(&mut self, events: impl IntoIterator<Item = Event>) {
         for event in events {
+            self.wakefulness.pending();
             match event {
                 Event::Played { point, color, n_captured } => {
                     self.played.write(MovePlayed { point, color, n_captured });
@@ -145,7 +153,6 @@ fn touch<T: Table>(
     mut table: ResMut<OnTable<T>>,
     mut pending: ResMut<Pending>,
     mut tell: Tell,
-    mut wakefulness: ResMut<Wakefulness>,
 ) {
     if !T::is_touched(&at) {
         presses.clear();
@@ -154,7 +161,7 @@ fn touch<T: Table>(
     }
     let now = time.elapsed();
     for &PointPressed { point } in presses.read() {
-        wakefulness.pending();
+        tell.wakefulness.pending();
         let turn = table.turn().filter(|_| settings.confirm_stones && table.takes(point));
         if !turn.is_some_and(|turn| pending.shows_first(point, turn)) {
             // One that waits elsewhere goes, though this one be refused.
@@ -163,7 +170,7 @@ fn touch<T: Table>(
         }
     }
     for &PlaceRequested { point, by } in requests.read() {
-        wakefulness.pending();
+        tell.wakefulness.pending();
         tell.all(table.touch(Touch { point, by, now }));
     }
 }

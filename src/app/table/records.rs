@@ -4,8 +4,12 @@ use std::path::PathBuf;
 
 use bevy::prelude::*;
 
-pub use super::keeper::{Trouble, Wrong};
+pub use crate::keeper::{Trouble, Wrong};
 use crate::record::shelf::{Deleted, Listed};
+
+/// Where news of the saved games is taken.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TakeNews;
 
 /// What lies in the folder.
 #[derive(Resource, Debug, Default)]

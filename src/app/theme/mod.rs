@@ -1,50 +1,22 @@
 //! The look in use: the colors of the theme chosen and what the stones are made of.
 
-mod folder;
 mod look;
-mod numbers;
 
 use std::ops::Deref;
+use std::path::Path;
 
 use bevy::prelude::*;
 
-use self::folder::load;
-pub use self::look::{Coordinates, LookSettings};
-pub use self::numbers::MoveNumbers;
+pub use self::look::LookSettings;
 use crate::app::platform::files::AddUserFile as _;
+use crate::app::platform::notice::Notice;
 use crate::app::settings::AddSection as _;
-use crate::theme::{self, Named};
+use crate::theme;
 pub use crate::theme::{Rgb, StoneSet, ThemeId};
 
-/// The themes that can be chosen: ours, then those of the player.
-#[derive(Resource, Clone, Debug, PartialEq, Eq)]
-pub struct Themes(Vec<Named>);
-
-impl Default for Themes {
-    fn default() -> Self {
-        Self(theme::built_in().to_vec())
-    }
-}
-
-impl Themes {
-    /// All of them, in the order in which they are offered.
-    pub fn all(&self) -> &[Named] {
-        &self.0
-    }
-
-    /// The theme of a name; the first one where there is none of that name, such as one whose file is gone.
-    pub fn get(&self, id: &ThemeId) -> &Named {
-        self.0.iter().find(|named| named.id == *id).unwrap_or(&self.0[0])
-    }
-
-    /// Adds a theme, in the place of one of the same name.
-    fn add(&mut self, new: Named) {
-        match self.0.iter_mut().find(|named| named.id == new.id) {
-            Some(old) => *old = new,
-            None => self.0.push(new),
-        }
-    }
-}
+/// The themes that can be chosen.
+#[derive(Resource, Debug, Default, Deref)]
+pub struct Themes(theme::Themes);
 
 /// The look in use. Colors are read from it directly.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq)]
@@ -90,6 +62,14 @@ impl ToBevy for Rgb {
 /// The themes that there are.
 pub(super) fn logic(app: &mut App) {
     app.add_section::<LookSettings>().init_resource::<Themes>().add_user_file(load);
+}
+
+fn load(world: &mut World, folder: &Path) {
+    let (themes, is_damaged) = theme::Themes::read(folder);
+    if is_damaged {
+        world.write_message(Notice::lasting("notice-theme-damaged"));
+    }
+    world.insert_resource(Themes(themes));
 }
 
 pub(super) fn plugin(app: &mut App) {

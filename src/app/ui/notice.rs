@@ -11,17 +11,19 @@ use super::fonts::Type;
 use super::kit::{Nav, Says, paint, wrapped};
 use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
-use crate::app::platform::files::{FileOutcome, Why};
+use crate::app::platform::files::FileOutcome;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Screen, Whereabouts};
 use crate::app::table::clock::ClockEvent;
-use crate::app::table::place::{MoveRefused, OpeningAnswered, Passed, Refusal};
+use crate::app::table::on_table::Told;
+use crate::app::table::place::{OpeningAnswered, Passed, Refusal};
 use crate::app::table::records::{FileTrouble, Trouble, Wrong};
 use crate::app::table::session::Session;
 use crate::app::text::Language;
 use crate::app::theme::Theme;
 use crate::board::Color;
+use crate::files::Why;
 use crate::game::Seat;
 use crate::game::clock::{Stretch, TimeControl};
 use crate::words::Texts;
@@ -128,23 +130,21 @@ pub(crate) fn plugin(app: &mut App) {
 
 fn read(
     mut notices: MessageReader<Notice>,
-    mut refusals: MessageReader<MoveRefused>,
+    mut told: Told,
     mut answered: MessageReader<OpeningAnswered>,
-    mut passed: MessageReader<Passed>,
     mut troubles: MessageReader<FileTrouble>,
     mut exports: MessageReader<FileOutcome>,
-    mut clocks: MessageReader<ClockEvent>,
     here: Here,
     time: Res<Time<Real>>,
     mut shown: ResMut<NoticeInView>,
 ) {
-    let refused = refusals.read().last().map(|refusal| match refusal.reason {
+    let refused = told.refused.read().last().map(|refusal| match refusal.reason {
         Refusal::NotYourTurn => "refused-not-your-turn",
         Refusal::NoStoneLeft => "refused-no-stone-left",
         Refusal::NoStone => "refused-no-stone",
         Refusal::Illegal(reason) => refused_id(reason),
     });
-    let pass = passed.read().last().map(|passed| match passed {
+    let pass = told.passed.read().last().map(|passed| match passed {
         Passed { seat: Seat::Program(_), .. } => "notice-program-passes",
         Passed { color: Color::Black, .. } => "notice-black-passes",
         Passed { color: Color::White, .. } => "notice-white-passes",
@@ -154,7 +154,7 @@ fn read(
     let plain = notices.read().last().copied().or(seen).map(Words::Plain);
     let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));
     let export = exports.read().last().map(|told| Words::Export(told.clone()));
-    let period = clocks.read().filter_map(|event| match *event {
+    let period = told.clocks.read().filter_map(|event| match *event {
         ClockEvent::PeriodBegan { color, stretch } => {
             Some(Words::Period(color, stretch, here.session.game().clocks()?[color].control()))
         }

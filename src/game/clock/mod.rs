@@ -20,11 +20,13 @@
 mod budget;
 pub mod choice;
 mod control;
+mod event;
 mod reading;
 mod side;
 #[cfg(test)]
 mod tests;
 
 pub use control::TimeControl;
+pub use event::ClockEvent;
 pub(crate) use reading::Reading;
 pub use side::{Clock, Stretch};

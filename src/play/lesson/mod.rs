@@ -3,16 +3,19 @@
 //! A course is a row of steps, a position and something to do in it. What is right is asked of the rules, so that every
 //! right move is taken; a wrong one lies there for a moment and is taken back.
 //!
-//! [`course`]: the courses as data; [`goal`]: what counts as done; [`attempt`]: a step being tried.
+//! [`course`]: the courses as data; [`goal`]: what counts as done; [`attempt`]: a step being tried;
+//! [`progress`]: what was done, kept between starts.
 
 pub mod attempt;
 pub mod course;
 pub mod goal;
+pub mod progress;
 
 use std::time::Duration;
 
 pub use self::attempt::{Attempt, State};
 pub use self::course::Course;
+pub use self::progress::Progress;
 use super::{Event, Lying, Picture, Play, Refusal, Touch};
 use crate::board::{Color, Point};
 use crate::game::{Illegal, Move, Position, Seat};

@@ -1,10 +1,13 @@
-//! The puzzle under way: boards that are covered, and the [search](watch) that can be watched instead.
+//! The puzzle under way: boards that are covered, the [search](watch) that can be watched instead, and the
+//! [`albums`] of the solutions found.
 
+pub mod albums;
 pub mod watch;
 
 use std::collections::BTreeMap;
 use std::time::Duration;
 
+pub use self::albums::Albums;
 use self::watch::{Speed, Watch};
 use super::{Event, Lying, Picture, Play, Refusal, Touch};
 use crate::board::{Color, Point};

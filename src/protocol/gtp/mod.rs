@@ -26,8 +26,8 @@ use std::ops::ControlFlow;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::command::{CommandError, seconds};
-use super::{lines, matches};
+use super::command::{CommandError, level, seconds};
+use super::lines;
 use crate::search::{Level, Limits, StopFlag};
 use commands::COMMANDS;
 use session::Session;
@@ -58,11 +58,6 @@ impl Args {
             None => Limits { time: self.seconds.or(own.time), ..own },
         }
     }
-}
-
-fn level(name: &str) -> Result<Level, String> {
-    let found = Level::ALL.into_iter().find(|level| matches::level_name(*level).eq_ignore_ascii_case(name));
-    found.ok_or_else(|| format!("there are {}", Level::ALL.map(matches::level_name).join(", ")))
 }
 
 /// Speaks the protocol until `quit` or the end of the input.

@@ -348,7 +348,7 @@ fn value_of_root(tree: &Tree, field: Field) -> Option<String> {
         }
         Field::Levels => {
             let name = |EarlierLevel { party, level, until }: &EarlierLevel| {
-                format!("{} {} {until}", party_name(*party), level_name(*level))
+                format!("{} {} {until}", party_name(*party), level.name())
             };
             let names: Vec<String> = root.levels.iter().map(name).collect();
             (!names.is_empty()).then(|| names.join(","))
@@ -458,24 +458,13 @@ const fn party_name(party: Party) -> &'static str {
 }
 
 fn seat(name: &str) -> Seat {
-    Level::ALL.into_iter().find(|level| level_name(*level) == name).map_or(Seat::Human, Seat::Program)
+    Level::by_name(name).map_or(Seat::Human, Seat::Program)
 }
 
 const fn seat_name(seat: Seat) -> &'static str {
     match seat {
         Seat::Human => "human",
-        Seat::Program(level) => level_name(level),
-    }
-}
-
-const fn level_name(level: Level) -> &'static str {
-    match level {
-        Level::Textbook => "textbook",
-        Level::Novice => "novice",
-        Level::Casual => "casual",
-        Level::Club => "club",
-        Level::Expert => "expert",
-        Level::Master => "master",
+        Seat::Program(level) => level.name(),
     }
 }
 

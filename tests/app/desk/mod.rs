@@ -26,8 +26,8 @@ use bevy::time::TimeUpdateStrategy;
 use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
 use goishi::app::features::exchange::PictureReady;
-use goishi::app::features::first_start;
 use goishi::app::features::replay::ReplayOrder;
+use goishi::app::features::welcome;
 use goishi::app::intent::Action;
 use goishi::app::platform::files::FileOutcome;
 use goishi::app::platform::notice::Notice;
@@ -113,7 +113,7 @@ impl Desk {
         Self::build(UVec2::new(1280, 800), |app| {
             settings::load(app.world_mut(), options);
             autosave::load(app.world_mut(), options);
-            first_start::offer(app.world_mut(), options);
+            welcome::offer(app.world_mut(), options);
         })
     }
 

@@ -8,12 +8,13 @@ use bevy::prelude::*;
 use goishi::app::features::exchange::choice::ExportChoice;
 use goishi::app::features::exchange::{EXPORT, Exchange, ExchangeOrder, PictureReady};
 use goishi::app::intent::{Action, Heading};
-use goishi::app::platform::files::{FileOutcome, Why};
+use goishi::app::platform::files::FileOutcome;
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::Phase;
 use goishi::app::text::TextSettings;
 use goishi::board::Color as Stone;
 use goishi::export::{Format, Numbered};
+use goishi::files::Why;
 use goishi::game::{GoSetup, MatchSetup, Seat};
 
 use super::{DEVICES, StonesAtEnd as _, choose_format, paused, read, written};

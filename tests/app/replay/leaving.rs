@@ -12,9 +12,10 @@ use goishi::app::table::branches::KeepBranches;
 use goishi::app::table::next_match::NextMatch;
 use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::table::settings::TableSettings;
-use goishi::app::theme::{LookSettings, MoveNumbers};
+use goishi::app::theme::LookSettings;
 use goishi::board::{Color, Point};
 use goishi::game::Seat;
+use goishi::picture::Numbers;
 use goishi::record::shelf::Shelf;
 use goishi::search::Level;
 
@@ -33,7 +34,7 @@ fn replay_the_menu_and_the_way_out_by_every_device() {
         }
         assert_eq!(stage(&desk), Some(ReplayStage::Menu));
         desk.adjust(device, "settings-numbers", Heading::Right);
-        assert_eq!(desk.section::<LookSettings>().move_numbers, MoveNumbers::Last(1));
+        assert_eq!(desk.section::<LookSettings>().move_numbers, Numbers::Last(1));
         desk.adjust(device, "replay-menu-speed", Heading::Right);
         assert_eq!(desk.section::<ReplaySettings>().speed, Speed::Quick);
         desk.choose(device, "pause-settings");

@@ -7,11 +7,12 @@ use bevy::prelude::*;
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::features::replay::panel::ReplayView;
 use goishi::app::screen::Phase;
-use goishi::app::theme::{LookSettings, MoveNumbers};
+use goishi::app::theme::LookSettings;
 use goishi::app::view::marks::markup::Drawn;
 use goishi::app::view::marks::numbers::Number;
 use goishi::game::Walk;
 use goishi::game::tree::Mark;
+use goishi::picture::Numbers;
 
 use super::{branched, node, open, order};
 use crate::app::Desk;
@@ -52,22 +53,22 @@ fn replay_draws_what_the_record_draws() {
 fn replay_numbers_follow_their_setting_in_play_too() {
     let config = tempfile::tempdir().unwrap();
     let mut desk = open(config.path(), &branched());
-    let n_numbers = |desk: &mut Desk, numbers: MoveNumbers| {
+    let n_numbers = |desk: &mut Desk, numbers: Numbers| {
         desk.app.world_mut().resource_mut::<LookSettings>().move_numbers = numbers;
         desk.update();
         desk.settle();
         desk.count::<Number>()
     };
     desk.press(KeyCode::PageDown);
-    assert_eq!(n_numbers(&mut desk, MoveNumbers::None), 0);
-    assert_eq!(n_numbers(&mut desk, MoveNumbers::Last(5)), 5);
-    assert_eq!(n_numbers(&mut desk, MoveNumbers::All), 10);
+    assert_eq!(n_numbers(&mut desk, Numbers::None), 0);
+    assert_eq!(n_numbers(&mut desk, Numbers::Last(5)), 5);
+    assert_eq!(n_numbers(&mut desk, Numbers::All), 10);
     desk.press(KeyCode::KeyN);
     desk.press(KeyCode::Enter);
     desk.settle();
     assert_eq!(desk.phase(), Phase::Playing);
-    assert_eq!(n_numbers(&mut desk, MoveNumbers::Last(1)), 1);
-    assert_eq!(n_numbers(&mut desk, MoveNumbers::All), 10);
+    assert_eq!(n_numbers(&mut desk, Numbers::Last(1)), 1);
+    assert_eq!(n_numbers(&mut desk, Numbers::All), 10);
 }
 
 #[test]

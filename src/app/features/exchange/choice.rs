@@ -4,9 +4,9 @@ use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use crate::app::settings::Section;
-use crate::app::theme::{Coordinates, LookSettings, ThemeId, Themes};
+use crate::app::theme::{LookSettings, ThemeId, Themes};
 use crate::export::{Format, Numbered, Speed, Wanted};
-use crate::picture::{self, Marks, Numbers, Style};
+use crate::picture::{Coordinates, Marks, Numbers, Style};
 
 /// The choices of the page.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -63,10 +63,9 @@ impl ExportChoice {
             is_shifted: look.shifted_stones,
             size_px: self.size_px(),
             coordinates: match (self.coordinates, look.coordinates) {
-                (false, _) => picture::Coordinates::Hidden,
-                (true, Coordinates::Off | Coordinates::Usual) => picture::Coordinates::Usual,
-                (true, Coordinates::Letters) => picture::Coordinates::Letters,
-                (true, Coordinates::Numbers) => picture::Coordinates::Numbers,
+                (false, _) => Coordinates::Hidden,
+                (true, Coordinates::Hidden) => Coordinates::Usual,
+                (true, shown) => shown,
             },
             numbers: match self.numbers {
                 Numbered::None => Numbers::None,

@@ -7,12 +7,13 @@ use super::{Exchange, PictureReady};
 use crate::app::AppSet;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::platform::notice::Notice;
-use crate::app::table::autosave;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::session::Session;
 use crate::app::text::Language;
 use crate::game::tree::Stones;
+use crate::keeper;
 use crate::record::{sgf, text};
+use crate::words::records::signed;
 
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(Update, (copy, paste).in_set(AppSet::Rules))
@@ -61,7 +62,7 @@ fn copy(
                 notices.write(Notice::here("notice-copied"));
             }
             ExchangeOrder::CopyGame => {
-                clipboard.set_text(&sgf::write_tree(&autosave::for_others(session.game(), &texts)));
+                clipboard.set_text(&sgf::write_tree(&signed(&texts, session.game(), keeper::now())));
                 notices.write(Notice::here("notice-game-copied"));
             }
             ExchangeOrder::CopyText => {

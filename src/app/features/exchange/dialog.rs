@@ -7,7 +7,7 @@
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use crate::app::platform::worker::{Teller, Work};
+use crate::worker::{Teller, Work};
 
 /// Nobody closes a window sooner than this after it was asked for.
 const SOONEST: Duration = Duration::from_millis(400);

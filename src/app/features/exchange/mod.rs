@@ -1,16 +1,15 @@
 //! Games and pictures to and from the world outside: the page of exports, the choice of a file, the clipboard.
 //!
-//! What waits for the disk or paints is done by threads of the `worker`; this file keeps what the pages show,
+//! What waits for the disk or paints is done by threads of the [`crate::export::desk`]; this file keeps what the pages show,
 //! carries out what is asked for on them, and takes what comes back.
 
-pub mod browse;
 pub mod choice;
 pub(crate) mod clipboard;
 mod dialog;
 mod orders;
 pub(crate) mod panel;
+mod places;
 mod taken;
-mod worker;
 
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
@@ -18,25 +17,26 @@ use std::sync::Arc;
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
-use self::browse::{Folder, Place};
 use self::choice::ExportChoice;
 use self::dialog::FileWindow;
 pub use self::orders::ExchangeOrder;
-use self::worker::{Painter, Writer};
+use self::places::Place;
 use crate::app::AppSet;
 use crate::app::intent::{Interpret, Typing};
 use crate::app::platform::files::FileOutcome;
 use crate::app::platform::power::LoopWaker;
-use crate::app::platform::worker::Worker;
 use crate::app::screen::{Screen, Whereabouts};
 use crate::app::settings::AddSection as _;
 use crate::app::table::autosave::Autosave;
-use crate::app::table::keeper::TakeNews;
+use crate::app::table::records::TakeNews;
 use crate::app::table::shown::{SavedBoard, SavedInView};
 use crate::app::theme::{LookSettings, Themes};
+use crate::export::desk::{self, Painter, Writer};
 use crate::export::{Exported, Wanted};
+use crate::files::Folder;
 use crate::picture::{Image, Style};
 use crate::record::shelf::{Listed, Summary};
+use crate::worker::Worker;
 
 /// What is exported, and how.
 pub const EXPORT: Screen = Screen::new("export");
@@ -105,7 +105,7 @@ pub struct Exchange {
     number: u64,
     last_written: Option<PathBuf>,
     /// What the choices come to.
-    wanted: Option<Wanted>,
+    wanted: Wanted,
 }
 
 impl Exchange {
@@ -116,7 +116,7 @@ impl Exchange {
 
     /// What is exported, as text where its file is one.
     pub fn text(&self) -> Option<String> {
-        self.game.as_ref()?.text(self.at, self.wanted.as_ref()?)
+        self.game.as_ref()?.text(self.at, &self.wanted)
     }
 
     /// The place of the position in view on the line of the game.
@@ -170,9 +170,9 @@ impl Exchange {
     }
 
     /// The name of a new file, without a number.
-    pub fn stem(&self, choice: &ExportChoice) -> String {
+    pub fn stem(&self) -> String {
         let Some(game) = &self.game else { return String::new() };
-        if choice.format.is_position() && self.at != game.end() {
+        if self.wanted.format.is_position() && self.at != game.end() {
             return format!("{} {}", game.stem(), game.n_moves(self.at));
         }
         game.stem().to_owned()
@@ -188,14 +188,14 @@ impl Exchange {
 
     /// Has the position in view painted, where it is not yet.
     fn ask_for_preview(&mut self) {
-        let (Some(game), Some(wanted)) = (self.game.clone(), self.wanted) else { return };
-        let Some(size_px) = self.preview_px else { return };
-        let style = Style { size_px, ..wanted.style };
+        let (Some(game), Some(size_px)) = (self.game.clone(), self.preview_px) else { return };
+        let style = Style { size_px, ..self.wanted.style };
         let asked = Some((self.number, self.at, style));
         if self.asked_preview != asked {
             self.number += 1;
             self.asked_preview = Some((self.number, self.at, style));
-            self.painter.order(worker::Order::Preview { number: self.number, game, at: self.at, style });
+            let view = desk::View { game, at: self.at, style };
+            self.painter.order(desk::Order::Preview(self.number, view));
         }
     }
 }
@@ -208,8 +208,8 @@ pub struct PictureReady(pub Arc<Image>);
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Exchanging;
 
-pub(crate) fn plugin(app: &mut App) {
-    let waker = LoopWaker::of(app.world_mut());
+pub(super) fn logic(app: &mut App) {
+    let waker = LoopWaker::of(app.world_mut()).waker();
     let (painter, writer) = (Worker::start(waker.clone(), Painter), Worker::start(waker, Writer));
     app.insert_resource(Exchange { painter, writer, ..Exchange::default() })
         .add_section::<ExportChoice>()
@@ -238,7 +238,7 @@ fn follow_choices(
     themes: Res<Themes>,
 ) {
     if choice.is_changed() || look.is_changed() || themes.is_changed() {
-        exchange.bypass_change_detection().wanted = Some(choice.wanted(&look, &themes));
+        exchange.bypass_change_detection().wanted = choice.wanted(&look, &themes);
     }
 }
 

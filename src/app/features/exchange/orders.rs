@@ -7,23 +7,23 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::browse::{self, RECORDS};
 use super::dialog::{self, FileWindow, Question};
-use super::worker::{self, Target, Writing};
-use super::{CARD, EXPORT, Exchange, Purpose, RENAME, SAVE_FILE, WAITING};
-use crate::app::features::exchange::choice::ExportChoice;
+use super::{CARD, EXPORT, Exchange, Purpose, RENAME, SAVE_FILE, WAITING, places};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::{LoopWaker, Wakefulness};
-use crate::app::platform::worker::Worker;
 use crate::app::screen::{Phase, Screen, Screens, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
 use crate::app::table::session::Session;
-use crate::app::table::{autosave, keeper};
 use crate::app::text::Language;
-use crate::export::{Exported, Format, Wanted};
+use crate::export::desk::{self, Target, Writing};
+use crate::export::{Exported, Format};
+use crate::files::RECORDS;
+use crate::keeper;
 use crate::record::shelf::{FileName, Listed};
 use crate::words::Texts;
+use crate::words::records::signed;
+use crate::worker::Worker;
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -86,33 +86,56 @@ impl Desktop<'_> {
     }
 }
 
+/// The match in view.
+#[derive(SystemParam)]
+pub(super) struct InView<'w> {
+    session: Res<'w, Session>,
+    texts: Res<'w, Language>,
+}
+
+impl InView<'_> {
+    /// The match as other programs get it.
+    fn exported(&self) -> Exported {
+        let (game, now) = (self.session.game(), keeper::now());
+        Exported::new(signed(&self.texts, game, now), game.node(), format!("Goishi {}", now.date()))
+    }
+}
+
+/// The saved games, and the thread that has them.
+#[derive(SystemParam)]
+pub(super) struct SavedGames<'w> {
+    records: Res<'w, Records>,
+    autosave: Res<'w, Autosave>,
+}
+
+impl SavedGames<'_> {
+    fn find(&self, name: &FileName) -> Option<&Listed> {
+        self.records.files()?.iter().find(|file| file.name == *name)
+    }
+}
+
 pub(super) fn carry_out(
     mut orders: MessageReader<ExchangeOrder>,
     mut exchange: ResMut<Exchange>,
     mut screens: Screens,
     at: Whereabouts,
     desktop: Desktop,
-    session: Res<Session>,
-    choice: Res<ExportChoice>,
-    texts: Res<Language>,
-    records: Res<Records>,
-    autosave: Res<Autosave>,
+    table: InView,
+    saved: SavedGames,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for order in orders.read() {
         wakefulness.pending();
         let exchange = &mut *exchange;
-        let find =
-            |name: &FileName| records.files().and_then(|files| files.iter().find(|it| it.name == *name));
         match order {
             ExchangeOrder::Export => {
-                exchange.take_up(in_view(&session, &texts));
+                exchange.take_up(table.exported());
                 screens.open(EXPORT);
             }
             ExchangeOrder::ExportRecord(name) => {
-                if let Some(Listed { path, name, .. }) = find(name) {
+                if let Some(Listed { path, name, .. }) = saved.find(name) {
                     let (path, stem) = (path.clone(), name.stem().to_owned());
-                    exchange.painter.order(worker::Order::Read { path, stem });
+                    exchange.painter.order(desk::Order::Read(path, stem));
                 }
             }
             ExchangeOrder::PreviewRoom(size_px) => exchange.preview_px = Some(*size_px),
@@ -120,73 +143,66 @@ pub(super) fn carry_out(
                 let n = exchange.game.as_ref().map_or(1, |game| game.end() as i32 + 1);
                 exchange.at = (exchange.at as i32 + by).rem_euclid(n) as usize;
             }
-            ExchangeOrder::Save => exchange.save(exchange.exports.clone(), None, &choice),
+            ExchangeOrder::Save => exchange.save(exchange.exports.clone(), None),
             ExchangeOrder::SaveHere(name) => {
                 if let Some(folder) = exchange.folder.as_ref().map(|folder| folder.path.clone()) {
                     exchange.last_folder = Some(folder.clone());
-                    exchange.save(Some(folder), name.clone(), &choice);
+                    exchange.save(Some(folder), name.clone());
                     screens.replace(SAVE_FILE, None);
                 }
             }
             ExchangeOrder::SaveAs => {
-                exchange.choose(Purpose::Save, &desktop, &choice, &texts, &mut screens);
+                exchange.choose(Purpose::Save, &desktop, &table.texts, &mut screens);
             }
             ExchangeOrder::OpenFile => {
-                autosave.order(keeper::Order::ListRecent);
-                exchange.choose(Purpose::Open, &desktop, &choice, &texts, &mut screens);
+                saved.autosave.order(keeper::Order::ListRecent);
+                exchange.choose(Purpose::Open, &desktop, &table.texts, &mut screens);
             }
             ExchangeOrder::CopyPicture => {
                 let on_page = at.page() == Some(EXPORT);
-                exchange.copy_picture(on_page, || in_view(&session, &texts));
+                exchange.copy_picture(on_page, || table.exported());
             }
             // What is text, the clipboard takes up itself.
             ExchangeOrder::CopyText
             | ExchangeOrder::Paste
             | ExchangeOrder::CopyGame
             | ExchangeOrder::CopyBoard => {}
-            ExchangeOrder::Enter(path) => exchange.look(path.clone(), &choice),
+            ExchangeOrder::Enter(path) => exchange.look(path.clone()),
             ExchangeOrder::Pick(path) => {
                 exchange.last_folder = path.parent().map(std::path::Path::to_path_buf);
-                autosave.order(keeper::Order::Import(path.clone()));
+                saved.autosave.order(keeper::Order::Import(path.clone()));
             }
             ExchangeOrder::ChooseHere => {
                 exchange.window = Worker::default();
-                exchange.browse(&choice);
+                exchange.browse();
                 screens.replace(WAITING, Some(exchange.purpose.screen()));
             }
-            ExchangeOrder::Card(name) => exchange.open_card(find(name), CARD, &mut screens),
-            ExchangeOrder::Rename(name) => exchange.open_card(find(name), RENAME, &mut screens),
+            ExchangeOrder::Card(name) => exchange.open_card(saved.find(name), CARD, &mut screens),
+            ExchangeOrder::Rename(name) => exchange.open_card(saved.find(name), RENAME, &mut screens),
             ExchangeOrder::RenameTo(from, to) => {
-                autosave.order(keeper::Order::Rename { from: from.clone(), to: to.clone() });
+                saved.autosave.order(keeper::Order::Rename(from.clone(), to.clone()));
                 screens.close_pages();
             }
             ExchangeOrder::Delete(name) => {
-                autosave.order(keeper::Order::Delete(name.clone()));
+                saved.autosave.order(keeper::Order::Delete(name.clone()));
                 screens.close_pages();
             }
         }
     }
 }
 
-/// The match in view, as other programs get it.
-fn in_view(session: &Session, texts: &Texts) -> Exported {
-    let game = session.game();
-    let stem = format!("Goishi {}", keeper::now().date());
-    Exported::new(autosave::for_others(game, texts), game.node(), stem)
-}
-
 impl Exchange {
     /// The name of a new file where nobody gives another one.
-    fn usual_name(&self, choice: &ExportChoice) -> FileName {
-        FileName::nearest(&format!("{}.sgf", self.stem(choice)))
+    fn usual_name(&self) -> FileName {
+        FileName::nearest(&format!("{}.sgf", self.stem()))
     }
 
     /// Writes the file into a folder, if there is one, under this name or the usual one, with a number where there is
     /// such a file already.
-    fn save(&mut self, folder: Option<PathBuf>, name: Option<FileName>, choice: &ExportChoice) {
+    fn save(&mut self, folder: Option<PathBuf>, name: Option<FileName>) {
         if let Some(folder) = folder {
-            let name = name.unwrap_or_else(|| self.usual_name(choice));
-            self.write(Target::Into { folder, stem: name.stem().to_owned() });
+            let name = name.unwrap_or_else(|| self.usual_name());
+            self.write(Target::Into(folder, name.stem().to_owned()));
         }
     }
 
@@ -198,9 +214,8 @@ impl Exchange {
             let at = game.here();
             (Arc::new(game), at)
         });
-        if let Some(Wanted { style, .. }) = self.wanted {
-            self.painter.order(worker::Order::Picture { game, at, style });
-        }
+        let view = desk::View { game, at, style: self.wanted.style };
+        self.painter.order(desk::Order::Picture(view));
     }
 
     /// Opens a page about a saved game.
@@ -213,7 +228,7 @@ impl Exchange {
 
     /// Writes the file.
     pub(super) fn write(&mut self, target: Target) {
-        let Some(wanted) = self.wanted else { return };
+        let wanted = self.wanted;
         if let Some(game) = self.game.clone().filter(|game| game.refusal(wanted.format).is_none()) {
             let writing = Writing { game, at: self.at, wanted, target };
             self.n_writing += usize::from(self.writer.order(writing));
@@ -221,49 +236,42 @@ impl Exchange {
     }
 
     /// Asks for a file: in the window of the desktop, where there may be one, or on a page.
-    fn choose(
-        &mut self,
-        purpose: Purpose,
-        desktop: &Desktop,
-        choice: &ExportChoice,
-        texts: &Texts,
-        screens: &mut Screens,
-    ) {
+    fn choose(&mut self, purpose: Purpose, desktop: &Desktop, texts: &Texts, screens: &mut Screens) {
         self.purpose = purpose;
-        if desktop.may_have_window(self) && self.ask_desktop(desktop, choice, texts) {
+        if desktop.may_have_window(self) && self.ask_desktop(desktop, texts) {
             screens.open(WAITING);
         } else {
-            self.browse(choice);
+            self.browse();
             screens.open(purpose.screen());
         }
     }
 
-    fn ask_desktop(&mut self, desktop: &Desktop, choice: &ExportChoice, texts: &Texts) -> bool {
-        let format = choice.format;
+    fn ask_desktop(&mut self, desktop: &Desktop, texts: &Texts) -> bool {
+        let format = self.wanted.format;
         let (title, kind, save_as) = match self.purpose {
             Purpose::Open => ("files-open", (texts.get("files-records"), RECORDS), None),
             Purpose::Save => {
                 let kind = (texts.get(format.text_id()), endings(format));
-                ("files-save", kind, Some(format!("{}.{}", self.stem(choice), format.ending())))
+                ("files-save", kind, Some(format!("{}.{}", self.stem(), format.ending())))
             }
         };
         let question = Question { title: texts.get(title), kind, folder: self.start(), save_as };
-        self.window = Worker::start(desktop.waker.clone(), FileWindow);
+        self.window = Worker::start(desktop.waker.waker(), FileWindow);
         self.window.order(question)
     }
 
     /// Has the folder in view that one begins with.
-    pub(super) fn browse(&mut self, choice: &ExportChoice) {
-        self.places = browse::places(self.exports.as_deref());
+    pub(super) fn browse(&mut self) {
+        self.places = places::places(self.exports.as_deref());
         self.folder = None;
         let start = self.start().unwrap_or_else(|| PathBuf::from("/"));
-        self.look(start, choice);
+        self.look(start);
     }
 
     /// The folder of the last choice, that of exports, or that of the documents.
     fn start(&self) -> Option<PathBuf> {
         let of_user = || {
-            let places = browse::places(None);
+            let places = places::places(None);
             let documents = places.iter().find(|place| place.text_id == "files-documents");
             documents.or(places.first()).map(|place| place.path.clone())
         };
@@ -271,12 +279,12 @@ impl Exchange {
         self.last_folder.clone().filter(|folder| folder.is_dir()).or(exports).or_else(of_user)
     }
 
-    fn look(&mut self, path: PathBuf, choice: &ExportChoice) {
+    fn look(&mut self, path: PathBuf) {
         let endings = match self.purpose {
             Purpose::Open => RECORDS,
-            Purpose::Save => endings(choice.format),
+            Purpose::Save => endings(self.wanted.format),
         };
-        self.painter.order(worker::Order::Look { path, endings });
+        self.painter.order(desk::Order::Look(path, endings));
     }
 }
 

@@ -6,22 +6,20 @@ use std::sync::Arc;
 use bevy::prelude::*;
 
 use super::dialog::Answer;
-use super::worker::{News, Target};
 use super::{Exchange, PictureReady};
-use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::exchange::{CARD, EXPORT, Purpose, WAITING};
 use crate::app::platform::files::FileOutcome;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Screens, Whereabouts};
 use crate::app::table::autosave::Autosave;
-use crate::app::table::keeper;
+use crate::export::desk::{News, Target};
+use crate::keeper;
 
 pub(super) fn take_news(
     mut exchange: ResMut<Exchange>,
     mut screens: Screens,
     at: Whereabouts,
-    choice: Res<ExportChoice>,
     autosave: Res<Autosave>,
     mut pictures: MessageWriter<PictureReady>,
     mut told: MessageWriter<FileOutcome>,
@@ -33,7 +31,7 @@ pub(super) fn take_news(
         wakefulness.pending();
         let exchange = &mut *exchange;
         match news {
-            News::Preview { number, image } => {
+            News::Preview(number, image) => {
                 if exchange.asked_preview.is_some_and(|(asked, ..)| asked == number) {
                     exchange.preview = Some((number, image));
                 }
@@ -60,7 +58,7 @@ pub(super) fn take_news(
                 exchange.last_written = Some(path.clone());
                 told.write(FileOutcome::Wrote(path));
             }
-            News::NotWritten { place, why } => {
+            News::NotWritten(place, why) => {
                 exchange.n_writing -= 1;
                 told.write(FileOutcome::NotWritten { place, why });
             }
@@ -72,18 +70,18 @@ pub(super) fn take_news(
         if !at.has(WAITING) {
             continue;
         }
-        let is_missing = exchange.hear(answer, &choice, &autosave);
+        let is_missing = exchange.hear(answer, &autosave);
         screens.replace(WAITING, is_missing.then(|| exchange.purpose.screen()));
     }
 }
 
 impl Exchange {
     /// Does what the file window of the desktop was opened for; true where there is none, and a page takes its place.
-    fn hear(&mut self, answer: Answer, choice: &ExportChoice, autosave: &Autosave) -> bool {
+    fn hear(&mut self, answer: Answer, autosave: &Autosave) -> bool {
         match answer {
             Answer::NotThere => {
                 self.has_no_window = true;
-                self.browse(choice);
+                self.browse();
                 return true;
             }
             Answer::Chosen(path) => {
@@ -91,7 +89,7 @@ impl Exchange {
                 match self.purpose {
                     Purpose::Open => autosave.order(keeper::Order::Import(path)),
                     Purpose::Save => {
-                        let path = with_ending(path, choice.format.ending());
+                        let path = with_ending(path, self.wanted.format.ending());
                         self.write(Target::Over(path));
                     }
                 }
@@ -110,26 +108,23 @@ fn with_ending(path: PathBuf, ending: &str) -> PathBuf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::features::exchange::worker::Writer;
-    use crate::app::platform::power::LoopWaker;
-    use crate::app::platform::worker::Worker;
-    use crate::app::theme::{LookSettings, Themes};
     use crate::export::Exported;
+    use crate::export::desk::Writer;
     use crate::record::sgf;
+    use crate::worker::Worker;
 
     /// The pages while the window of the desktop is open.
     fn waiting(purpose: Purpose) -> Exchange {
         let tree = sgf::read(b"(;GM[4]SZ[15];B[hh])").games.remove(0);
         let node = tree.root();
-        let wanted = Some(ExportChoice::default().wanted(&LookSettings::default(), &Themes::default()));
-        let writer = Worker::start(LoopWaker::default(), Writer);
-        let mut exchange = Exchange { writer, purpose, wanted, ..Exchange::default() };
+        let writer = Worker::start(Arc::new(|| {}), Writer);
+        let mut exchange = Exchange { writer, purpose, ..Exchange::default() };
         exchange.take_up(Exported::new(tree, node, "game".to_owned()));
         exchange
     }
 
     fn hear(exchange: &mut Exchange, answer: Answer) -> bool {
-        exchange.hear(answer, &ExportChoice::default(), &Autosave::default())
+        exchange.hear(answer, &Autosave::default())
     }
 
     #[test]

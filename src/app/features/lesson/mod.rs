@@ -5,28 +5,28 @@
 //!
 //! - [`LessonStage`]: what the learner is at. [`LessonOrder`]: what a learner asks for besides a stone, and `steps`, where
 //!   it is done.
-//! - [`progress`]: what was done, kept between starts; `panel`: what stands beside the board.
+//! - `panel`: what stands beside the board.
 
 mod orders;
 pub(crate) mod panel;
-pub mod progress;
 mod steps;
 mod told;
 
 use bevy::prelude::*;
 
 pub use self::orders::LessonOrder;
-pub use self::progress::Progress;
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
-use crate::app::platform::files;
-use crate::app::platform::files::{AddUserFile as _, TellTrouble};
+use crate::app::platform::files::{Achieved, AddUserFile as _};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
 use crate::app::table::on_table::{AddTable as _, OnTable, Table};
 use crate::app::table::place::forget;
 use crate::app::view::Feedback;
 use crate::app::view::marks::standing::AddStoneToCome as _;
 use crate::play;
+
+/// What was done.
+pub type Progress = Achieved<play::lesson::progress::Done>;
 
 /// The step of a course under way.
 pub type Lesson = OnTable<play::Lesson>;
@@ -80,15 +80,13 @@ pub enum LessonEvent {
 }
 
 /// Everything that decides what happens.
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn logic(app: &mut App) {
     app.add_message::<LessonOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<LessonStage>()
         .add_message::<LessonEvent>()
         .add_table(play::Lesson::default())
-        .init_resource::<Progress>()
-        .add_user_file(progress::load)
-        .add_systems(Update, files::tell_of_trouble::<Progress>.in_set(TellTrouble))
+        .add_achieved::<play::lesson::progress::Done>()
         .add_systems(OnEnter(LessonStage::Doing), forget)
         .add_systems(
             Update,
@@ -106,7 +104,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Everything that tells of it.
-pub(crate) fn view(app: &mut App) {
+pub(super) fn view(app: &mut App) {
     app.add_plugins(panel::plugin)
         .add_stone_to_come::<play::Lesson>()
         .add_systems(Update, (told::sound, told::speak).in_set(Feedback));

@@ -5,9 +5,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 
 use super::{Lesson, LessonEvent, LessonOrder, LessonStage, Progress};
-use crate::app::platform::notice::Notice;
-use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Phase, Screens};
+use crate::app::screen::{Phase, Ways};
 use crate::app::table::on_table::Tell;
 use crate::game::Move;
 use crate::play::lesson::State as Standing;
@@ -16,29 +14,25 @@ use crate::play::{Event, Play as _};
 /// Does what is asked for.
 pub(super) fn obey(
     mut orders: MessageReader<LessonOrder>,
-    phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
     mut lesson: ResMut<Lesson>,
     progress: Res<Progress>,
-    mut screens: Screens,
-    mut stage: ResMut<NextState<LessonStage>>,
+    mut ways: Ways<LessonStage>,
     mut tell: Tell,
     mut events: MessageWriter<LessonEvent>,
-    mut notices: MessageWriter<Notice>,
-    mut wakefulness: ResMut<Wakefulness>,
 ) {
     for &order in orders.read() {
-        wakefulness.pending();
-        match (order, phase.get()) {
+        tell.wakefulness.pending();
+        match (order, ways.at.phase()) {
             (_, Phase::Lesson) => {}
             (LessonOrder::Open | LessonOrder::Begin(_), Phase::Menu | Phase::Puzzle) => {
-                screens.enter(Phase::Lesson);
+                ways.screens.enter(Phase::Lesson);
             }
             _ => continue,
         }
         if matches!(order, LessonOrder::Open | LessonOrder::Begin(_)) {
             // They may have been asked for on a page over the board.
-            screens.close_pages();
+            ways.screens.close_pages();
         }
         let (course, number) = (lesson.attempt().course(), lesson.attempt().number());
         let step = match order {
@@ -52,20 +46,18 @@ pub(super) fn obey(
         if let Some((course, number)) = step {
             lesson.begin(course, number);
             events.write(LessonEvent::Begun);
-            (*stage).set_if_neq(LessonStage::Doing);
+            ways.turn(LessonStage::Doing);
             continue;
         }
         match order {
-            LessonOrder::Leave => screens.leave(),
-            LessonOrder::Open | LessonOrder::Contents | LessonOrder::Next => {
-                (*stage).set_if_neq(LessonStage::Contents);
-            }
+            LessonOrder::Leave => ways.screens.leave(),
+            LessonOrder::Open | LessonOrder::Contents | LessonOrder::Next => ways.turn(LessonStage::Contents),
             LessonOrder::Hint => lesson.show_hint(),
             LessonOrder::Pass => {
                 let (events, made) = lesson.make(Move::Pass, time.elapsed());
                 tell.all(events);
                 if made.is_err() {
-                    notices.write(Notice::here("lesson-no-pass"));
+                    tell.notice("lesson-no-pass");
                 }
             }
             LessonOrder::Answer(winner) if lesson.answer(winner) == Standing::AskedAgain => {
@@ -77,20 +69,14 @@ pub(super) fn obey(
 }
 
 /// Takes a wrong stone off the board when it has been looked at.
-pub(super) fn take_back(
-    time: Res<Time<Real>>,
-    mut lesson: ResMut<Lesson>,
-    mut tell: Tell,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
+pub(super) fn take_back(time: Res<Time<Real>>, mut lesson: ResMut<Lesson>, mut tell: Tell) {
     let Some(back_at) = lesson.back_at() else { return };
     let left = back_at.saturating_sub(time.elapsed());
     if left.is_zero() {
         let points = lesson.take_back().into_iter().collect();
         tell.all([Event::TakenBack(points)]);
-        wakefulness.pending();
     } else {
-        wakefulness.due_in(left);
+        tell.wakefulness.due_in(left);
     }
 }
 

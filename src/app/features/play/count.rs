@@ -1,13 +1,13 @@
 //! The count of a game of Go: both sides side by side, line by line, so that the sum can be checked.
 
 use super::reads::MatchView;
-use crate::app::table::count::next_person;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Emphasis, Kit};
 use crate::app::ui::score;
 use crate::board::Color;
 use crate::go::HalfPoints;
+use crate::play::count::next_person;
 use crate::words::Texts;
 
 /// Who is ahead by so much.

@@ -13,7 +13,7 @@ use crate::app::AppSet;
 use crate::app::input::mouse::Aim;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
-use crate::app::screen::{Phase, Whereabouts};
+use crate::app::screen::Phase;
 use crate::app::theme::{Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
 use crate::app::view::board::material::{MarkKind, MarkMaterial, Quad, StoneMaterial};
@@ -147,7 +147,6 @@ fn mirror(
     puzzle: Res<Puzzle>,
     layout: Res<ScreenLayout>,
     aim: Aim,
-    whereabouts: Whereabouts,
     stage: Option<Res<State<PuzzleStage>>>,
     dress: Dress,
     marks: Query<(Entity, &PuzzleMark, &MarkedPoint)>,
@@ -157,9 +156,9 @@ fn mirror(
     let now = Some((*layout, *dress.theme));
     let is_same = *drawn_for == now;
     *drawn_for = now;
-    let focus = aim.pressable().filter(|_| whereabouts.board_has_focus());
+    let focus = aim.pressable().filter(|_| aim.at.board_has_focus());
     let mut wanted = match stage.map(|stage| *stage.get()) {
-        Some(stage) if whereabouts.dimming() == 0.0 => wanted(&puzzle, stage, focus, aim.is_mouse()),
+        Some(stage) if aim.at.dimming() == 0.0 => wanted(&puzzle, stage, focus, aim.is_mouse()),
         _ => BTreeSet::new(),
     };
     for (entity, mark, MarkedPoint(point)) in &marks {

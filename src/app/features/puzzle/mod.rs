@@ -4,10 +4,8 @@
 //! and what of it is seen.
 //!
 //! - [`PuzzleStage`]: what the player is at. [`PuzzleOrder`]: what a player asks for besides a stone.
-//! - [`albums`]: the solutions found on each board, kept between starts.
 //! - [`marks`]: what is seen on the board; `panel`: what stands beside it.
 
-pub mod albums;
 pub mod marks;
 mod orders;
 pub(crate) mod panel;
@@ -17,10 +15,8 @@ use bevy::prelude::*;
 
 pub use self::orders::PuzzleOrder;
 use crate::app::AppSet;
-use crate::app::features::puzzle::albums::Albums;
 use crate::app::intent::Interpret;
-use crate::app::platform::files;
-use crate::app::platform::files::{AddUserFile as _, TellTrouble};
+use crate::app::platform::files::{Achieved, AddUserFile as _};
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
 use crate::app::table::on_table::{AddTable as _, OnTable, Table};
 use crate::app::table::place::forget;
@@ -30,6 +26,9 @@ use crate::app::view::rumble::Pulse;
 use crate::cover::Find;
 use crate::play;
 pub use crate::play::puzzle::Hint;
+
+/// The solutions found on each board.
+pub type Albums = Achieved<play::puzzle::albums::Found>;
 
 /// The board being covered.
 pub type Puzzle = OnTable<play::Puzzle>;
@@ -83,16 +82,14 @@ pub enum PuzzleEvent {
 pub(crate) struct Puzzling;
 
 /// Everything that decides what happens.
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn logic(app: &mut App) {
     app.add_message::<PuzzleOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<PuzzleStage>()
         .add_message::<PuzzleEvent>()
         .add_table(play::Puzzle::default())
-        .init_resource::<albums::Albums>()
-        .add_user_file(albums::load)
-        .add_systems(Update, files::tell_of_trouble::<Albums>.in_set(TellTrouble))
-        .add_systems(OnEnter(Phase::Puzzle), albums::open)
+        .add_achieved::<play::puzzle::albums::Found>()
+        .add_systems(OnEnter(Phase::Puzzle), |mut albums: ResMut<Albums>| albums.open())
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)
         .add_systems(OnExit(PuzzleStage::Watching), watch::end)
         .add_systems(OnEnter(PuzzleStage::Solving), forget)
@@ -113,7 +110,7 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// Everything that shows it.
-pub(crate) fn view(app: &mut App) {
+pub(super) fn view(app: &mut App) {
     app.add_plugins((marks::plugin, panel::plugin)).add_systems(Update, tell.in_set(Feedback));
 }
 

@@ -2,12 +2,10 @@
 
 use bevy::prelude::*;
 
-use super::albums::Albums;
-use super::{Puzzle, PuzzleEvent, PuzzleStage};
+use super::{Albums, Puzzle, PuzzleEvent, PuzzleStage};
 use crate::app::intent::Action;
-use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Phase, Screens, Whereabouts};
+use crate::app::screen::{Phase, Ways, Whereabouts};
 use crate::app::table::on_table::Tell;
 use crate::cover::{Attempt, Board};
 use crate::play::Event;
@@ -78,31 +76,27 @@ pub(super) fn interpret(
 /// Does what is asked for.
 pub(super) fn obey(
     mut orders: MessageReader<PuzzleOrder>,
-    phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
     mut puzzle: ResMut<Puzzle>,
-    mut screens: Screens,
-    mut stage: ResMut<NextState<PuzzleStage>>,
+    mut ways: Ways<PuzzleStage>,
     mut tell: Tell,
     mut events: MessageWriter<PuzzleEvent>,
-    mut notices: MessageWriter<Notice>,
-    mut wakefulness: ResMut<Wakefulness>,
 ) {
     let now = time.elapsed();
     for &order in orders.read() {
         let puzzle = &mut **puzzle;
-        wakefulness.pending();
-        match (order, phase.get()) {
-            (PuzzleOrder::Open, Phase::Menu) => screens.enter(Phase::Puzzle),
+        tell.wakefulness.pending();
+        match (order, ways.at.phase()) {
+            (PuzzleOrder::Open, Phase::Menu) => ways.screens.enter(Phase::Puzzle),
             (_, Phase::Puzzle) => {}
             _ => continue,
         }
         let (is_watched, is_begun) = (puzzle.watch().is_some(), puzzle.is_begun());
         match order {
-            PuzzleOrder::Leave => screens.leave(),
+            PuzzleOrder::Leave => ways.screens.leave(),
             PuzzleOrder::Boards => {
                 puzzle.choose(puzzle.board());
-                (*stage).set_if_neq(PuzzleStage::Choosing);
+                ways.turn(PuzzleStage::Choosing);
             }
             // While a board is begun another one is not laid over it, and one that is not has no stones to be moved.
             PuzzleOrder::Choose(board) if !is_watched && !is_begun => puzzle.choose(board),
@@ -112,30 +106,28 @@ pub(super) fn obey(
             PuzzleOrder::Begin(board) => {
                 puzzle.begin(board);
                 events.write(PuzzleEvent::Begun);
-                (*stage).set_if_neq(PuzzleStage::Solving);
+                ways.turn(PuzzleStage::Solving);
             }
             PuzzleOrder::Clear => {
                 let points = puzzle.change(Attempt::clear).unwrap_or_default();
                 tell.all([Event::TakenBack(points)]);
-                (*stage).set_if_neq(PuzzleStage::Solving);
+                ways.turn(PuzzleStage::Solving);
             }
             PuzzleOrder::Undo => match puzzle.change(Attempt::undo) {
                 Some(points) => {
                     tell.all([Event::TakenBack(points)]);
-                    (*stage).set_if_neq(PuzzleStage::Solving);
+                    ways.turn(PuzzleStage::Solving);
                 }
-                None => {
-                    notices.write(Notice::here("notice-nothing-to-undo"));
-                }
+                None => tell.notice("notice-nothing-to-undo"),
             },
             PuzzleOrder::Redo => {
                 if puzzle.change(Attempt::redo).is_none() {
-                    notices.write(Notice::here("notice-nothing-to-redo"));
+                    tell.notice("notice-nothing-to-redo");
                 }
             }
             PuzzleOrder::Hint => puzzle.ask_hint(),
-            PuzzleOrder::Watch => (*stage).set_if_neq(PuzzleStage::Watching),
-            PuzzleOrder::StopWatching => (*stage).set_if_neq(match puzzle.find() {
+            PuzzleOrder::Watch => ways.turn(PuzzleStage::Watching),
+            PuzzleOrder::StopWatching => ways.turn(match puzzle.find() {
                 _ if !is_begun => PuzzleStage::Choosing,
                 None => PuzzleStage::Solving,
                 Some(_) => PuzzleStage::Solved,

@@ -3,7 +3,6 @@
 use bevy::prelude::*;
 
 use super::Puzzle;
-use crate::app::platform::power::Wakefulness;
 use crate::app::table::on_table::Tell;
 use crate::play::puzzle::watch::Watch;
 
@@ -18,21 +17,16 @@ pub(super) fn end(mut puzzle: ResMut<Puzzle>, time: Res<Time<Real>>) {
 }
 
 /// Lets time move the search on; a stone that can be followed is heard as any other.
-pub(super) fn go_on(
-    mut puzzle: ResMut<Puzzle>,
-    time: Res<Time<Real>>,
-    mut tell: Tell,
-    mut wakefulness: ResMut<Wakefulness>,
-) {
+pub(super) fn go_on(mut puzzle: ResMut<Puzzle>, time: Res<Time<Real>>, mut tell: Tell) {
     let now = time.elapsed();
     let due = |puzzle: &Puzzle| puzzle.watch().and_then(Watch::due);
     if due(&puzzle).is_some_and(|due| due <= now) {
         tell.all(puzzle.go_on(now));
-        wakefulness.animating();
+        tell.wakefulness.animating();
     }
     match due(&puzzle) {
-        Some(due) if due.is_zero() => wakefulness.animating(),
-        Some(due) => wakefulness.due_in(due.saturating_sub(now)),
+        Some(due) if due.is_zero() => tell.wakefulness.animating(),
+        Some(due) => tell.wakefulness.due_in(due.saturating_sub(now)),
         None => {}
     }
 }

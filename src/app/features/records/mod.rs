@@ -14,12 +14,13 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, PlayStage, Screen, Screens};
 use crate::app::table::autosave::Autosave;
-use crate::app::table::keeper::{News, Opened, Order, TakeNews};
 use crate::app::table::place::Asked;
+use crate::app::table::records::TakeNews;
 use crate::app::table::records::{FileTrouble, Records};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::app::ui::question::Question;
 use crate::game::Match;
+use crate::keeper::{News, Opened, Order};
 use crate::record::shelf::{Deleted, FileName};
 
 /// The saved games.
@@ -50,7 +51,7 @@ pub enum RecordOrder {
     Discard,
 }
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn logic(app: &mut App) {
     app.add_message::<RecordOrder>()
         // Without a window system nothing is dropped, and nothing is missed.
         .add_message::<FileDragAndDrop>()
@@ -159,13 +160,13 @@ pub(crate) fn take_news(
         match news {
             // One that comes after its time is in the records.
             News::Resumed(_) => continue,
-            News::Saved { revision } => {
+            News::Saved(revision) => {
                 autosave.saved(revision);
                 continue;
             }
             News::NotSaved => autosave.note_failing(true),
             News::SavedAgain => autosave.note_failing(false),
-            News::Listed { files, deleted } => {
+            News::Listed(files, deleted) => {
                 records.n_listings += 1;
                 records.files = Some(files);
                 records.deleted = deleted;
@@ -177,7 +178,7 @@ pub(crate) fn take_news(
             | News::Renamed
             | News::NameTaken
             | News::Restored => {}
-            News::Deleted { numbers } => {
+            News::Deleted(numbers) => {
                 if numbers.contains(&ways.session.number()) {
                     let setup = ways.session.game().setup();
                     ways.session.begin(Match::new(setup));
@@ -214,7 +215,7 @@ const fn notice_of(news: &News) -> Option<Notice> {
         News::Renamed => Notice::here("notice-renamed"),
         News::NameTaken => Notice::here("notice-name-taken"),
         News::Restored => Notice::here("notice-restored"),
-        News::Deleted { .. } => Notice::here("notice-deleted"),
+        News::Deleted(_) => Notice::here("notice-deleted"),
         _ => return None,
     })
 }

@@ -24,7 +24,7 @@ use crate::app::intent::Interpret;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Screen, Stage};
 use crate::app::settings::AddSection as _;
 use crate::app::table::cursor;
-use crate::app::table::keeper::TakeNews;
+use crate::app::table::records::TakeNews;
 use crate::app::ui::question::Question;
 use crate::game::tree::NodeId;
 
@@ -79,7 +79,13 @@ impl Replay {
 pub(crate) struct Walking;
 
 /// Everything that decides what happens.
-pub(crate) fn plugin(app: &mut App) {
+/// Everything that draws it.
+pub(super) fn view(app: &mut App) {
+    app.add_plugins(panel::plugin);
+}
+
+/// Everything that decides what happens.
+pub(super) fn logic(app: &mut App) {
     app.add_section::<ReplaySettings>()
         .add_message::<ReplayOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))

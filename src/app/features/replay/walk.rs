@@ -8,8 +8,7 @@ use bevy::prelude::*;
 use super::{REMOVE, Replay, ReplayOrder, ReplayStage};
 use crate::app::features::replay::{ReplaySettings, Speed};
 use crate::app::platform::notice::Notice;
-use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Phase, PlayStage, Screens, Whereabouts};
+use crate::app::screen::{Phase, PlayStage, Screens, Ways, Whereabouts};
 use crate::app::table::on_table::{StepTried, Tell};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::game::tree::{NodeId, Tree};
@@ -46,15 +45,17 @@ fn is_all_tried(game: &Match, tried: &[NodeId]) -> bool {
     game.record().preorder(game.node()).all(|node| tried.contains(&node))
 }
 
-/// Takes the variation out in which the record stands, from there on; whether a copy was made for that.
-fn remove(session: &mut Session, replay: &mut Replay, tell: &mut Tell) -> bool {
+/// Takes the variation out in which the record stands, from there on; where a copy was made for that, it is said.
+fn remove(session: &mut Session, replay: &mut Replay, tell: &mut Tell) {
     let node = session.game().node();
     let points = session.game().position().last_move().and_then(Move::point);
     let is_copied = session.remove(node);
     replay.tried.retain(|node| session.game().record().contains(*node));
     let points = points.filter(|point| session.game().position().stone(*point).is_none());
     tell.all([Event::TakenBack(points.into_iter().collect())]);
-    is_copied
+    if is_copied {
+        tell.notice("notice-tried-in-copy");
+    }
 }
 
 /// The variation next to this node, or to the nearest before it that has one.
@@ -82,32 +83,19 @@ fn speed_after(order: ReplayOrder, speed: Speed) -> Speed {
     }
 }
 
-/// The ways out of a record, and between its pages.
+/// How a match begins in which a record is played on.
 #[derive(SystemParam)]
-pub(super) struct Ways<'w> {
-    screens: Screens<'w>,
-    play_stage: ResMut<'w, NextState<PlayStage>>,
-    stage: ResMut<'w, NextState<ReplayStage>>,
+pub(super) struct Begin<'w> {
+    stage: ResMut<'w, NextState<PlayStage>>,
+    started: MessageWriter<'w, MatchStarted>,
 }
 
-impl Ways<'_> {
-    /// Goes back to where the record was opened.
-    fn leave(&mut self, end: Option<NodeId>, session: &mut Session) {
-        if let Some(end) = end {
-            session.close_review(end);
-        }
-        self.screens.leave();
-    }
-
-    /// Goes to a match.
-    fn play(&mut self) {
-        self.screens.enter(Phase::Playing);
-        (*self.play_stage).set_if_neq(PlayStage::Play);
-    }
-
-    /// Turns to a page of the record.
-    fn turn(&mut self, stage: ReplayStage) {
-        (*self.stage).set_if_neq(stage);
+impl Begin<'_> {
+    fn begin(&mut self, session: &mut Session, game: Match, screens: &mut Screens) {
+        session.begin(game);
+        screens.enter(Phase::Playing);
+        (*self.stage).set_if_neq(PlayStage::Play);
+        self.started.write(MatchStarted);
     }
 }
 
@@ -115,20 +103,17 @@ impl Ways<'_> {
 pub(super) fn obey(
     mut orders: MessageReader<ReplayOrder>,
     time: Res<Time<Real>>,
-    whereabouts: Whereabouts,
     mut replay: ResMut<Replay>,
     mut session: ResMut<Session>,
     mut settings: ResMut<ReplaySettings>,
-    mut ways: Ways,
-    mut started: MessageWriter<MatchStarted>,
+    mut ways: Ways<ReplayStage>,
+    mut begin: Begin,
     mut tell: Tell,
-    mut notices: MessageWriter<Notice>,
-    mut wakefulness: ResMut<Wakefulness>,
 ) {
     let now = time.elapsed();
-    let is_open = whereabouts.phase() == Phase::Replay;
+    let is_open = ways.at.phase() == Phase::Replay;
     for order in orders.read() {
-        wakefulness.pending();
+        tell.wakefulness.pending();
         match *order {
             ReplayOrder::Review if !is_open => {
                 *replay = Replay { end: Some(session.game().node()), ..Replay::default() };
@@ -163,29 +148,33 @@ pub(super) fn obey(
             }
             ReplayOrder::Pass => {
                 let passed = session.try_step(Step::Pass);
-                notices.write_batch(passed.is_err().then_some(Notice::here("notice-no-pass-here")));
+                if passed.is_err() {
+                    tell.notice("notice-no-pass-here");
+                }
                 tell.all(passed.unwrap_or_default());
             }
             ReplayOrder::AskToRemove | ReplayOrder::Remove if !session.can_remove() => {
-                notices.write(Notice::here("notice-main-line-stays"));
+                tell.notice("notice-main-line-stays");
             }
             ReplayOrder::AskToRemove if !is_all_tried(session.game(), &replay.tried) => {
                 ways.screens.open(REMOVE);
             }
             ReplayOrder::AskToRemove | ReplayOrder::Remove => {
-                let is_copied = remove(&mut session, &mut replay, &mut tell);
-                notices.write_batch(is_copied.then_some(Notice::here("notice-tried-in-copy")));
+                remove(&mut session, &mut replay, &mut tell);
             }
             ReplayOrder::OpenMenu => ways.turn(ReplayStage::Menu),
             ReplayOrder::ChooseSeats if session.game().can_play_on() => ways.turn(ReplayStage::Seats),
             ReplayOrder::Close => ways.turn(ReplayStage::Walk),
             ReplayOrder::PlayOn(seats) if session.game().can_play_on() => {
                 let game = session.game().played_on(seats);
-                session.begin(game);
-                ways.play();
-                started.write(MatchStarted);
+                begin.begin(&mut session, game, &mut ways.screens);
             }
-            ReplayOrder::Leave => ways.leave(replay.end, &mut session),
+            ReplayOrder::Leave => {
+                if let Some(end) = replay.end {
+                    session.close_review(end);
+                }
+                ways.screens.leave();
+            }
             _ => {}
         }
     }
@@ -206,7 +195,6 @@ pub(super) fn go_on(
     mut replay: ResMut<Replay>,
     mut session: ResMut<Session>,
     mut tell: Tell,
-    mut wakefulness: ResMut<Wakefulness>,
 ) {
     let Some(due) = replay.due else { return };
     if !whereabouts.walks() {
@@ -220,10 +208,10 @@ pub(super) fn go_on(
         // What could not be shown in time is not made up for.
         let next = if next > now { next } else { now + settings.speed.interval() };
         replay.due = session.game().next_node().map(|_| next);
-        wakefulness.pending();
+        tell.wakefulness.pending();
     }
     if let Some(due) = replay.due {
-        wakefulness.due_in(due.saturating_sub(now));
+        tell.wakefulness.due_in(due.saturating_sub(now));
     }
 }
 

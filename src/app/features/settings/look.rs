@@ -3,9 +3,10 @@
 use super::choices::Choices;
 use super::preview;
 use super::theme_name;
-use crate::app::theme::{Coordinates, MoveNumbers, StoneSet, ThemeId};
+use crate::app::theme::{StoneSet, ThemeId};
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
+use crate::picture::{Coordinates, Numbers};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, new: &mut Choices) {
     preview::draw(kit, &drawn.look);
@@ -22,19 +23,23 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, new: &mu
     );
     kit.toggle("settings-shifted", &view.text("settings-shifted"), &mut new.look.shifted_stones);
     let label = view.text("settings-coordinates");
-    kit.choice("settings-coordinates", &label, &mut new.look.coordinates, &Coordinates::ALL, |coordinates| {
-        view.texts.get(coordinates.text_id())
-    });
+    kit.choice(
+        "settings-coordinates",
+        &label,
+        &mut new.look.coordinates,
+        &Coordinates::OFFERED,
+        |coordinates| view.texts.get(coordinates.text_id()),
+    );
     numbers(kit, view, &mut new.look.move_numbers);
     kit.toggle("settings-full-screen", &view.text("settings-full-screen"), &mut new.window.full_screen);
 }
 
 /// Which stones wear the number of their move; true when that was changed.
-pub(crate) fn numbers(kit: &mut Kit<'_>, view: &View<'_>, numbers: &mut MoveNumbers) -> bool {
+pub(crate) fn numbers(kit: &mut Kit<'_>, view: &View<'_>, numbers: &mut Numbers) -> bool {
     let label = view.text("settings-numbers");
-    kit.choice("settings-numbers", &label, numbers, &MoveNumbers::OFFERED, |numbers| match numbers {
-        MoveNumbers::None => view.text("numbers-none"),
-        MoveNumbers::Last(n) => view.texts.with("numbers-last", [("n", (*n).into())]),
-        MoveNumbers::All => view.text("numbers-all"),
+    kit.choice("settings-numbers", &label, numbers, &Numbers::OFFERED, |numbers| match numbers {
+        Numbers::None => view.text("numbers-none"),
+        Numbers::Last(n) => view.texts.with("numbers-last", [("n", (*n).into())]),
+        Numbers::All => view.text("numbers-all"),
     })
 }

@@ -120,7 +120,7 @@ fn head_line(kit: &mut Kit<'_>, view: &View<'_>, id: &str) {
     kit.label(view.texts.get(id), Type::Strong, kit.theme.accent);
 }
 
-pub(crate) fn plugin(app: &mut App) {
+pub(super) fn view(app: &mut App) {
     app.add_plugins(tab::plugin).init_resource::<Memory>().add_systems(
         EguiPrimaryContextPass,
         (close.run_if(not(in_state(SETTINGS))), draw_page.run_if(in_state(SETTINGS))).chain().in_set(Pages),

@@ -4,10 +4,10 @@ use std::sync::LazyLock;
 
 use bevy_egui::egui::{CornerRadius, Sense, Stroke, StrokeKind, Vec2};
 
-use crate::app::theme::{LookSettings, MoveNumbers};
+use crate::app::theme::LookSettings;
 use crate::app::ui::boards;
 use crate::app::ui::kit::{Kit, paint};
-use crate::picture::{Numbers, Style, Subject, shape};
+use crate::picture::{Style, Subject, shape};
 use crate::record::sgf;
 
 /// A corner of a game of Go: enough stones to compare, and an empty edge.
@@ -29,12 +29,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, look: &LookSettings) {
 
 /// The stones as they are chosen.
 fn dressed(style: Style, look: &LookSettings) -> Style {
-    let numbers = match look.move_numbers {
-        MoveNumbers::None => Numbers::None,
-        MoveNumbers::Last(n) => Numbers::Last(n.into()),
-        MoveNumbers::All => Numbers::All,
-    };
-    Style { is_shifted: look.shifted_stones, numbers, ..style }
+    Style { is_shifted: look.shifted_stones, numbers: look.move_numbers, ..style }
 }
 
 /// What lies there.

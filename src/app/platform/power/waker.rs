@@ -6,6 +6,8 @@ use bevy::prelude::*;
 use bevy::winit::{EventLoopProxyWrapper, WinitUserEvent};
 use winit::event_loop::EventLoopProxy;
 
+use crate::worker::Waker;
+
 /// Wakes the sleeping loop from any thread; does nothing where there is no window.
 ///
 /// All clones are one: those given away before the loop is there wake it too once it runs.
@@ -22,6 +24,12 @@ impl LoopWaker {
     /// The waker of this world; whatever has a thread keeps a clone.
     pub fn of(world: &mut World) -> Self {
         world.get_resource_or_init::<Self>().clone()
+    }
+
+    /// The same for threads that know nothing of the loop.
+    pub fn waker(&self) -> Waker {
+        let waker = self.clone();
+        Arc::new(move || _ = waker.wake())
     }
 
     /// Has the loop make an update; false when there is no loop any more.

@@ -28,14 +28,10 @@ use crate::app::screen::{Phase, PlayStage, Whereabouts};
 use crate::app::table::settings::TableSettings;
 use crate::board::Color;
 use crate::game::Seat;
-use crate::game::clock::{Clock, Stretch};
+pub use crate::game::clock::ClockEvent;
 
 /// What one press on the page of the pause gives.
 pub const GIVEN: Duration = Duration::from_mins(1);
-/// The last seconds that are heard, each.
-const TICKING_S: u64 = 10;
-/// At how many seconds left the time is read out; the longest of main time only.
-const CALLED_S: [u64; 4] = [300, 60, 30, 10];
 /// The time that was thought is saved so often.
 const KEPT_EVERY: Duration = Duration::from_secs(15);
 
@@ -43,31 +39,7 @@ const KEPT_EVERY: Duration = Duration::from_secs(15);
 /// machine slept or stood still, nobody could play either.
 const LONGEST_STEP: Duration = Duration::from_secs(2);
 
-/// What a clock has come to.
-#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ClockEvent {
-    /// One of the last seconds of a person has begun.
-    Ticked {
-        /// Whose.
-        color: Color,
-        /// How many are left.
-        seconds: u64,
-    },
-    /// A person has no more than this left.
-    Called {
-        /// Who.
-        color: Color,
-        /// How many seconds.
-        seconds: u64,
-    },
-    /// Main time or a period is used up, and another period has begun.
-    PeriodBegan {
-        /// Whose.
-        color: Color,
-        /// The period.
-        stretch: Stretch,
-    },
-}
+impl Message for ClockEvent {}
 
 /// What keeps the clocks going.
 #[derive(Resource, Debug, Default)]
@@ -121,25 +93,7 @@ fn run(
     let (Some(before), Some(after)) = (before, clock(&session)) else { return };
     let is_person = session.seat_to_move() == Some(Seat::Human);
     let is_shown = is_shown(settings.clocks, &session, color);
-    events.write_batch(heard(color, &before, &after, is_person && is_shown));
-}
-
-/// What is told of a clock that has run.
-fn heard(color: Color, before: &Clock, after: &Clock, is_told: bool) -> Vec<ClockEvent> {
-    let stretch = after.stretch();
-    if stretch != before.stretch() {
-        return vec![ClockEvent::PeriodBegan { color, stretch }];
-    }
-    let seconds = after.shown_s();
-    if !is_told || seconds == before.shown_s() {
-        return Vec::new();
-    }
-    let passed = |limit: &u64| before.shown_s() > *limit && seconds <= *limit;
-    let is_main = stretch == Stretch::Main;
-    let called = CALLED_S.into_iter().filter(|limit| is_main || *limit < 300).rev().find(passed);
-    let called = called.map(|seconds| ClockEvent::Called { color, seconds });
-    let ticks = after.is_pressing() && seconds <= TICKING_S;
-    called.into_iter().chain(ticks.then_some(ClockEvent::Ticked { color, seconds })).collect()
+    events.write_batch(ClockEvent::between(color, &before, &after, is_person && is_shown));
 }
 
 /// Gives a side more time, as the players have agreed in a pause.
@@ -212,49 +166,4 @@ pub(crate) fn follow(
 
 fn keep_at_end(mut session: ResMut<Session>) {
     session.bypass_change_detection().keep_time();
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::game::clock::TimeControl;
-
-    const fn s(secs: u64) -> Duration {
-        Duration::from_secs(secs)
-    }
-
-    fn told(control: TimeControl, from: u64, to: u64) -> Vec<ClockEvent> {
-        let mut before = Clock::new(control).unwrap();
-        before.run(s(from));
-        let mut after = before;
-        after.run(s(to - from));
-        heard(Color::Black, &before, &after, true)
-    }
-
-    #[test]
-    fn the_last_ten_seconds_are_heard_and_round_numbers_called() {
-        let color = Color::Black;
-        let absolute = TimeControl::Absolute { main: s(400) };
-        assert_eq!(told(absolute, 0, 1), []);
-        assert_eq!(told(absolute, 99, 100), [ClockEvent::Called { color, seconds: 300 }]);
-        assert_eq!(told(absolute, 100, 101), []);
-        // After a long update the shortest time passed is called.
-        assert_eq!(told(absolute, 0, 375), [ClockEvent::Called { color, seconds: 30 }]);
-        let last = [ClockEvent::Called { color, seconds: 10 }, ClockEvent::Ticked { color, seconds: 10 }];
-        assert_eq!(told(absolute, 389, 390), last);
-        assert_eq!(told(absolute, 398, 399), [ClockEvent::Ticked { color, seconds: 1 }]);
-    }
-
-    #[test]
-    fn main_time_with_a_period_behind_it_ends_without_ticks() {
-        let color = Color::Black;
-        let japanese = TimeControl::Japanese { main: s(60), periods: 2, period: s(30) };
-        assert_eq!(told(japanese, 54, 55), []);
-        let begun = |left| ClockEvent::PeriodBegan { color, stretch: Stretch::Period { left } };
-        assert_eq!(told(japanese, 59, 60), [begun(2)]);
-        assert_eq!(told(japanese, 84, 85), [ClockEvent::Ticked { color, seconds: 5 }]);
-        assert_eq!(told(japanese, 89, 90), [begun(1)]);
-        // A period of half a minute begins with no more than that, which is no news.
-        assert_eq!(told(japanese, 90, 91), []);
-    }
 }

@@ -2,9 +2,11 @@
 
 use std::time::Instant;
 
-use crate::app::platform::worker::{Teller, Work, Worker};
+use bevy::prelude::*;
+
 use crate::search::StopFlag;
 use crate::search::thinker::{About, Thinker, Thought};
+use crate::worker::{Teller, Work, Worker};
 
 /// A question.
 pub(super) struct Job {
@@ -19,7 +21,8 @@ pub(super) struct Job {
 pub(super) type Report = (u64, Option<Thought>);
 
 /// The thread that thinks.
-pub(super) type Engine = Worker<EngineWork>;
+#[derive(Resource, Deref)]
+pub(super) struct Engine(pub(super) Worker<EngineWork>);
 
 /// What is done on it.
 pub(super) struct EngineWork {

@@ -16,8 +16,8 @@ use bevy::prelude::*;
 use self::engine::{Engine, EngineWork};
 pub use self::estimate::Estimated;
 pub use self::hint::HintAt;
+use self::thinking::Purpose;
 pub use self::thinking::Thinking;
-use self::thinking::{Found, Purpose, Reply};
 use super::count::{Count, CountProposed};
 use super::place::{Ask, Placer};
 use super::session::{MatchOrder, Session};
@@ -26,9 +26,9 @@ use crate::app::platform::notice::Notice;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Phase, Whereabouts};
-use crate::board::Point;
-use crate::game::{Match, Move, Seat, Step};
-use crate::search::thinker::About;
+use crate::game::Seat;
+use crate::search::thinker::{About, Found, Reply, plain_step};
+use crate::worker::Worker;
 
 /// The pace of the program.
 #[derive(Resource, Clone, Copy, Debug)]
@@ -44,7 +44,7 @@ impl Default for Pace {
 }
 
 pub(crate) fn plugin(app: &mut App) {
-    let engine = Engine::start(LoopWaker::of(app.world_mut()), EngineWork::new);
+    let engine = Engine(Worker::start(LoopWaker::of(app.world_mut()).waker(), EngineWork::new));
     app.init_resource::<Pace>()
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()
@@ -202,20 +202,4 @@ fn move_now(mut commands_read: MessageReader<MatchOrder>, thinking: Res<Thinking
     if asked && let Some(turn) = &thinking.turn {
         turn.stop.stop();
     }
-}
-
-/// A legal step without any thought: the first answer, a pass in Go, or the legal point nearest to the last stone.
-fn plain_step(game: &Match) -> Option<Step> {
-    if let Some(answer) = game.opening().answers().next() {
-        return Some(Step::Answer(answer));
-    }
-    let position = game.position();
-    let near = position.last_move().and_then(Move::point).unwrap_or_else(|| position.size().center());
-    let distance = |point: &Point| point.x().abs_diff(near.x()).max(point.y().abs_diff(near.y()));
-    let legal = position.size().points().filter(|point| {
-        let place = Move::Place(*point);
-        game.check(*point).is_ok() && (game.task().is_some() || position.check(place).is_ok())
-    });
-    let pass = position.as_go().map(|_| Step::Pass);
-    pass.or_else(|| legal.min_by_key(distance).map(Step::Point))
 }

@@ -6,10 +6,8 @@ use bevy::prelude::*;
 
 use super::engine::{self, Engine};
 use crate::app::table::session::Session;
-use crate::game::Step;
-use crate::search::mcts::Estimate;
-use crate::search::thinker::{About, Thought};
-use crate::search::{Decision, StopFlag, Value};
+use crate::search::thinker::{About, Found, Reply, Thought};
+use crate::search::{StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.
 const DRAW_FROM_MOVE: usize = 30;
@@ -35,15 +33,6 @@ pub(super) struct Turn {
     /// When the search is stopped at the latest, so that the clock of the program does not run out.
     pub(super) deadline: Option<Duration>,
     pub(super) answer: Option<Reply>,
-}
-
-/// What the program answers.
-#[derive(Debug)]
-pub(super) enum Reply {
-    /// It makes a step.
-    Step(Step),
-    /// It gives up.
-    Resign,
 }
 
 /// What an answer is for.
@@ -104,39 +93,11 @@ impl Thinking {
 
     /// What a thought comes to; what the program thinks of its position in five in a row is remembered.
     pub(super) fn judged(&mut self, thought: Thought) -> Found {
-        let purpose = self.turn.as_ref().map(|turn| turn.purpose);
-        let step = match thought {
-            Thought::Estimate(estimate) => return Found::Estimate(estimate),
-            Thought::Opening(step) => step.map(Step::from),
-            Thought::Gomoku(choice) => {
-                let step = choice.as_ref().map(|choice| Step::Point(choice.point));
-                // A hint is looked for from the person's side, and a forced reply without a search: neither tells
-                // what the program thinks of its position.
-                let judged = choice.map(|choice| choice.info).filter(|info| {
-                    purpose == Some(Purpose::Move) && (info.depth > 0 || info.value.mate_in().is_some())
-                });
-                self.judgment = judged.map(|info| info.value).or(self.judgment);
-                step
-            }
-            Thought::Go(choice) => match choice.map(|choice| (choice.decision, choice.info)) {
-                Some((Decision::Move(made), _)) => Some(Step::from(made)),
-                Some((Decision::Resign, _)) if purpose == Some(Purpose::Move) => {
-                    return Found::Reply(Reply::Resign);
-                }
-                // A person who asks for a move is not told to give up.
-                Some((Decision::Resign, info)) => info.pv.first().copied().map(Step::from),
-                None => None,
-            },
-        };
-        step.map_or(Found::Nothing, |step| Found::Reply(Reply::Step(step)))
+        // A hint is looked for from the person's side.
+        let is_own = self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Move);
+        self.judgment = thought.judgment().filter(|_| is_own).or(self.judgment);
+        thought.found(is_own)
     }
-}
-
-/// What the engine has found, if anything.
-pub(super) enum Found {
-    Nothing,
-    Reply(Reply),
-    Estimate(Box<Estimate>),
 }
 
 #[cfg(test)]

@@ -5,7 +5,7 @@ use bevy::prelude::*;
 use super::{MatchOrder, MatchStarted, Session};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Phase, PlayStage, Screens, Whereabouts};
+use crate::app::screen::{Phase, PlayStage, Screens, Ways};
 use crate::app::table::next_match::NextMatch;
 use crate::app::table::place::{Ask, Asked, MovesTakenBack, Placer};
 use crate::game::{Match, Outcome, Step, WinBy};
@@ -57,15 +57,13 @@ pub(crate) fn start_matches(
 pub(crate) fn carry_out(
     mut commands_read: MessageReader<MatchOrder>,
     mut session: ResMut<Session>,
-    whereabouts: Whereabouts,
-    mut screens: Screens,
-    mut next_stage: ResMut<NextState<PlayStage>>,
+    mut ways: Ways<PlayStage>,
     mut taken_back: MessageWriter<MovesTakenBack>,
     mut ask: Ask,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    if !matches!(whereabouts.phase(), Phase::Playing | Phase::GameOver) {
+    if !matches!(ways.at.phase(), Phase::Playing | Phase::GameOver) {
         commands_read.clear();
         return;
     }
@@ -75,11 +73,11 @@ pub(crate) fn carry_out(
                 let is_time = matches!(session.game().outcome(), Some(Outcome::Win { by: WinBy::Time, .. }));
                 let points = session.take_back();
                 taken_back.write(MovesTakenBack { points });
-                if whereabouts.phase() == Phase::GameOver {
-                    screens.enter(Phase::Playing);
+                if ways.at.phase() == Phase::GameOver {
+                    ways.screens.enter(Phase::Playing);
                     if is_time {
                         // Else it might be lost again before anybody sees the board.
-                        next_stage.set(PlayStage::Paused);
+                        ways.turn(PlayStage::Paused);
                     }
                 }
             }
@@ -97,8 +95,8 @@ pub(crate) fn carry_out(
                 session.change(|game| game.resign(loser));
             }
             MatchOrder::Answer(answer) => ask.step(Step::Answer(*answer), Placer::Person),
-            MatchOrder::Pause if whereabouts.phase() == Phase::Playing => {
-                (*next_stage).set_if_neq(PlayStage::Paused);
+            MatchOrder::Pause if ways.at.phase() == Phase::Playing => {
+                ways.turn(PlayStage::Paused);
                 wakefulness.pending();
                 continue;
             }
@@ -113,8 +111,8 @@ pub(crate) fn carry_out(
             MatchOrder::MoveNow | MatchOrder::Resume => session.run(),
             _ => continue,
         }
-        if whereabouts.is_paused() {
-            (*next_stage).set_if_neq(PlayStage::Play);
+        if ways.at.is_paused() {
+            ways.turn(PlayStage::Play);
         }
         wakefulness.pending();
     }

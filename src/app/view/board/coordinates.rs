@@ -9,9 +9,10 @@ use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
 use crate::app::table::shown::Shown;
 use crate::app::text::TextSettings;
-use crate::app::theme::{Coordinates, LookSettings, Theme, ToBevy as _};
+use crate::app::theme::{LookSettings, Theme, ToBevy as _};
 use crate::app::ui::fonts::Fonts;
 use crate::board::coord::Notation;
+use crate::picture::Coordinates;
 use crate::play::Grid;
 
 /// A letter or number, and the line it names.
@@ -64,7 +65,7 @@ fn rebuild(
     for label in &labels {
         commands.entity(label).despawn();
     }
-    if look.coordinates == Coordinates::Off {
+    if look.coordinates == Coordinates::Hidden {
         return;
     }
     for (axis, n_lines) in [(Axis::Column, grid.columns()), (Axis::Row, grid.rows())] {

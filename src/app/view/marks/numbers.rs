@@ -5,9 +5,10 @@ use bevy::prelude::*;
 use super::markup::Marked;
 use super::{Pen, TablesShown};
 use crate::app::table::clock::Sight;
-use crate::app::theme::{LookSettings, MoveNumbers};
+use crate::app::theme::LookSettings;
 use crate::board::{Color, Point, PointSet};
 use crate::game::{Move, Position};
+use crate::picture::Numbers;
 use crate::search::textbook;
 
 /// A number on a stone, or an entry of a table: Black's in the upper half of the point, White's in the lower.
@@ -23,7 +24,7 @@ const TABLE_FROM: u16 = 3;
 
 /// The stones that wear a number, and the number; where a stone was captured and another one lies on its point, only
 /// that one does.
-fn numbered(position: &Position, numbers: MoveNumbers) -> Vec<(Point, usize)> {
+fn numbered(position: &Position, numbers: Numbers) -> Vec<(Point, usize)> {
     let n_moves = position.n_moves();
     let mut seen = PointSet::EMPTY;
     let mut found = Vec::new();
@@ -43,7 +44,7 @@ pub(super) fn show(
     marked: Res<Marked>,
     sight: Sight,
     mut pen: Pen<Number>,
-    mut wanted_before: Local<(MoveNumbers, bool)>,
+    mut wanted_before: Local<(Numbers, bool)>,
 ) {
     // What is written on hidden stones is hidden as well.
     let in_view = pen.shown.is_match() && !sight.is_hidden();
@@ -110,9 +111,9 @@ mod tests {
             all.sort_unstable_by_key(|(_, number)| *number);
             all.into_iter().map(|(_, number)| number).collect::<Vec<_>>()
         };
-        assert_eq!(numbers(MoveNumbers::None), []);
-        assert_eq!(numbers(MoveNumbers::Last(3)), [7, 8, 9]);
+        assert_eq!(numbers(Numbers::None), []);
+        assert_eq!(numbers(Numbers::Last(3)), [7, 8, 9]);
         // The corner was played twice, and the two white stones beside it are gone.
-        assert_eq!(numbers(MoveNumbers::All), [3, 5, 6, 7, 8, 9]);
+        assert_eq!(numbers(Numbers::All), [3, 5, 6, 7, 8, 9]);
     }
 }

@@ -39,7 +39,6 @@ pub(super) fn show_refusal(
     layout: Res<ScreenLayout>,
     aim: Aim,
     shown: Res<Shown>,
-    whereabouts: Whereabouts,
     forbidden: Query<(Entity, &ForbiddenMark), With<Rest>>,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Visibility)>,
@@ -55,7 +54,7 @@ pub(super) fn show_refusal(
         revision,
     });
     let mut refused = fresh.or(refused_at.0);
-    let in_view = whereabouts.board_has_focus() || whereabouts.walks();
+    let in_view = aim.at.board_has_focus() || aim.at.walks();
     refused.take_if(|refused| refused.revision != revision || !in_view);
     refused_at.set_if_neq(RefusedAt(refused));
     // A point that is marked as forbidden says enough; its mark shakes instead of a cross.

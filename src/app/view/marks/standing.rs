@@ -3,6 +3,7 @@
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use super::markup::Marked;
@@ -15,12 +16,13 @@ use crate::app::table::on_table::{OnTable, Table};
 use crate::app::table::opponent::HintAt;
 use crate::app::table::pending::Pending;
 use crate::app::table::shown::Shown;
-use crate::app::theme::{LookSettings, MoveNumbers};
+use crate::app::theme::LookSettings;
 use crate::app::view::board::material::StoneMaterial;
 use crate::app::view::stone::StoneMaterials;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::{Color, Point};
 use crate::game::{Move, Outcome, WinBy};
+use crate::picture::Numbers;
 
 /// The sizes of the marks in cells.
 const LAST_CELLS: f32 = 0.46;
@@ -30,21 +32,28 @@ const PENDING_CELLS: f32 = 1.06;
 /// How long the light takes to run along the winning row.
 pub(super) const WIN_SWEEP: Duration = Duration::from_millis(400);
 
+/// The points that are marked for what they are to the player.
+#[derive(SystemParam)]
+pub(super) struct Special<'w> {
+    hint: Res<'w, HintAt>,
+    typed: Res<'w, TypedPoint>,
+    pending: Res<'w, Pending>,
+    /// Those that the record marks, which bear no other mark.
+    marked: Res<'w, Marked>,
+}
+
 /// Last move, winning row, hint and typed point.
 pub(super) fn show_marks(
     layout: Res<ScreenLayout>,
     shown: Res<Shown>,
     look: Res<LookSettings>,
-    hint: Res<HintAt>,
-    typed: Res<TypedPoint>,
-    pending: Res<Pending>,
-    marked: Res<Marked>,
+    special: Special,
     whereabouts: Whereabouts,
     mut commands: Commands,
     mut marks: Query<(Entity, &Mark, &mut Rest, &mut Transform, &mut Visibility)>,
 ) {
     let in_view = shown.is_live() && whereabouts.dimming() == 0.0;
-    let hint = if shown.is_match() { hint.point() } else { shown.hint() };
+    let hint = if shown.is_match() { special.hint.point() } else { shown.hint() };
     let row = match shown.outcome() {
         Some(Outcome::Win { by: WinBy::Five(row), .. }) => Some(row),
         _ => None,
@@ -53,17 +62,17 @@ pub(super) fn show_marks(
         let target = match mark {
             Mark::LastMove => {
                 let last = shown.position().last_move().and_then(Move::point);
-                let is_numbered = look.move_numbers != MoveNumbers::None;
-                let last = last.filter(|point| row.is_none() && !is_numbered && !marked.has(*point));
+                let is_numbered = look.move_numbers != Numbers::None;
+                let last = last.filter(|point| row.is_none() && !is_numbered && !special.marked.has(*point));
                 last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => hint.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK)),
             Mark::Typed => {
-                let point = typed.0.filter(|_| whereabouts.page() == Some(ENTRY));
+                let point = special.typed.0.filter(|_| whereabouts.page() == Some(ENTRY));
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
             }
             Mark::Pending => {
-                let place = pending.point().map(|point| layout.world_of_stone(point));
+                let place = special.pending.point().map(|point| layout.world_of_stone(point));
                 place.map(|place| (place, Vec2::splat(PENDING_CELLS), layer::CURSOR))
             }
             Mark::WinningRow => row.and_then(|row| {

@@ -5,16 +5,15 @@ use std::path::{Path, PathBuf};
 use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
 
 use super::Memory;
-use crate::app::features::exchange::browse::{Folder, name_of};
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::exchange::{Exchange, ExchangeOrder, Purpose};
-use crate::app::platform::files::Why;
 use crate::app::screen::ScreenMove;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit, Says, paint};
 use crate::app::ui::trim::cut;
+use crate::files::{Folder, Why, name_of};
 use crate::record::shelf::FileName;
 use crate::words::records::name_trouble;
 
@@ -98,7 +97,7 @@ fn save(
     folder: &Folder,
     draft: &mut Draft,
 ) {
-    let usual = exchange.stem(choice);
+    let usual = exchange.stem();
     let label = view.text("files-name");
     let field = Field { name: "files-name", label: &label, hint: &label, kind: Type::Button, limit: 200 };
     kit.field(field, draft);

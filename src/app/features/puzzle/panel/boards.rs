@@ -3,8 +3,7 @@
 use bevy_egui::egui::Vec2;
 
 use super::drawing;
-use crate::app::features::puzzle::albums::Albums;
-use crate::app::features::puzzle::{Puzzle, PuzzleOrder};
+use crate::app::features::puzzle::{Albums, Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Emphasis, Kit, Tile};

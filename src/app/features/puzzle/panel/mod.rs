@@ -9,8 +9,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::{Pos2, Sense, Vec2};
 
-use super::albums::Albums;
-use super::{Puzzle, PuzzleStage};
+use super::{Albums, Puzzle, PuzzleStage};
 use crate::app::intent::Action;
 use crate::app::screen::{Phase, nothing_open};
 use crate::app::ui::fonts::Type;

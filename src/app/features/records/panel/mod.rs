@@ -18,7 +18,6 @@ use self::index::{Card, Index};
 use self::sieve::Sieve;
 use super::{DELETED, DISCARD, RECORDS, RecordOrder};
 use crate::app::AppSet;
-use crate::app::features::exchange::browse::name_of;
 use crate::app::features::exchange::{CARD, Exchange, ExchangeOrder, RENAME};
 use crate::app::screen::{ScreenMove, Whereabouts};
 use crate::app::table::autosave::Autosave;
@@ -28,6 +27,7 @@ use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
 use crate::app::ui::question::Question;
 use crate::app::ui::typing::{PassOn, Paste, Pasted};
+use crate::files::name_of;
 use crate::record::shelf::Listed;
 use crate::words::records::lines;
 

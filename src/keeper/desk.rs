@@ -5,14 +5,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::time::{Duration, SystemTime};
 
-use bevy::prelude::*;
+use tracing::{error, warn};
 
 use super::opened::{Opened, Trouble, Wrong, line, opened, wrong};
 use super::{Held, MatchNumber, News, Order, Resumed, Save, now};
-use crate::app::platform::worker::{Teller, Work};
 use crate::game::{Match, Walk};
 use crate::record::shelf::{Claim, Deleted, FileName, Listed, Shelf, ShelfError, Version};
 use crate::record::{self, Condition, Format};
+use crate::worker::{Teller, Work};
 
 /// What could not be saved is tried again after this time.
 const RETRY: Duration = Duration::from_secs(5);
@@ -20,7 +20,7 @@ const RETRY: Duration = Duration::from_secs(5);
 const AGE_OF_PARTS: Duration = Duration::from_hours(24);
 
 /// What the thread works with.
-pub(crate) struct Desk {
+pub struct Desk {
     folder: PathBuf,
     shelf: Option<Shelf>,
     teller: Teller<News>,
@@ -36,7 +36,8 @@ pub(crate) struct Desk {
 }
 
 impl Desk {
-    pub(crate) fn new(folder: PathBuf, teller: Teller<News>) -> Self {
+    /// A desk for a folder, which need not be there yet.
+    pub fn new(folder: PathBuf, teller: Teller<News>) -> Self {
         Self {
             folder,
             shelf: None,
@@ -61,7 +62,7 @@ impl Work for Desk {
     fn carry_out(&mut self, order: &Order) {
         match order {
             Order::Resume => self.resume(),
-            Order::Adopt { number, file } => {
+            Order::Adopt(number, file) => {
                 self.files.insert(*number, file.clone());
             }
             Order::Save(save) => self.save(save),
@@ -84,7 +85,7 @@ impl Work for Desk {
                 if self.went_well(deleted).is_some() {
                     let held = self.files.extract_if(|_, file| file.name == *name);
                     let numbers = held.map(|(number, _)| number).collect();
-                    self.teller.tell(News::Deleted { numbers });
+                    self.teller.tell(News::Deleted(numbers));
                 }
                 self.list();
             }
@@ -101,7 +102,7 @@ impl Work for Desk {
                 self.went_well(discarded);
                 self.list();
             }
-            Order::Rename { from, to } => self.rename(from, to),
+            Order::Rename(from, to) => self.rename(from, to),
             Order::ListRecent => {
                 let recent = self.shelf().map(|shelf| shelf.recent()).unwrap_or_default();
                 self.teller.tell(News::Recent(recent));
@@ -127,7 +128,7 @@ impl Work for Desk {
                 return;
             }
             self.unsaved.remove(&save.number);
-            self.teller.tell_quietly(News::Saved { revision: save.revision });
+            self.teller.tell_quietly(News::Saved(save.revision));
         }
         if was_unsaved {
             self.teller.tell(News::SavedAgain);
@@ -214,7 +215,7 @@ impl Desk {
         match self.try_save(save) {
             Ok(()) => {
                 let was_unsaved = self.unsaved.remove(&save.number).is_some();
-                self.teller.tell_quietly(News::Saved { revision: save.revision });
+                self.teller.tell_quietly(News::Saved(save.revision));
                 if !self.unsaved.is_empty() {
                     self.try_again();
                 } else if was_unsaved {
@@ -309,7 +310,7 @@ impl Desk {
         if let Some((files, deleted)) = self.went_well(listed) {
             self.known.clone_from(&files);
             self.known_deleted.clone_from(&deleted);
-            self.teller.tell(News::Listed { files, deleted });
+            self.teller.tell(News::Listed(files, deleted));
         }
     }
 

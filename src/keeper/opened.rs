@@ -1,6 +1,6 @@
 //! A game that was read from a file, and what was wrong with it.
 
-use bevy::prelude::*;
+use tracing::warn;
 
 use super::{Held, MatchNumber};
 use crate::game::tree::RecordResult;
@@ -9,19 +9,20 @@ use crate::record::shelf::Damage;
 use crate::record::{At, Problem, Reading};
 
 /// A game that was read from a file.
-pub(crate) struct Opened {
-    pub(crate) game: Match,
+pub struct Opened {
+    /// The game, where it is looked at or gone on with.
+    pub game: Match,
     /// It was not played here, or is over: it is looked at, and not gone on with.
-    pub(crate) is_looked_at: bool,
+    pub is_looked_at: bool,
     /// It belongs to somebody else, and is changed in a copy only.
-    pub(crate) is_foreign: bool,
+    pub is_foreign: bool,
     /// The file that later states of the game are saved to. One that holds more than this game, or could not be read
     /// in full, or is of another format, stays as it is.
-    pub(crate) file: Option<Held>,
+    pub file: Option<Held>,
     /// The matches of this run that are in the file already.
-    pub(crate) held_by: Vec<MatchNumber>,
+    pub held_by: Vec<MatchNumber>,
     /// What is wrong with the file, where anything is.
-    pub(crate) trouble: Option<Trouble>,
+    pub trouble: Option<Trouble>,
 }
 
 /// What is wrong with a file, for the player; the log says it at length.

@@ -1,20 +1,21 @@
-//! A thread that works for the app: orders go in, news comes back and wakes the loop.
+//! A thread that works for a program: orders go in, news comes back and wakes it.
 //!
 //! Orders are carried out one after the other, in the order in which they came. A panic is caught and said here, and
 //! the thread goes on with the next order. It ends with its [`Worker`], which waits for it as long as the work is
 //! worth waiting for.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Mutex;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
-use bevy::prelude::*;
+use tracing::error;
 
-use super::power::LoopWaker;
+/// Has whoever sleeps look for news.
+pub type Waker = Arc<dyn Fn() + Send + Sync>;
 
 /// What is done on a thread of its own.
-pub(crate) trait Work: Send + 'static {
+pub trait Work: Send + 'static {
     /// What is to be done.
     type Order: Send + 'static;
     /// What has been done.
@@ -48,29 +49,27 @@ pub(crate) trait Work: Send + 'static {
 }
 
 /// What work tells its news by.
-#[derive(Debug)]
-pub(crate) struct Teller<N> {
+pub struct Teller<N> {
     news: Sender<N>,
-    waker: LoopWaker,
+    waker: Waker,
 }
 
 impl<N> Teller<N> {
     /// Sends news that are to be shown.
-    pub(crate) fn tell(&self, news: N) {
+    pub fn tell(&self, news: N) {
         self.tell_quietly(news);
-        self.waker.wake();
+        (self.waker)();
     }
 
     /// Sends news that can wait for the next update.
-    pub(crate) fn tell_quietly(&self, news: N) {
-        // An app that is gone needs no news.
+    pub fn tell_quietly(&self, news: N) {
+        // Who is gone needs no news.
         let _ = self.news.send(news);
     }
 }
 
-/// The app's end of the bridge; the default one has no thread.
-#[derive(Resource)]
-pub(crate) struct Worker<W: Work> {
+/// The end of the bridge where orders are given; the default one has no thread.
+pub struct Worker<W: Work> {
     orders: Option<Sender<W::Order>>,
     news: Mutex<Receiver<W::News>>,
 }
@@ -89,7 +88,7 @@ impl<W: Work> std::fmt::Debug for Worker<W> {
 
 impl<W: Work> Worker<W> {
     /// Starts the thread; where that cannot be, the log says what is missing, and orders are refused.
-    pub(crate) fn start(waker: LoopWaker, work: impl FnOnce(Teller<W::News>) -> W) -> Self {
+    pub fn start(waker: Waker, work: impl FnOnce(Teller<W::News>) -> W) -> Self {
         let ((orders, to_do), (sender, news)) = (channel(), channel());
         let work = work(Teller { news: sender, waker });
         let thread = std::thread::Builder::new().name(W::THREAD.to_owned());
@@ -100,22 +99,22 @@ impl<W: Work> Worker<W> {
     }
 
     /// Passes an order on; false where the thread is gone.
-    pub(crate) fn order(&self, order: W::Order) -> bool {
+    pub fn order(&self, order: W::Order) -> bool {
         self.orders.as_ref().is_some_and(|orders| orders.send(order).is_ok())
     }
 
     /// What has come back since the last call.
-    pub(crate) fn news(&self) -> Vec<W::News> {
+    pub fn news(&self) -> Vec<W::News> {
         self.news.lock().map_or_else(|_| Vec::new(), |news| news.try_iter().collect())
     }
 
     /// Waits for the next news, but not for long.
-    pub(crate) fn next_news(&self, longest: Duration) -> Option<W::News> {
+    pub fn next_news(&self, longest: Duration) -> Option<W::News> {
         self.news.lock().ok()?.recv_timeout(longest).ok()
     }
 
     /// Takes no more orders, and waits until those that were given are carried out.
-    pub(crate) fn end(&mut self) {
+    pub fn end(&mut self) {
         let begun = Instant::now();
         let (Some(_), Ok(news)) = (self.orders.take(), self.news.get_mut()) else { return };
         // News nobody asks for any more; there is none to come when the thread is gone.
@@ -173,8 +172,6 @@ fn attempt<W: Work>(work: &mut W, order: Option<&W::Order>) {
 
 #[cfg(test)]
 mod tests {
-    use std::sync::Arc;
-
     use super::*;
 
     const PATIENCE: Duration = Duration::from_mins(1);
@@ -234,7 +231,7 @@ mod tests {
     fn echo() -> (Worker<Echo>, Sender<()>, Arc<Mutex<Vec<&'static str>>>) {
         let ((opener, gate), told) = (channel(), Arc::default());
         let start = |teller| Echo { teller, gate, left_over: None, told: Arc::clone(&told) };
-        (Worker::start(LoopWaker::default(), start), opener, told)
+        (Worker::start(Arc::new(|| {}), start), opener, told)
     }
 
     fn order(worker: &Worker<Echo>, orders: &[&'static str], again_after: Duration) {

@@ -1,5 +1,7 @@
 //! A game on its way into a file: the line that is exported, the position on it, and the bytes of each format.
 
+pub mod desk;
+
 use serde::{Deserialize, Serialize};
 
 use crate::game::Match;
@@ -151,7 +153,7 @@ impl Speed {
 }
 
 /// A file as it is wanted: its format and its looks.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted {
     /// What kind of file.
     pub format: Format,

@@ -5,19 +5,19 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 /// Which stones wear the number of their move.
 ///
-/// In the file of settings it is `"none"`, `"all"`, or how many of the last moves.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum MoveNumbers {
-    /// None.
+/// In a file it is `"none"`, `"all"`, or how many of the last moves.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Numbers {
+    /// None; the last move has a ring.
     #[default]
     None,
     /// Those of the last few moves.
     Last(u16),
-    /// All.
+    /// All that a move placed.
     All,
 }
 
-impl MoveNumbers {
+impl Numbers {
     /// Those that are offered, in their order.
     pub const OFFERED: [Self; 6] =
         [Self::None, Self::Last(1), Self::Last(5), Self::Last(10), Self::Last(20), Self::All];
@@ -32,7 +32,7 @@ impl MoveNumbers {
     }
 }
 
-impl Serialize for MoveNumbers {
+impl Serialize for Numbers {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
             Self::None => serializer.serialize_str("none"),
@@ -50,7 +50,7 @@ enum Said {
     Word(String),
 }
 
-impl<'de> Deserialize<'de> for MoveNumbers {
+impl<'de> Deserialize<'de> for Numbers {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Self, D::Error> {
         match Said::deserialize(deserializer)? {
             Said::Number(0) => Ok(Self::None),
@@ -70,27 +70,27 @@ mod tests {
 
     #[derive(Debug, PartialEq, Serialize, Deserialize)]
     struct File {
-        n: MoveNumbers,
+        n: Numbers,
     }
 
     #[track_caller]
-    fn check(text: &str, expect: Option<MoveNumbers>) {
+    fn check(text: &str, expect: Option<Numbers>) {
         assert_eq!(toml::from_str::<File>(text).ok().map(|file| file.n), expect, "{text}");
     }
 
     #[test]
     fn numbers_and_words_are_read() {
         check("n = true", None);
-        check("n = \"all\"", Some(MoveNumbers::All));
-        check("n = 0", Some(MoveNumbers::None));
-        check("n = 7", Some(MoveNumbers::Last(7)));
+        check("n = \"all\"", Some(Numbers::All));
+        check("n = 0", Some(Numbers::None));
+        check("n = 7", Some(Numbers::Last(7)));
         check("n = \"some\"", None);
         check("n = -1", None);
     }
 
     #[test]
     fn what_is_written_is_read() {
-        for n in MoveNumbers::OFFERED {
+        for n in Numbers::OFFERED {
             let file = File { n };
             check(&toml::to_string(&file).unwrap(), Some(n));
         }
@@ -98,8 +98,8 @@ mod tests {
 
     #[test]
     fn no_more_numbers_than_moves() {
-        assert_eq!(MoveNumbers::Last(5).n_shown(3), 3);
-        assert_eq!(MoveNumbers::Last(5).n_shown(30), 5);
-        assert_eq!((MoveNumbers::All.n_shown(30), MoveNumbers::None.n_shown(30)), (30, 0));
+        assert_eq!(Numbers::Last(5).n_shown(3), 3);
+        assert_eq!(Numbers::Last(5).n_shown(30), 5);
+        assert_eq!((Numbers::All.n_shown(30), Numbers::None.n_shown(30)), (30, 0));
     }
 }

@@ -7,7 +7,7 @@ const HEAD: usize = 44;
 
 /// The sound for both ears, from a place between the left edge, −1, and the right one, 1. The sound must be one of
 /// ours: 16 bit, one channel; anything else is given back as it is.
-pub(super) fn panned(wav: &[u8], place: f32) -> Vec<u8> {
+pub fn panned(wav: &[u8], place: f32) -> Vec<u8> {
     let Some((head, samples)) = wav.split_at_checked(HEAD).filter(|(head, _)| is_ours(head)) else {
         return wav.to_vec();
     };
@@ -44,7 +44,7 @@ fn is_ours(head: &[u8]) -> bool {
 mod tests {
     use super::*;
 
-    const STONE: &[u8] = include_bytes!("../../../../assets/sounds/stone-black-1.wav");
+    const STONE: &[u8] = include_bytes!("../../assets/sounds/stone-black-1.wav");
 
     fn loudness(wav: &[u8]) -> [f64; 2] {
         let mut sums = [0.0; 2];

@@ -1,14 +1,12 @@
-//! The themes of the player: every file `themes/NAME.toml` in the folder of the settings.
+//! The themes that can be chosen: ours, and those of the player, every file `themes/NAME.toml` in the folder of the settings.
 
 use std::fs;
 use std::io::{self, Read as _};
 use std::path::{Path, PathBuf};
 
-use bevy::prelude::*;
+use tracing::warn;
 
-use super::Themes;
-use crate::app::platform::notice::Notice;
-use crate::theme::{Named, ThemeError, read};
+use super::{Named, ThemeError, ThemeId, built_in, read};
 
 const FOLDER: &str = "themes";
 /// No theme needs more than this, and no more themes than these can be looked through.
@@ -24,29 +22,56 @@ enum FileError {
     Theme(#[from] ThemeError),
 }
 
-/// Reads the themes of the player, where there are any; what is wrong with one is told, and the others are read.
-pub(crate) fn load(world: &mut World, folder: &Path) {
-    let mut themes = Themes::default();
-    let mut is_damaged = false;
-    for path in files(&folder.join(FOLDER)) {
-        match read_file(&path) {
-            Ok(named) => {
-                for pair in named.theme.faint() {
-                    let (has, needs) = (pair.contrast(), pair.least);
-                    warn!("{}: {} has a contrast of {has:.1}, {needs} is needed", path.display(), pair.what);
+/// The themes that can be chosen: ours, then those of the player.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Themes(Vec<Named>);
+
+impl Default for Themes {
+    fn default() -> Self {
+        Self(built_in().to_vec())
+    }
+}
+
+impl Themes {
+    /// Ours, and those of the player in the folder of the settings; and whether any was left out as it is damaged. The
+    /// log says what is wrong.
+    pub fn read(folder: &Path) -> (Self, bool) {
+        let (mut themes, mut is_damaged) = (Self::default(), false);
+        for path in files(&folder.join(FOLDER)) {
+            match read_file(&path) {
+                Ok(named) => {
+                    for pair in named.theme.faint() {
+                        let (what, has, needs) = (pair.what, pair.contrast(), pair.least);
+                        warn!("{}: {what} has a contrast of {has:.1}, {needs} is needed", path.display());
+                    }
+                    themes.add(named);
                 }
-                themes.add(named);
-            }
-            Err(error) => {
-                warn!("{} is left out: {error}", path.display());
-                is_damaged = true;
+                Err(error) => {
+                    warn!("{} is left out: {error}", path.display());
+                    is_damaged = true;
+                }
             }
         }
+        (themes, is_damaged)
     }
-    if is_damaged {
-        world.write_message(Notice::lasting("notice-theme-damaged"));
+
+    /// All of them, in the order in which they are offered.
+    pub fn all(&self) -> &[Named] {
+        &self.0
     }
-    world.insert_resource(themes);
+
+    /// The theme of a name; the first one where there is none of that name, such as one whose file is gone.
+    pub fn get(&self, id: &ThemeId) -> &Named {
+        self.0.iter().find(|named| named.id == *id).unwrap_or(&self.0[0])
+    }
+
+    /// Adds a theme, in the place of one of the same name.
+    fn add(&mut self, new: Named) {
+        match self.0.iter_mut().find(|named| named.id == new.id) {
+            Some(old) => *old = new,
+            None => self.0.push(new),
+        }
+    }
 }
 
 /// The theme files of a folder by name; none where there is no folder.
@@ -77,27 +102,23 @@ fn read_file(path: &Path) -> Result<Named, FileError> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::theme::{ThemeId, built_in};
 
     const MOSS: &str = "name = 'Moss'\nboard = '#7f9a6a'\nline = '#10180c'\npanel = '#1a2118'\ntext = '#eee'\naccent = '#e8c15a'\n";
 
-    /// The themes of a folder with these files, and how many notices there were.
-    fn loaded(files: &[(&str, &[u8])]) -> (Themes, usize) {
+    /// The themes of a folder with these files, and whether any is damaged.
+    fn loaded(files: &[(&str, &[u8])]) -> (Themes, bool) {
         let folder = tempfile::tempdir().unwrap();
         fs::create_dir(folder.path().join(FOLDER)).unwrap();
         for (name, bytes) in files {
             fs::write(folder.path().join(FOLDER).join(name), bytes).unwrap();
         }
-        let mut world = World::new();
-        world.init_resource::<Messages<Notice>>();
-        load(&mut world, folder.path());
-        (world.resource::<Themes>().clone(), world.resource::<Messages<Notice>>().len())
+        Themes::read(folder.path())
     }
 
     #[test]
     fn a_file_adds_a_theme_or_takes_the_place_of_one() {
-        let (themes, n_notices) = loaded(&[("moss.toml", MOSS.as_bytes()), ("notes.txt", b"no theme")]);
-        assert_eq!((themes.all().len(), n_notices), (built_in().len() + 1, 0));
+        let (themes, is_damaged) = loaded(&[("moss.toml", MOSS.as_bytes()), ("notes.txt", b"no theme")]);
+        assert_eq!((themes.all().len(), is_damaged), (built_in().len() + 1, false));
         assert_eq!(themes.get(&ThemeId::new("moss")).name, "Moss");
         let (themes, _) = loaded(&[("night.toml", MOSS.as_bytes())]);
         assert_eq!(themes.all().len(), built_in().len());
@@ -114,18 +135,14 @@ mod tests {
             ("moss.toml", MOSS.as_bytes()),
             ("z.toml", long.as_bytes()),
         ];
-        let (themes, n_notices) = loaded(&files);
+        let (themes, is_damaged) = loaded(&files);
         // A comment that is cut off does no harm.
-        assert_eq!((themes.all().len(), n_notices), (built_in().len() + 2, 1));
+        assert_eq!((themes.all().len(), is_damaged), (built_in().len() + 2, true));
         assert_eq!(themes.get(&ThemeId::new("a")), &built_in()[0]);
     }
 
     #[test]
     fn without_a_folder_there_are_ours() {
-        let mut world = World::new();
-        world.init_resource::<Messages<Notice>>();
-        load(&mut world, Path::new("/nonexistent"));
-        assert_eq!(*world.resource::<Themes>(), Themes::default());
-        assert_eq!(world.resource::<Messages<Notice>>().len(), 0);
+        assert_eq!(Themes::read(Path::new("/nonexistent")), (Themes::default(), false));
     }
 }

@@ -1,4 +1,4 @@
-//! The program's own page of files: what lies in a folder, and the folders that one starts from.
+//! What lies in a folder, as a page shows it.
 
 use std::path::{Path, PathBuf};
 use std::{fs, io};
@@ -6,10 +6,10 @@ use std::{fs, io};
 /// The endings of files that can be opened.
 pub const RECORDS: &[&str] = &["sgf", "psq", "lib", "txt"];
 
-/// How many entries of a folder a page shows at most.
+/// How many folders or files a page shows at most.
 const MOST: usize = 1_000;
 
-/// A folder as the page shows it.
+/// A folder as a page shows it.
 #[derive(Clone, Debug, Default)]
 pub struct Folder {
     /// Where it lies.
@@ -61,44 +61,6 @@ fn has_ending(path: &Path, endings: &[&str]) -> bool {
 /// The last part of a path, as it is shown.
 pub fn name_of(path: &Path) -> String {
     path.file_name().map_or_else(|| path.display().to_string(), |name| name.to_string_lossy().into_owned())
-}
-
-/// A folder that one starts from.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The id of its name in the texts.
-    pub text_id: &'static str,
-    /// Where it lies.
-    pub path: PathBuf,
-}
-
-/// The folders of this user, those that there are, and the folder of exports.
-pub fn places(exports: Option<&Path>) -> Vec<Place> {
-    let user = directories::UserDirs::new();
-    // A desktop without folders of its own names has those of most others.
-    let of_user = |folder: Option<&Path>, usual: &str| {
-        folder.map(Path::to_path_buf).or_else(|| Some(user.as_ref()?.home_dir().join(usual)))
-    };
-    let all = [
-        ("files-home", user.as_ref().map(|user| user.home_dir().to_path_buf())),
-        (
-            "files-documents",
-            of_user(user.as_ref().and_then(directories::UserDirs::document_dir), "Documents"),
-        ),
-        (
-            "files-downloads",
-            of_user(user.as_ref().and_then(directories::UserDirs::download_dir), "Downloads"),
-        ),
-        ("files-exports", exports.map(Path::to_path_buf)),
-    ];
-    let mut places: Vec<Place> = Vec::new();
-    for (text_id, path) in all {
-        let Some(path) = path else { continue };
-        if path.is_dir() && places.iter().all(|place| place.path != path) {
-            places.push(Place { text_id, path });
-        }
-    }
-    places
 }
 
 #[cfg(test)]

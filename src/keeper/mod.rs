@@ -9,29 +9,22 @@ mod opened;
 use std::path::PathBuf;
 use std::time::SystemTime;
 
-use bevy::prelude::*;
-
-pub(crate) use self::desk::Desk;
-pub(crate) use self::opened::Opened;
-pub use self::opened::{Trouble, Wrong};
-use crate::app::platform::worker::Worker;
+pub use self::desk::Desk;
+pub use self::opened::{Opened, Trouble, Wrong};
 use crate::game::Match;
 use crate::game::tree::Tree;
 use crate::record::shelf::{Deleted, FileName, Listed, Moment, Progress, Version};
-
-/// Where news of the files is taken.
-#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub(crate) struct TakeNews;
+use crate::worker::Worker;
 
 /// A match of this run of the program, by the number that its session had.
-pub(crate) type MatchNumber = u64;
+pub type MatchNumber = u64;
 
 /// What is to be done.
-pub(crate) enum Order {
+pub enum Order {
     /// Look for the game that was under way when the program ended, or for the last one.
     Resume,
     /// From now on the file holds this match.
-    Adopt { number: MatchNumber, file: Held },
+    Adopt(MatchNumber, Held),
     /// Save a match; one that has no file yet gets one.
     Save(Save),
     /// List the folder.
@@ -49,59 +42,67 @@ pub(crate) enum Order {
     /// Delete for good what was deleted.
     Discard(Vec<Deleted>),
     /// Give a file another name.
-    Rename { from: FileName, to: FileName },
+    Rename(FileName, FileName),
     /// List the files that were opened from elsewhere.
     ListRecent,
 }
 
 /// A file that holds a match, as it was seen last.
 #[derive(Clone, Debug)]
-pub(crate) struct Held {
-    pub(crate) name: FileName,
-    pub(crate) seen: Version,
+pub struct Held {
+    /// Its name.
+    pub name: FileName,
+    /// What it held.
+    pub seen: Version,
 }
 
 /// A state of a match.
 #[derive(Clone)]
-pub(crate) struct Save {
-    pub(crate) number: MatchNumber,
+pub struct Save {
+    /// The match.
+    pub number: MatchNumber,
     /// The revision of the session that it is the state of.
-    pub(crate) revision: u64,
-    pub(crate) begun: Moment,
-    pub(crate) tree: Tree,
-    pub(crate) progress: Progress,
+    pub revision: u64,
+    /// When the match was begun, after which a new file is named.
+    pub begun: Moment,
+    /// Its record as it is to be written.
+    pub tree: Tree,
+    /// Whether it is to be offered at the next start.
+    pub progress: Progress,
 }
 
 /// The game played last before the program was started.
-pub(crate) struct Resumed {
-    pub(crate) file: Held,
-    pub(crate) game: Match,
+pub struct Resumed {
+    /// The file that later states of it are saved to.
+    pub file: Held,
+    /// The game, where it stood; at its end where it is over.
+    pub game: Match,
     /// When that was.
-    pub(crate) played_at: Option<SystemTime>,
+    pub played_at: Option<SystemTime>,
 }
 
 /// What has been done.
-pub(crate) enum News {
+pub enum News {
     /// The game that was under way, or the one that ended last, if there is one.
     Resumed(Option<Box<Resumed>>),
     /// Another window has the folder open.
     OpenTwice,
     /// Another window has changed the file of a match, which goes on in a file of its own.
     Parted,
-    /// This state of a match lies on the disk.
-    Saved { revision: u64 },
+    /// The state of a match with this revision lies on the disk.
+    Saved(u64),
     /// A match could not be saved, and all before it could.
     NotSaved,
     /// All matches that could not be saved are saved now.
     SavedAgain,
     /// What lies in the folder, and what was deleted from it.
-    Listed { files: Vec<Listed>, deleted: Vec<(Deleted, Listed)> },
+    Listed(Vec<Listed>, Vec<(Deleted, Listed)>),
     /// A game was read.
     Opened(Box<Opened>),
     /// No game could be read.
     NotOpened(Trouble),
-    /// A file was deleted; with the matches that it held.
-    Deleted { numbers: Vec<MatchNumber> },
+    /// A file was deleted that held these matches.
+    Deleted(Vec<MatchNumber>),
     /// A deleted file is back.
     Restored,
     /// The files that were opened from elsewhere, the last one first.
@@ -115,9 +116,9 @@ pub(crate) enum News {
 }
 
 /// The thread.
-pub(crate) type Keeper = Worker<Desk>;
+pub type Keeper = Worker<Desk>;
 
 /// Now, as files are named and games are dated.
-pub(crate) fn now() -> Moment {
+pub fn now() -> Moment {
     Moment::from(SystemTime::now())
 }

@@ -4,56 +4,64 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 use std::time::Duration;
 
-use bevy::log::warn;
+use tracing::warn;
 
-use super::browse::Folder;
-use crate::app::platform::files::Why;
-use crate::app::platform::worker::{Teller, Work};
-use crate::export::{Exported, Failure, Wanted};
+use super::{Exported, Failure, Wanted};
+use crate::files::{Folder, Why};
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
 use crate::record::shelf::{self, ShelfError};
 use crate::record::{self, Format};
+use crate::worker::{Teller, Work};
+
+/// A position of a game as it is to be painted.
+#[derive(Clone, Debug)]
+pub struct View {
+    /// The game.
+    pub game: Arc<Exported>,
+    /// The place of the position on its line.
+    pub at: usize,
+    /// The looks.
+    pub style: Style,
+}
 
 /// What is to be done.
-pub(super) enum Order {
-    /// Paint a position for the page.
-    Preview { number: u64, game: Arc<Exported>, at: usize, style: Style },
+pub enum Order {
+    /// Paint a position for the page; the news has the same number.
+    Preview(u64, View),
     /// Paint a position for the clipboard.
-    Picture { game: Arc<Exported>, at: usize, style: Style },
-    /// Look into a folder.
-    Look { path: PathBuf, endings: &'static [&'static str] },
-    /// Read a record that is to be exported.
-    Read { path: PathBuf, stem: String },
+    Picture(View),
+    /// Look into a folder for files with these endings.
+    Look(PathBuf, &'static [&'static str]),
+    /// Read a record that is to be exported; its files are called this.
+    Read(PathBuf, String),
 }
 
 /// What has been done.
-pub(super) enum News {
-    Preview {
-        number: u64,
-        image: Image,
-    },
+pub enum News {
+    /// What was ordered under this number.
+    Preview(u64, Image),
+    /// A picture for the clipboard.
     Picture(Image),
+    /// What lies in a folder.
     Folder(Folder),
     /// A record was read; none where it cannot be.
     Read(Option<Box<Exported>>),
     /// A file lies there.
     Wrote(PathBuf),
-    NotWritten {
-        place: PathBuf,
-        why: Why,
-    },
+    /// There is no file in this place, or folder.
+    NotWritten(PathBuf, Why),
     /// No picture could be painted.
     NotPainted,
 }
 
 /// Where a file goes.
 #[derive(Clone, Debug)]
-pub(super) enum Target {
+pub enum Target {
     /// To this place, over what is there.
     Over(PathBuf),
     /// Into a folder, under a name that no file has.
-    Into { folder: PathBuf, stem: String },
+    Into(PathBuf, String),
 }
 
 impl Target {
@@ -61,18 +69,21 @@ impl Target {
     fn place(&self) -> &Path {
         match self {
             Self::Over(path) => path,
-            Self::Into { folder, .. } => folder,
+            Self::Into(folder, _) => folder,
         }
     }
 }
 
 /// A file that is to be written.
-pub(super) struct Writing {
-    pub(super) game: Arc<Exported>,
-    /// The place of the position on the line of the game.
-    pub(super) at: usize,
-    pub(super) wanted: Wanted,
-    pub(super) target: Target,
+pub struct Writing {
+    /// The game.
+    pub game: Arc<Exported>,
+    /// The place of the position on its line.
+    pub at: usize,
+    /// The file.
+    pub wanted: Wanted,
+    /// Where it goes.
+    pub target: Target,
 }
 
 /// What stood against a file.
@@ -94,11 +105,6 @@ impl WriteError {
     }
 }
 
-fn not_painted(failure: &Failure) -> News {
-    warn!("{failure}");
-    News::NotPainted
-}
-
 fn why(failure: &Failure) -> Why {
     match failure {
         Failure::Psq(_) => Why::NotHeld,
@@ -113,12 +119,12 @@ fn written(bytes: &[u8], target: &Target, ending: &str) -> Result<PathBuf, Write
             shelf::write_over(path, bytes)?;
             path.clone()
         }
-        Target::Into { folder, stem } => shelf::write_new(folder, stem, ending, bytes)?,
+        Target::Into(folder, stem) => shelf::write_new(folder, stem, ending, bytes)?,
     })
 }
 
 /// Paints previews, looks into folders and reads records.
-pub(super) struct Painter(pub(super) Teller<News>);
+pub struct Painter(pub Teller<News>);
 
 impl Work for Painter {
     type Order = Order;
@@ -128,28 +134,31 @@ impl Work for Painter {
     const LACK: &'static str = "no pictures are painted and no folders seen";
 
     fn carry_out(&mut self, order: &Order) {
+        let painted = |view: &View, news: &dyn Fn(Image) -> News| {
+            view.game.image(view.at, &view.style).map_or_else(
+                |failure| {
+                    warn!("{failure}");
+                    News::NotPainted
+                },
+                news,
+            )
+        };
         self.0.tell(match order {
-            Order::Preview { number, game, at, style } => match game.image(*at, style) {
-                Ok(image) => News::Preview { number: *number, image },
-                Err(failure) => not_painted(&failure),
-            },
-            Order::Picture { game, at, style } => match game.image(*at, style) {
-                Ok(image) => News::Picture(image),
-                Err(failure) => not_painted(&failure),
-            },
-            Order::Look { path, endings } => News::Folder(Folder::look(path, endings)),
-            Order::Read { path, stem } => News::Read(read(path, stem.clone()).map(Box::new)),
+            Order::Preview(number, view) => painted(view, &|image| News::Preview(*number, image)),
+            Order::Picture(view) => painted(view, &News::Picture),
+            Order::Look(path, endings) => News::Folder(Folder::look(path, endings)),
+            Order::Read(path, stem) => News::Read(read(path, stem.clone()).map(Box::new)),
         });
     }
 
     /// Of several previews that wait only the last one is to be seen.
     fn is_outdated(order: &Order, next: &Order) -> bool {
-        matches!((order, next), (Order::Preview { .. }, Order::Preview { .. }))
+        matches!((order, next), (Order::Preview(..), Order::Preview(..)))
     }
 }
 
 /// Writes files, while others are painted.
-pub(super) struct Writer(pub(super) Teller<News>);
+pub struct Writer(pub Teller<News>);
 
 impl Work for Writer {
     type Order = Writing;
@@ -166,14 +175,14 @@ impl Work for Writer {
             |error| {
                 let place = target.place().to_owned();
                 warn!("{}: {error}", place.display());
-                News::NotWritten { place, why: error.why() }
+                News::NotWritten(place, error.why())
             },
             News::Wrote,
         ));
     }
 
     fn recover(&mut self, order: &Writing) {
-        self.0.tell(News::NotWritten { place: order.target.place().to_owned(), why: Why::Other });
+        self.0.tell(News::NotWritten(order.target.place().to_owned(), Why::Other));
     }
 }
 

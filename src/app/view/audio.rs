@@ -1,11 +1,11 @@
 //! What happened is made heard: every sound has a twin that is seen.
 
-mod pan;
-
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::audio::{AudioSource, PlaybackMode, Volume};
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::window::PrimaryWindow;
 use serde::{Deserialize, Serialize};
@@ -20,56 +20,10 @@ use crate::app::table::on_table::Told;
 use crate::app::table::shown::Shown;
 use crate::app::ui::kit::Pressed;
 use crate::app::view::Feedback;
-use crate::board::{ByColor, Color, Point};
+use crate::board::{Color, Point};
 use crate::play::Grid;
-
-/// The sounds of the game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Cue {
-    /// A stone meets the wood.
-    Stone(Color),
-    /// A stone is taken up.
-    Undo,
-    /// A stone is refused.
-    Refuse,
-    /// Stones are taken off the board.
-    Capture,
-    /// A side passes.
-    Pass,
-    /// Stones are poured: a match begins.
-    Bowl,
-    /// Somebody at this machine has won.
-    Win,
-    /// A draw, or the program has won.
-    End,
-    /// One of the last seconds of a person's clock.
-    Tick,
-    /// Main time or a period is used up.
-    Period,
-    /// A button is pressed.
-    Menu,
-}
-
-/// The kinds of sounds that have a loudness of their own.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Kind {
-    /// Stones on wood, in bowls and in hands.
-    Stones,
-    /// What is told: a refusal, a pass, an end.
-    Signals,
-    /// Buttons.
-    Menu,
-}
-
-impl Cue {
-    const fn kind(self) -> Kind {
-        match self {
-            Self::Stone(_) | Self::Undo | Self::Capture | Self::Bowl => Kind::Stones,
-            Self::Refuse | Self::Pass | Self::Win | Self::End | Self::Tick | Self::Period => Kind::Signals,
-            Self::Menu => Kind::Menu,
-        }
-    }
-}
+pub use crate::sound::Cue;
+use crate::sound::{Kind, panned};
 
 /// A sound was asked for; what is muted is asked for as well.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -92,28 +46,12 @@ impl From<Cue> for Heard {
     }
 }
 
-/// The loaded sounds.
+/// The loaded sounds, of each cue its variants.
 #[derive(Resource)]
 struct Sounds {
-    stones: ByColor<[Handle<AudioSource>; 5]>,
-    undo: Handle<AudioSource>,
-    capture: Handle<AudioSource>,
-    pass: Handle<AudioSource>,
-    refuse: Handle<AudioSource>,
-    bowl: Handle<AudioSource>,
-    win: Handle<AudioSource>,
-    end: Handle<AudioSource>,
-    tick: Handle<AudioSource>,
-    period: Handle<AudioSource>,
-    menu: Handle<AudioSource>,
-    /// The variant of the stone sound played last, not to be heard twice running.
+    by_cue: HashMap<Cue, Vec<Handle<AudioSource>>>,
+    /// The variant that was played last, not to be heard twice running.
     last_variant: usize,
-}
-
-macro_rules! sound {
-    ($name:literal) => {
-        include_bytes!(concat!("../../../../assets/sounds/", $name, ".wav")).as_slice()
-    };
 }
 
 /// How loud the program is.
@@ -168,37 +106,34 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 fn load(mut commands: Commands, mut sources: ResMut<Assets<AudioSource>>) {
-    let mut add = |bytes: &[u8]| sources.add(AudioSource { bytes: Arc::from(bytes) });
-    let sounds = Sounds {
-        stones: ByColor {
-            black: [
-                add(sound!("stone-black-1")),
-                add(sound!("stone-black-2")),
-                add(sound!("stone-black-3")),
-                add(sound!("stone-black-4")),
-                add(sound!("stone-black-5")),
-            ],
-            white: [
-                add(sound!("stone-white-1")),
-                add(sound!("stone-white-2")),
-                add(sound!("stone-white-3")),
-                add(sound!("stone-white-4")),
-                add(sound!("stone-white-5")),
-            ],
-        },
-        undo: add(sound!("undo")),
-        capture: add(sound!("capture")),
-        pass: add(sound!("pass")),
-        refuse: add(sound!("refuse")),
-        bowl: add(sound!("bowl")),
-        win: add(sound!("win")),
-        end: add(sound!("end")),
-        tick: add(sound!("tick")),
-        period: add(sound!("period")),
-        menu: add(sound!("menu")),
-        last_variant: 0,
-    };
-    commands.insert_resource(sounds);
+    let mut add = |bytes: &&[u8]| sources.add(AudioSource { bytes: Arc::from(*bytes) });
+    let by_cue =
+        Cue::ALL.into_iter().map(|cue| (cue, cue.variants().iter().map(&mut add).collect())).collect();
+    commands.insert_resource(Sounds { by_cue, last_variant: 0 });
+}
+
+/// What sounds are made of.
+#[derive(SystemParam)]
+struct SoundBox<'w> {
+    sounds: ResMut<'w, Sounds>,
+    sources: ResMut<'w, Assets<AudioSource>>,
+    randomness: ResMut<'w, Randomness>,
+}
+
+impl SoundBox<'_> {
+    /// The sound of a cue, of which no variant is heard twice running, from a side; and its speed.
+    fn take(&mut self, cue: Cue, place: f32) -> Option<(Handle<AudioSource>, f32)> {
+        let Sounds { by_cue, last_variant } = &mut *self.sounds;
+        let variants = by_cue.get(&cue)?;
+        let n_variants = variants.len();
+        if n_variants == 1 {
+            return Some((from_side(&mut self.sources, variants[0].clone(), place)?, 1.0));
+        }
+        *last_variant = (*last_variant + 1 + self.randomness.below(n_variants - 1)) % n_variants;
+        // Up to 4 % higher or lower, so that no two stones sound alike.
+        let speed = 0.96 + 0.08 * self.randomness.below(1001) as f32 / 1000.0;
+        Some((from_side(&mut self.sources, variants[*last_variant].clone(), place)?, speed))
+    }
 }
 
 fn mute_key(mut actions: MessageReader<Action>, mut settings: ResMut<SoundSettings>) {
@@ -258,9 +193,7 @@ fn play(
     windows: Query<&Window, With<PrimaryWindow>>,
     playing: Query<(Entity, &Playing)>,
     time: Res<Time<Real>>,
-    mut randomness: ResMut<Randomness>,
-    mut sounds: ResMut<Sounds>,
-    mut sources: ResMut<Assets<AudioSource>>,
+    mut sounds: SoundBox,
     shown: Res<Shown>,
     mut commands: Commands,
 ) {
@@ -277,27 +210,6 @@ fn play(
         if silent {
             continue;
         }
-        let handle = match cue {
-            Cue::Stone(color) => {
-                let n_variants = sounds.stones[color].len();
-                sounds.last_variant =
-                    (sounds.last_variant + 1 + randomness.below(n_variants - 1)) % n_variants;
-                sounds.stones[color][sounds.last_variant].clone()
-            }
-            Cue::Undo => sounds.undo.clone(),
-            Cue::Capture => sounds.capture.clone(),
-            Cue::Pass => sounds.pass.clone(),
-            Cue::Refuse => sounds.refuse.clone(),
-            Cue::Bowl => sounds.bowl.clone(),
-            Cue::Win => sounds.win.clone(),
-            Cue::End => sounds.end.clone(),
-            Cue::Tick => sounds.tick.clone(),
-            Cue::Period => sounds.period.clone(),
-            Cue::Menu => sounds.menu.clone(),
-        };
-        // Up to 4 % higher or lower, so that no two stones sound alike.
-        let speed = 0.96 + 0.08 * randomness.below(1001) as f32 / 1000.0;
-        let speed = if matches!(cue, Cue::Stone(_)) { speed } else { 1.0 };
         let own = match cue.kind() {
             Kind::Stones => settings.volumes.stones,
             Kind::Signals => settings.volumes.signals,
@@ -310,7 +222,7 @@ fn play(
             continue;
         }
         let place = from.map_or(0.0, |point| place_of(point, shown.grid()));
-        let Some(handle) = from_side(&mut sources, handle, place) else { continue };
+        let Some((handle, speed)) = sounds.take(cue, place) else { continue };
         commands.spawn((
             Name::new(format!("Sound {cue:?}")),
             Playing { since: now },
@@ -340,6 +252,6 @@ fn from_side(
     if place == 0.0 {
         return Some(sound);
     }
-    let bytes = pan::panned(sources.get(&sound)?.bytes.as_ref(), place);
+    let bytes = panned(sources.get(&sound)?.bytes.as_ref(), place);
     Some(sources.add(AudioSource { bytes: bytes.into() }))
 }
