@@ -8,9 +8,9 @@ use crate::app::Options;
 use crate::app::screen::{Screen, ScreenMove};
 use crate::app::settings::SettingsStore;
 use crate::app::text::TextSettings;
-use crate::app::theme::{LookSettings, ThemeId};
-use crate::app::ui::frame::{Frame, Page, Pages, View};
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::theme::LookSettings;
+use crate::app::ui::frame::{Frame, Page, Pages};
+use crate::app::ui::kit::Button;
 
 /// What is asked at the first start.
 pub const WELCOME: Screen = Screen::brief("welcome");
@@ -37,32 +37,15 @@ fn draw_page(
     mut memory: ResMut<settings_page::Memory>,
 ) {
     frame.show(Page::new("welcome"), |kit, view| {
-        draw(kit, view, &text, &look, &mut memory.theme_before);
+        kit.title(view.text("welcome-title"));
+        kit.text(view.text("welcome-how"));
+        kit.space(1.0);
+        kit.button(Button::new("welcome-begin", ScreenMove::Close).main());
+        kit.space(1.0);
+        let (mut new_text, mut new_look) = (text.clone(), look.clone());
+        settings_page::language_stepper(kit, &mut new_text);
+        settings_page::access(kit, &mut new_text, &mut new_look, &mut memory.theme_before);
+        kit.choose(&*text, new_text);
+        kit.choose(&*look, new_look);
     });
-}
-
-fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    text: &TextSettings,
-    look: &LookSettings,
-    theme_before: &mut Option<ThemeId>,
-) {
-    kit.title(view.text("welcome-title"));
-    kit.text(view.text("welcome-how"));
-    kit.space(1.0);
-    let begins = kit.button("welcome-begin", &view.text("welcome-begin"), Emphasis::Primary);
-    kit.space(1.0);
-    let (mut new_text, mut new_look) = (text.clone(), look.clone());
-    settings_page::language_stepper(kit, view, &mut new_text);
-    settings_page::text_size(kit, view, &mut new_text);
-    settings_page::high_contrast(kit, view, &mut new_look, theme_before);
-    settings_page::reduced_motion(kit, view, &mut new_look);
-    kit.choose(text, new_text);
-    kit.choose(look, new_look);
-    kit.space(1.0);
-    kit.muted(view.text("settings-reader"));
-    if begins {
-        kit.ask(ScreenMove::Close);
-    }
 }

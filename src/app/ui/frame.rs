@@ -226,8 +226,7 @@ impl Frame<'_, '_> {
     pub(crate) fn beside(&mut self, draw: impl FnOnce(&Kit<'_>, Rect)) {
         let Some(room) = self.memory.drawn.filter(|room| room.left() > 0.0) else { return };
         let Ok(context) = self.contexts.ctx_mut().cloned() else { return };
-        let window = self.layout.screen.physical.as_vec2() / self.layout.pixels_per_point();
-        let free = Rect::from_min_max(Pos2::ZERO, Pos2::new(room.left(), window.y));
+        let free = window(&self.layout).with_max_x(room.left());
         let area = egui::Area::new(Id::new("figure")).order(egui::Order::Background).fixed_pos(Pos2::ZERO);
         let (nav, theme, texts) = (&mut *self.nav, &*self.theme, &*self.texts);
         area.movable(false).interactable(false).fade_in(false).show(&context, |ui| {
@@ -253,18 +252,29 @@ impl Frame<'_, '_> {
     }
 }
 
+/// A part of the window in points, by its corners in pixels.
+fn in_points(layout: &ScreenLayout, min: bevy::math::Vec2, max: bevy::math::Vec2) -> Rect {
+    let [min, max] = [min, max].map(|at| Pos2::from((at / layout.pixels_per_point()).to_array()));
+    Rect::from_min_max(min, max)
+}
+
+/// The window in points.
+pub(super) fn window(layout: &ScreenLayout) -> Rect {
+    in_points(layout, bevy::math::Vec2::ZERO, layout.screen.physical.as_vec2())
+}
+
+/// The wood of the board in points.
+pub(crate) fn wood(layout: &ScreenLayout) -> Rect {
+    in_points(layout, layout.board.corner, layout.board.corner + layout.board.wood())
+}
+
 /// Where a page lies, in points.
 fn room_of(room: Room, layout: &ScreenLayout) -> Rect {
-    let points = |pixels: bevy::math::Vec2| {
-        let p = pixels / layout.pixels_per_point();
-        Pos2::new(p.x, p.y)
-    };
-    let panel = Rect::from_min_max(points(layout.panel.min), points(layout.panel.max));
-    let window = points(layout.screen.physical.as_vec2());
-    let is_below = layout.panel.min.x == 0.0;
+    let panel = in_points(layout, layout.panel.min, layout.panel.max);
+    let (window, is_below) = (window(layout), layout.panel.min.x == 0.0);
     match room {
-        Room::Window => Rect::from_min_max(Pos2::ZERO, window),
-        Room::Raised if is_below => panel.with_min_y(panel.top().min(window.y - RAISED).max(0.0)),
+        Room::Window => window,
+        Room::Raised if is_below => panel.with_min_y(panel.top().min(window.bottom() - RAISED).max(0.0)),
         Room::Raised | Room::Panel => panel,
     }
 }

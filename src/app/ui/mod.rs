@@ -13,7 +13,6 @@ pub(crate) mod question;
 pub(crate) mod score;
 pub(crate) mod stones;
 pub(crate) mod style;
-pub(crate) mod trim;
 pub(crate) mod turn;
 pub mod typing;
 

@@ -1,6 +1,6 @@
 //! The moves of the match, in rows.
 
-use bevy_egui::egui::{self, Align2, Pos2, Sense, Vec2};
+use bevy_egui::egui::{self, Align2, Pos2};
 
 use super::fonts::Type;
 use super::frame::View;
@@ -18,14 +18,13 @@ const FIRST: f32 = 66.0;
 
 /// The moves in two columns, Black's and White's; the last one in view.
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, position: &Position, height: f32) {
-    let width = kit.ui.available_width();
-    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    let room = kit.room(height);
     let n_rows = (((height - 2.0 * PAD) / ROW_HEIGHT).floor() as usize).max(1);
     // A single row stands in the middle of what there is.
     let pad = PAD.min((height - ROW_HEIGHT) / 2.0);
     let all_rows = rows_of(position);
     let painter = kit.ui.painter().with_clip_rect(room);
-    painter.rect_filled(room, 10.0, paint(kit.theme.control()));
+    kit.plate(room, false);
     let first = all_rows.len().saturating_sub(n_rows);
     for (slot, (row, moves)) in all_rows.iter().enumerate().skip(first).enumerate() {
         let y = room.top() + pad + slot as f32 * ROW_HEIGHT + ROW_HEIGHT / 2.0;
@@ -42,7 +41,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, position: &Position, heig
                 .map_or_else(|| view.text("move-pass"), |at| view.notation.name(at, position.size()));
             let kind = if last { Type::Strong } else { Type::Body };
             let color = if last { kit.theme.accent } else { kit.theme.text };
-            let x = FIRST + column * (width - FIRST) / 2.0;
+            let x = FIRST + column * (room.width() - FIRST) / 2.0;
             text(x, Align2::LEFT_CENTER, name, kind.font(), color);
         }
     }

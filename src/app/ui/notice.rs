@@ -8,6 +8,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{self, Align2, Id, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use super::fonts::Type;
+use super::frame::{window, wood};
 use super::kit::{Nav, Says, paint, wrapped};
 use crate::app::AppSet;
 use crate::app::layout::ScreenLayout;
@@ -233,16 +234,9 @@ pub(crate) fn draw(
     nav: &mut Nav,
 ) {
     let painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("notice")));
-    let points = |pixels: bevy::math::Vec2| {
-        let at = pixels / layout.pixels_per_point();
-        Pos2::new(at.x, at.y)
-    };
-    let board = layout.board;
-    let wood = Rect::from_min_max(points(board.corner), points(board.corner + board.wood()));
-    let screen = Rect::from_min_max(Pos2::ZERO, points(layout.screen.physical.as_vec2()));
     let words = |width: f32| wrapped(&painter, text, &Type::Body.font(), theme.text, width - 2.0 * PAD.x);
     let taken: Vec<Rect> = nav.drawn().collect();
-    let rect = place(screen, wood, page, &taken, |width| words(width).size() + 2.0 * PAD);
+    let rect = place(window(layout), wood(layout), page, &taken, |width| words(width).size() + 2.0 * PAD);
     nav.say(Id::new("notice"), rect, Says::line(text));
     painter.rect(rect, 10.0, paint(theme.panel), Stroke::new(1.5, paint(theme.muted)), StrokeKind::Inside);
     let galley = words(rect.width());

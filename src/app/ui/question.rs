@@ -1,7 +1,7 @@
 //! A question before a step that is not taken back by one press.
 
 use super::frame::{Page, Room};
-use super::kit::{Ask, Emphasis, Kit};
+use super::kit::{Ask, Button, Kit};
 use crate::app::screen::{Screen, ScreenMove};
 use crate::words::Texts;
 
@@ -11,8 +11,8 @@ pub(crate) struct Question<'a> {
     pub(crate) id: &'a str,
     pub(crate) title: String,
     pub(crate) note: Option<String>,
-    /// Another way out between the two answers: its name, its words and what it does.
-    pub(crate) other_way: Option<(&'a str, String, Ask)>,
+    /// Another way out between the two answers.
+    pub(crate) other_way: Option<Button<'a>>,
     pub(crate) yes: Ask,
 }
 
@@ -41,18 +41,9 @@ impl<'a> Question<'a> {
             kit.text(note);
         }
         kit.space(1.0);
-        let [no_text, yes_text] = ["no", "yes"].map(|answer| kit.texts.get(&format!("{id}-{answer}")));
-        if kit.button("confirm-no", &no_text, Emphasis::Primary) {
-            kit.ask(ScreenMove::Close);
-        }
-        if let Some((name, text, ask)) = other_way
-            && kit.button(name, &text, Emphasis::Plain)
-        {
-            kit.ask_for(ask);
-        }
-        if kit.button("confirm-yes", &yes_text, Emphasis::Plain) {
-            kit.ask(ScreenMove::Close);
-            kit.ask_for(yes);
-        }
+        let [no_id, yes_id] = ["no", "yes"].map(|answer| format!("{id}-{answer}"));
+        let no = Button::new(("confirm-no", &*no_id), ScreenMove::Close).main();
+        let yes = Button::new(("confirm-yes", &*yes_id), ScreenMove::Close).asking(yes);
+        kit.column([Some(no), other_way, Some(yes)].into_iter().flatten());
     }
 }

@@ -1,12 +1,11 @@
 //! The count of a game of Go as a table: both sides side by side, line by line, so that the sum can be checked.
 
-use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Stroke, Vec2};
+use bevy_egui::egui::{Align2, Pos2, Rect, Stroke};
 
 use super::fonts::Type;
 use super::kit::{Kit, paint};
 use crate::board::{ByColor, Color};
 use crate::go::{HalfPoints, Part, Score};
-use crate::words::Texts;
 
 /// The height of a line of the table, and of the stones over it.
 const ROW_HEIGHT: f32 = 27.0;
@@ -51,32 +50,30 @@ fn rows(score: &Score) -> Vec<(Part, ByColor<HalfPoints>)> {
 }
 
 /// The table: a line for each part, and the sums.
-pub(crate) fn draw(kit: &mut Kit<'_>, texts: &Texts, score: &Score) {
+pub(crate) fn draw(kit: &mut Kit<'_>, score: &Score) {
     let rows = rows(score);
-    let width = kit.ui.available_width();
-    let height = HEAD_HEIGHT + ROW_HEIGHT * (rows.len() + 1) as f32 + 20.0;
-    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    kit.ui.painter().rect_filled(room, 10.0, paint(kit.theme.control()));
+    let room = kit.room(HEAD_HEIGHT + ROW_HEIGHT * (rows.len() + 1) as f32 + 20.0);
+    kit.plate(room, false);
     for color in Color::BOTH {
         let end = room.right() - COLUMN_ENDS[color];
         kit.stone(Pos2::new(end - 11.0, room.top() + 22.0), 11.0, color);
     }
     let mut top = room.top() + HEAD_HEIGHT + 2.0;
     for (part, points) in rows {
-        line(kit, room, top, &texts.get(part_id(part)), points, Type::Body);
+        line(kit, room, top, part_id(part), points, Type::Body);
         top += ROW_HEIGHT;
     }
     let rule = Stroke::new(1.5, paint(kit.theme.muted));
     kit.ui.painter().hline(room.x_range().shrink(16.0), top + 4.0, rule);
     let totals = ByColor { black: score.total(Color::Black), white: score.total(Color::White) };
-    line(kit, room, top + 8.0, &texts.get("count-total"), totals, Type::Strong);
+    line(kit, room, top + 8.0, "count-total", totals, Type::Strong);
 }
 
-fn line(kit: &Kit<'_>, room: Rect, top: f32, name: &str, points: ByColor<HalfPoints>, kind: Type) {
+fn line(kit: &Kit<'_>, room: Rect, top: f32, id: &str, points: ByColor<HalfPoints>, kind: Type) {
     let middle = top + ROW_HEIGHT / 2.0;
     let painter = kit.ui.painter();
     let at = Pos2::new(room.left() + 16.0, middle);
-    painter.text(at, Align2::LEFT_CENTER, name, kind.font(), paint(kit.theme.text));
+    painter.text(at, Align2::LEFT_CENTER, kit.texts.get(id), kind.font(), paint(kit.theme.text));
     for color in Color::BOTH {
         let at = Pos2::new(room.right() - COLUMN_ENDS[color], middle);
         let nothing = points[color] == HalfPoints::ZERO && kind == Type::Body;

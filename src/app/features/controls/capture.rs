@@ -21,8 +21,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, capture: &Capture, slot: 
         Means::Button => view.caps.buttons(slot.action),
     };
     if !row.is_empty() {
-        let size = bevy_egui::egui::Vec2::new(kit.ui.available_width(), caps::SIZE);
-        let (place, _) = kit.ui.allocate_exact_size(size, bevy_egui::egui::Sense::hover());
+        let place = kit.room(caps::SIZE);
         caps::row(kit.ui.painter(), kit.theme, place.left_center(), &row, place.width());
     }
     kit.space(1.0);

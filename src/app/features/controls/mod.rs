@@ -5,7 +5,7 @@ mod one;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Align2, Rect, Vec2};
 
 use crate::app::AppSet;
 use crate::app::input::bindings::{Book, CONTROL, CONTROLS, Entry, Group, TABLE};
@@ -13,10 +13,10 @@ use crate::app::input::capture::{CAPTURE, Capture, CaptureRequested};
 use crate::app::intent::{Action, Means, Slot};
 use crate::app::screen::{ScreenMove, Screens, TurnPages};
 use crate::app::ui::caps;
-use crate::app::ui::caps::{Cap, Caps};
+use crate::app::ui::caps::Cap;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
+use crate::app::ui::kit::{Button, CONTROL_HEIGHT, GAP, Kit, Says, paint};
 use crate::app::ui::prompts::{Prompts, Trigger};
 
 /// What is pressed where a press is waited for.
@@ -27,84 +27,75 @@ const CAPTURE_PROMPTS: Prompts =
 const WIDE_FROM: f32 = 760.0;
 
 fn draw(kit: &mut Kit<'_>, view: &View<'_>) {
-    if kit.header("controls-back", &view.text("controls-title")) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("controls-back", &view.text("controls-title"), ScreenMove::Close);
     kit.muted(view.text("controls-how"));
     for group in Group::ALL {
         kit.space(1.0);
         kit.label(view.texts.get(group.text_id()), Type::Strong, kit.theme.accent);
         for entry in TABLE.iter().filter(|entry| entry.group == group) {
-            row(kit, view, &view.caps, entry);
+            row(kit, view, entry);
         }
     }
     kit.space(1.0);
-    if kit.button("controls-reset", &view.text("controls-reset"), Emphasis::Plain) {
+    if kit.button(Button::of("controls-reset")) {
         kit.choose(view.caps.keys, Book::default());
         kit.choose(view.caps.pad, Book::default());
     }
 }
 
 /// An action with a tile for its keys, one for its buttons, and one for what else can be done.
-fn row(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, entry: &Entry) {
-    let width = kit.ui.available_width();
-    let is_wide = width >= WIDE_FROM;
+fn row(kit: &mut Kit<'_>, view: &View<'_>, entry: &Entry) {
     let label = view.texts.get(entry.text_id);
-    let (from, room) = if is_wide { (width * 0.36, width * 0.64) } else { (0.0, width) };
+    let is_wide = kit.ui.available_width() >= WIDE_FROM;
     if !is_wide {
         kit.text(label.clone());
     }
-    let (line, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+    let mut line = kit.room(CONTROL_HEIGHT);
     if is_wide {
-        let galley = kit.wrapped(&label, Type::Body, kit.theme.text, from - 2.0 * GAP);
-        let place = Pos2::new(line.left(), line.center().y - galley.size().y / 2.0);
-        kit.ui.painter().galley(place, galley, paint(kit.theme.text));
+        let words;
+        (words, line) = line.split_left_right_at_fraction(0.36);
+        let galley = kit.wrapped(&label, Type::Body, kit.theme.text, words.width() - 2.0 * GAP);
+        kit.set(words, Align2::LEFT_CENTER, galley);
     }
-    let shared = room - CONTROL_HEIGHT - 2.0 * GAP;
-    let mut x = line.left() + from;
-    let mut next = |width: f32| {
-        let rect = Rect::from_min_size(Pos2::new(x, line.top()), Vec2::new(width, CONTROL_HEIGHT));
-        x += width + GAP;
-        rect
-    };
-    let (keys, buttons, more) = (next(shared * 0.62), next(shared * 0.38), next(CONTROL_HEIGHT));
-    let name = |part: &str| format!("control-{}-{part}", entry.name);
-    let (action, theme) = (entry.action, kit.theme);
-    let says = |row: &[Cap], head: &str, none: &str| {
-        let words: Vec<String> = row.iter().map(|cap| cap.words(view.texts)).collect();
-        let value = if row.is_empty() { none.to_owned() } else { words.join(", ") };
-        let label = format!("{label}: {}", view.texts.get(head));
-        Says { value: Some(value), ..Says::button(label) }
-    };
-    let (row, none) = (caps.keys(action), view.text("controls-no-key"));
-    if tile(kit, keys, &name("keys"), &row, &none) {
-        kit.ask(CaptureRequested(Slot { action, means: Means::Key }));
-    }
-    kit.says(&name("keys"), says(&row, "control-keys", &none));
-    let (row, none) = (caps.buttons(action), view.text("controls-no-button"));
-    if tile(kit, buttons, &name("pad"), &row, &none) {
-        kit.ask(CaptureRequested(Slot { action, means: Means::Button }));
-    }
-    kit.says(&name("pad"), says(&row, "control-buttons", &none));
-    if kit.tile(more, &name("more"), false) {
-        kit.ask(ControlRequested(action));
+    let (shared, more) = line.split_left_right_at_x(line.right() - CONTROL_HEIGHT);
+    let shared = shared.with_max_x(shared.right() - 2.0 * GAP);
+    let (keys, buttons) = shared.split_left_right_at_fraction(0.62);
+    let action = entry.action;
+    let means = [
+        ("keys", keys, Means::Key, view.caps.keys(action), ["control-keys", "controls-no-key"]),
+        (
+            "pad",
+            buttons.translate(Vec2::new(GAP, 0.0)),
+            Means::Button,
+            view.caps.buttons(action),
+            ["control-buttons", "controls-no-button"],
+        ),
+    ];
+    for (part, rect, means, row, ids) in means {
+        let [head, none] = ids.map(|id| view.texts.get(id));
+        let name = format!("control-{}-{part}", entry.name);
+        if tile(kit, rect, &name, format!("{label}: {head}"), &row, none) {
+            kit.ask(CaptureRequested(Slot { action, means }));
+        }
     }
     let more_of = view.texts.with("control-more", [("action", label.as_str().into())]);
-    kit.says(&name("more"), Says::button(more_of));
-    for x in [-9.0, 0.0, 9.0] {
-        kit.ui.painter().circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(theme.text));
+    if kit.tile(more, &format!("control-{}-more", entry.name), false, Says::button(more_of)) {
+        kit.ask(ControlRequested(action));
     }
+    kit.dots(more.center(), kit.theme.text);
 }
 
 /// A tile with caps, or with what is said where there are none.
-fn tile(kit: &mut Kit<'_>, rect: Rect, name: &str, row: &[Cap], none: &str) -> bool {
-    let pressed = kit.tile(rect, name, false);
-    let from = rect.left_center() + Vec2::new(12.0, 0.0);
-    let painter = kit.ui.painter();
+fn tile(kit: &mut Kit<'_>, rect: Rect, name: &str, label: String, row: &[Cap], none: String) -> bool {
+    let words: Vec<String> = row.iter().map(|cap| cap.words(kit.texts)).collect();
+    let value = if row.is_empty() { none.clone() } else { words.join(", ") };
+    let pressed = kit.tile(rect, name, false, Says { value: Some(value), ..Says::button(label) });
+    let inner = rect.shrink2(Vec2::new(12.0, 0.0));
+    let (painter, from) = (kit.ui.painter(), inner.left_center());
     if row.is_empty() {
         painter.text(from, Align2::LEFT_CENTER, none, Type::Body.font(), paint(kit.theme.muted));
     } else {
-        caps::row(painter, kit.theme, from, row, rect.width() - 24.0);
+        caps::row(painter, kit.theme, from, row, inner.width());
     }
     pressed
 }

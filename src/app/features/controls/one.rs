@@ -1,6 +1,6 @@
 //! The keys and buttons of one action: one more, one less, as it was.
 
-use bevy_egui::egui::{Align2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Align2, Vec2};
 
 use crate::app::input::bindings::{Book, Trigger, entry_of};
 use crate::app::input::capture::CaptureRequested;
@@ -10,45 +10,39 @@ use crate::app::ui::caps;
 use crate::app::ui::caps::Cap;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
+use crate::app::ui::kit::{Button, CONTROL_HEIGHT, Kit, Says, paint};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, action: Action) {
     let entry = entry_of(action);
     let (mut keys, mut pad) = (view.caps.keys.clone(), view.caps.pad.clone());
-    if kit.header("control-back", &view.texts.get(entry.text_id)) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("control-back", &view.texts.get(entry.text_id), ScreenMove::Close);
     if entry.is_vital() {
         kit.muted(view.text("control-vital"));
     }
     let on_pad = view.device == LastDevice::Gamepad;
-    let emphasis = |is_here: bool| if is_here { Emphasis::Primary } else { Emphasis::Plain };
 
     kit.space(1.0);
     kit.label(view.text("control-keys"), Type::Strong, kit.theme.accent);
     let row = view.caps.keys(action);
     takes(kit, view, "control-key", &mut keys, action, &row);
-    if kit.button("control-key-add", &view.text("control-key-add"), emphasis(!on_pad)) {
-        kit.ask(CaptureRequested(Slot { action, means: Means::Key }));
-    }
+    let add = Button::new("control-key-add", CaptureRequested(Slot { action, means: Means::Key }));
+    kit.button(add.main_if(!on_pad));
 
     kit.space(1.0);
     kit.label(view.text("control-buttons"), Type::Strong, kit.theme.accent);
     let row = view.caps.buttons(action);
     takes(kit, view, "control-button", &mut pad, action, &row);
-    if kit.button("control-button-add", &view.text("control-button-add"), emphasis(on_pad)) {
-        kit.ask(CaptureRequested(Slot { action, means: Means::Button }));
-    }
+    let add = Button::new("control-button-add", CaptureRequested(Slot { action, means: Means::Button }));
+    kit.button(add.main_if(on_pad));
 
     kit.space(1.0);
     let is_usual = keys.is_default(action) && pad.is_default(action);
-    if kit.button_if("control-reset", &view.text("control-reset"), Emphasis::Plain, !is_usual) {
+    if kit.button(Button::of("control-reset").only_if(!is_usual)) {
         keys.reset(action);
         pad.reset(action);
     }
     let has_any = !keys.of(action).is_empty() || !pad.of(action).is_empty();
-    let can_clear = has_any && !entry.is_vital();
-    if kit.button_if("control-clear", &view.text("control-clear"), Emphasis::Plain, can_clear) {
+    if kit.button(Button::of("control-clear").only_if(has_any && !entry.is_vital())) {
         keys.clear(action);
         pad.clear(action);
     }
@@ -69,13 +63,11 @@ fn takes<T: Trigger>(
     let text = view.text(if is_last { "control-stays" } else { "control-take" });
     let mut taken = None;
     for (i, cap) in row.iter().enumerate() {
-        let size = Vec2::new(kit.ui.available_width(), CONTROL_HEIGHT);
-        let (rect, _): (Rect, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-        if kit.tile(rect, &format!("{name}-{i}"), false) {
+        let rect = kit.room(CONTROL_HEIGHT);
+        let says = Says { enabled: !is_last, ..Says::button(format!("{}: {text}", cap.words(view.texts))) };
+        if kit.tile(rect, &format!("{name}-{i}"), false, says) {
             taken = Some(i);
         }
-        let says = Says { enabled: !is_last, ..Says::button(format!("{}: {text}", cap.words(view.texts))) };
-        kit.says(&format!("{name}-{i}"), says);
         let painter = kit.ui.painter();
         let from = rect.left_center() + Vec2::new(12.0, 0.0);
         caps::row(painter, kit.theme, from, std::slice::from_ref(cap), rect.width() / 2.0);

@@ -52,9 +52,7 @@ impl ExportChoice {
         let offered = self.format.sizes_px().iter().copied();
         offered.min_by_key(|size| size.abs_diff(self.size_px)).unwrap_or(1024)
     }
-}
 
-impl ExportChoice {
     /// The file that is asked for; coordinates and stones are those of the board on the screen.
     pub fn wanted(&self, look: &LookSettings, themes: &Themes) -> Wanted {
         let style = Style {

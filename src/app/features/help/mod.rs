@@ -4,7 +4,7 @@ mod rules;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Sense, Vec2};
+use bevy_egui::egui::Pos2;
 
 pub use self::rules::{Lesson, Shelf, Topic};
 use super::play::reads::MatchReads;
@@ -19,7 +19,7 @@ use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::app::ui::prompts::{Prompts, Trigger};
 use crate::game::GameSetup;
 use crate::gomoku::opening::Opening;
@@ -91,33 +91,28 @@ const CONTROLS_WIDTH: f32 = 480.0;
 type Group = (&'static str, &'static [Topic], usize);
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_match: bool) {
-    if kit.header("help-back", &view.text("help-title")) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("help-back", &view.text("help-title"), ScreenMove::Close);
     // What is in force, and the page that the first press opens.
+    let (rule, sentence) = match in_force {
+        GameSetup::Gomoku(in_force) => (rule_id(in_force.rule), rule_sentence_id(in_force.rule)),
+        GameSetup::Go(in_force) => (go_rules_id(in_force.rules), counting_id(in_force.rules)),
+    };
+    let name = view.texts.with("help-in-force", [("rule", view.text(rule).into())]);
+    kit.label(name, Type::Strong, kit.theme.accent);
+    kit.text(view.text(sentence));
     let topic = match in_force {
         GameSetup::Gomoku(in_force) => {
-            let rule = view.text(rule_id(in_force.rule));
-            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
-            kit.label(name, Type::Strong, kit.theme.accent);
-            kit.text(view.text(rule_sentence_id(in_force.rule)));
             if in_force.opening != Opening::Free {
                 kit.label(view.text(opening_id(in_force.opening)), Type::Strong, kit.theme.accent);
                 kit.text(view.text(opening_sentence_id(in_force.opening)));
             }
             Topic::Rule(in_force.rule)
         }
-        GameSetup::Go(in_force) => {
-            let rule = view.text(go_rules_id(in_force.rules));
-            let name = view.texts.with("help-in-force", [("rule", rule.into())]);
-            kit.label(name, Type::Strong, kit.theme.accent);
-            kit.text(view.text(counting_id(in_force.rules)));
-            Topic::Go(Lesson::Basics)
-        }
+        GameSetup::Go(_) => Topic::Go(Lesson::Basics),
     };
     // A match is not left from a page over it.
-    if !has_match && kit.button("help-lessons", &view.text("lessons-title"), Emphasis::Plain) {
-        kit.ask(LessonOrder::Open);
+    if !has_match {
+        kit.button(Button::new(("help-lessons", "lessons-title"), LessonOrder::Open));
     }
     kit.space(0.5);
     let (n_long, n_short) = match kit.ui.available_width() {
@@ -140,48 +135,42 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, in_force: GameSetup, has_
     for (head, topics, columns) in has_match.then_some(board).into_iter().chain(groups) {
         kit.space(0.5);
         kit.label(view.texts.get(head), Type::Strong, kit.theme.muted);
-        let buttons: Vec<(&str, String, Emphasis)> = topics
-            .iter()
-            .map(|entry| {
-                let emphasis = if *entry == topic { Emphasis::Primary } else { Emphasis::Plain };
-                (entry.name(), view.text(entry.title()), emphasis)
-            })
-            .collect();
-        if let Some(pressed) = kit.grid(columns, &buttons) {
-            kit.ask(TopicRequested(topics[pressed]));
-        }
+        let button = |entry: &Topic| leads_to(*entry).main_if(*entry == topic);
+        kit.grid(columns, topics.iter().map(button));
     }
+}
+
+/// The button that leads to a page.
+fn leads_to(topic: Topic) -> Button<'static> {
+    Button::new((topic.name(), topic.title()), TopicRequested(topic))
 }
 
 /// The page of the controls in force.
 pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
-    if kit.header("topic-back", &view.text(Topic::Controls.title())) {
-        kit.ask(ScreenMove::Close);
-    }
-    if kit.button("help-choose-controls", &view.text("help-choose-controls"), Emphasis::Primary) {
-        kit.ask(ScreenMove::Open(CONTROLS));
-    }
+    kit.header("topic-back", &view.text(Topic::Controls.title()), ScreenMove::Close);
+    kit.button(Button::new("help-choose-controls", ScreenMove::Open(CONTROLS)).main());
     kit.space(0.5);
     kit.muted(view.text("help-mouse"));
-    rows(kit, view, &view.caps, &HANDS);
+    rows(kit, view, &HANDS);
     kit.space(1.0);
     kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
     kit.muted(view.text("help-replay-mouse"));
-    rows(kit, view, &view.caps, &REPLAY_CONTROLS);
+    rows(kit, view, &REPLAY_CONTROLS);
 }
 
 /// What one can do, below it the keys at the left and the buttons at the right.
-fn rows(kit: &mut Kit<'_>, view: &View<'_>, caps: &Caps<'_>, rows: &[(&str, &[Action])]) {
+fn rows(kit: &mut Kit<'_>, view: &View<'_>, rows: &[(&str, &[Action])]) {
     for &(id, actions) in rows {
         kit.space(0.5);
         let width = kit.ui.available_width().min(CONTROLS_WIDTH);
         kit.text(view.texts.get(id));
-        let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, caps::SIZE), Sense::hover());
+        let rect = kit.room(caps::SIZE);
+        let rect = rect.with_max_x(rect.left() + width);
         let painter = kit.ui.painter();
-        let buttons = pressed_for(caps, LastDevice::Gamepad, actions);
+        let buttons = pressed_for(&view.caps, LastDevice::Gamepad, actions);
         let right = caps::row_width(painter, &buttons);
         let left = Pos2::new(rect.left() + 12.0, rect.center().y);
-        let keys = pressed_for(caps, LastDevice::Keyboard, actions);
+        let keys = pressed_for(&view.caps, LastDevice::Keyboard, actions);
         caps::row(painter, kit.theme, left, &keys, width - right - 24.0);
         caps::row(painter, kit.theme, Pos2::new(rect.right() - right, left.y), &buttons, f32::INFINITY);
     }

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, SystemTime};
 
-use bevy_egui::egui::{Align2, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Align2, Pos2, Vec2};
 
 use crate::app::features::lesson::LessonOrder;
 use crate::app::features::play::reads::MatchView;
@@ -13,7 +13,7 @@ use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, Kit, Says, paint};
+use crate::app::ui::kit::{Button, CONTROL_HEIGHT, Kit, Says, paint};
 use crate::board::Color;
 use crate::game::Seat;
 use crate::words::names::{game_line, outcome_text, seat_text, seats_line};
@@ -45,35 +45,23 @@ pub(crate) fn draw(
         kit.space(0.5);
     }
     let next = next.setup();
-    let emphasis = if goes_on { Emphasis::Plain } else { Emphasis::Primary };
-    if kit.button("title-play", &view.text("title-play"), emphasis) {
-        kit.ask(MatchOrder::StartMatch(next));
-    }
+    kit.button(Button::new("title-play", MatchOrder::StartMatch(next)).main_if(!goes_on));
     kit.label(game_line(view.texts, &next), Type::Small, kit.theme.text);
     if !is_low {
         kit.label(seats_line(view.texts, next.seats), Type::Small, kit.theme.muted);
         kit.space(1.5);
     }
-    let mut ways = vec![
-        ("title-new", Ask::of(ScreenMove::Open(NEW_GAME))),
-        ("title-records", Ask::of(ScreenMove::Open(RECORDS))),
-        ("title-puzzle", Ask::of(PuzzleOrder::Open)),
+    let ways = [
+        Some(Button::new("title-new", ScreenMove::Open(NEW_GAME))),
+        Some(Button::new("title-records", ScreenMove::Open(RECORDS))),
+        Some(Button::new("title-puzzle", PuzzleOrder::Open)),
+        // Once they have all been done, the help leads there.
+        offers_lessons.then(|| Button::new(("title-lessons", "lessons-title"), LessonOrder::Open)),
+        Some(Button::new("title-settings", ScreenMove::Open(SETTINGS))),
+        Some(Button::new("title-help", ScreenMove::Open(HELP))),
+        Some(Button::new("title-quit", ScreenMove::Quit)),
     ];
-    // Once they have all been done, the help leads there.
-    if offers_lessons {
-        ways.push(("title-lessons", Ask::of(LessonOrder::Open)));
-    }
-    ways.extend([
-        ("title-settings", Ask::of(ScreenMove::Open(SETTINGS))),
-        ("title-help", Ask::of(ScreenMove::Open(HELP))),
-        ("title-quit", Ask::of(ScreenMove::Quit)),
-    ]);
-    let text = |name: &str| view.text(if name == "title-lessons" { "lessons-title" } else { name });
-    let buttons: Vec<_> = ways.iter().map(|(name, _)| (*name, text(name), Emphasis::Plain)).collect();
-    let pressed = kit.grid(if is_low { 2 } else { 1 }, &buttons);
-    if let Some((_, ask)) = pressed.and_then(|pressed| ways.into_iter().nth(pressed)) {
-        kit.ask_for(ask);
-    }
+    kit.grid(if is_low { 2 } else { 1 }, ways.into_iter().flatten());
     if view.session.is_last_played() && !goes_on {
         let outcome = outcome_text(view.texts, view.session.game());
         kit.space(0.5);
@@ -99,14 +87,13 @@ fn waiting(kit: &mut Kit<'_>, view: &MatchView<'_>) -> bool {
         .map(|(text, kind, ink, indent)| kit.wrapped(text, *kind, *ink, width - 2.0 * CARD_PAD - indent))
         .collect();
     let words = galleys.iter().map(|galley| galley.size().y).sum::<f32>();
-    let size = Vec2::new(width, CONTROL_HEIGHT + words + 2.0 * CARD_PAD);
-    let (rect, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-    let pressed = kit.tile(rect, "title-continue", true);
+    let rect = kit.room(CONTROL_HEIGHT + words + 2.0 * CARD_PAD);
     let head = view.text("title-continue");
     let value = lines.iter().map(|(text, ..)| text.as_str()).collect::<Vec<_>>().join(", ");
-    kit.says("title-continue", Says { value: Some(value), ..Says::button(head.as_str()) });
+    let says = Says { value: Some(value), ..Says::button(head.as_str()) };
+    let pressed = kit.tile(rect, "title-continue", true, says);
     // The strip leaves the ring of the focus free.
-    let strip = Rect::from_min_size(rect.min, Vec2::new(width, CONTROL_HEIGHT + 6.0)).shrink(6.0);
+    let strip = rect.with_max_y(rect.top() + CONTROL_HEIGHT + 6.0).shrink(6.0);
     let painter = kit.ui.painter();
     painter.rect_filled(strip, 6.0, paint(kit.theme.accent));
     let ink = paint(kit.theme.on_accent());
@@ -170,7 +157,6 @@ const fn ago(passed: Duration) -> (&'static str, u64) {
 
 /// The name in its own script and in ours; where there is room, what it is, and two stones above.
 fn name(kit: &mut Kit<'_>, view: &MatchView<'_>, page: f32) {
-    let width = kit.ui.available_width();
     let is_low = page < ROOMY_FROM;
     let has_picture = page >= PICTURE_FROM;
     let height = match page {
@@ -178,7 +164,7 @@ fn name(kit: &mut Kit<'_>, view: &MatchView<'_>, page: f32) {
         _ if has_picture => 216.0,
         _ => 84.0,
     };
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    let rect = kit.room(height);
     let painter = kit.ui.painter();
     let baseline = rect.bottom() - if is_low { 0.0 } else { 50.0 };
     let (ours, own) = if is_low { (Type::Title, Type::Button) } else { (Type::Display, Type::Title) };
@@ -189,13 +175,8 @@ fn name(kit: &mut Kit<'_>, view: &MatchView<'_>, page: f32) {
     if is_low {
         return;
     }
-    painter.text(
-        Pos2::new(rect.left(), baseline - 2.0),
-        Align2::LEFT_TOP,
-        view.text("title-what"),
-        Type::Body.font(),
-        paint(kit.theme.muted),
-    );
+    let (at, what) = (Pos2::new(rect.left(), baseline - 2.0), view.text("title-what"));
+    painter.text(at, Align2::LEFT_TOP, what, Type::Body.font(), paint(kit.theme.muted));
     if has_picture {
         let y = rect.top() + 46.0;
         kit.stone(Pos2::new(rect.left() + 84.0, y + 8.0), 36.0, Color::White);

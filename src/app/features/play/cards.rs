@@ -1,6 +1,6 @@
 //! The cards of the two seats: stone, name, whose turn, what was taken, and the clock.
 
-use bevy_egui::egui::{self, Align2, Color32, FontId, Id, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Align2, Id, Pos2, Rect, Stroke, Vec2};
 
 use super::clock;
 use super::reads::MatchView;
@@ -32,21 +32,14 @@ const LEAST_WORDS: f32 = 44.0;
 /// The two seats; the one to move has a lit bar and the word.
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
-    let width = kit.ui.available_width();
     let is_timed = game.setup().is_timed();
     // A clock and the words beside it need room.
-    let side_by_side = view.low && !(is_timed && (width - GAP) / 2.0 < LEAST_TIMED);
-    let rows = if side_by_side { 1.0 } else { 2.0 };
-    let card_width = if side_by_side { (width - GAP) / 2.0 } else { width };
-    let needed = |color| height_of(kit, view, card_width, color);
+    let side_by_side = view.low && !(is_timed && kit.share(2) < LEAST_TIMED);
+    let columns = if side_by_side { 2 } else { 1 };
+    let needed = |color| height_of(kit, view, kit.share(columns), color);
     let each =
         if is_timed { HEIGHT_TIMED } else { Color::BOTH.map(needed).into_iter().fold(HEIGHT, f32::max) };
-    let height = each * rows + GAP * (rows - 1.0);
-    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    for (i, color) in (0_u8..).zip(Color::BOTH) {
-        let i = f32::from(i);
-        let step = if side_by_side { Vec2::new(card_width + GAP, 0.0) } else { Vec2::new(0.0, each + GAP) };
-        let rect = Rect::from_min_size(room.min + i * step, Vec2::new(card_width, each));
+    for (rect, color) in kit.cells(columns, each, 2).into_iter().zip(Color::BOTH) {
         card(kit, view, rect, color, game.seats()[color]);
     }
 }
@@ -75,15 +68,13 @@ fn height_of(kit: &Kit<'_>, view: &MatchView<'_>, width: f32, color: Color) -> f
 
 fn card(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, seat: Seat) {
     let game = view.session.game();
-    let to_move = game.outcome().is_none() && game.color_to_act() == color;
-    let to_move = to_move && game.counting().is_none();
+    let is_played = game.outcome().is_none() && game.counting().is_none();
+    let to_move = is_played && game.color_to_act() == color;
     let won = matches!(game.outcome(), Some(Outcome::Win { winner, .. }) if winner == color);
-    let painter = kit.ui.painter().with_clip_rect(rect);
     let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
-    painter.rect_filled(rect, 10.0, paint(fill));
+    kit.ui.painter().rect_filled(rect, 10.0, paint(fill));
     if to_move || won {
-        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
-        painter.rect_filled(bar, 3.0, paint(kit.theme.accent));
+        kit.bar(rect);
     }
     let is_timed = game.setup().is_timed();
     let has_prisoners = game.setup().go().is_some();
@@ -96,11 +87,8 @@ fn card(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, seat:
         middle => (middle + Vec2::new(38.0, 0.0), STONE),
     };
     kit.stone(stone, radius, color);
-    if has_prisoners && is_timed {
-        few_prisoners(kit, view, rect, color);
-    } else if has_prisoners {
-        prisoners(kit, view, rect, color, if is_narrow { 1 } else { MOST_IN_PILE });
-    }
+    let most = if is_timed || is_narrow { 1 } else { MOST_IN_PILE };
+    prisoners(kit, view, rect, color, most, is_timed);
     let (above, below) = clock::draw(kit, view, rect, color);
     let left = rect.left() + LEFT;
     let name = seat_name(view, color, seat);
@@ -116,19 +104,17 @@ fn card(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, seat:
     if !is_timed {
         let name = kit.wrapped(&name, Type::Strong, kit.theme.text, name_room);
         let second = kit.wrapped(&second, Type::Body, ink, second_room);
-        let above = Rect::from_min_size(Pos2::new(left, rect.top() + PAD), name.size());
-        let below = Pos2::new(left, rect.bottom() - PAD - second.size().y);
-        let below = Rect::from_min_size(below, second.size());
-        let words = format!("{}, {}", name.text(), second.text());
-        kit.nav.say(Id::new(("card", color_id(color))), above.union(below), Says::line(words));
-        painter.galley(above.min, name, paint(kit.theme.text));
-        painter.galley(below.min, second, paint(ink));
+        let room = rect.with_min_x(left).shrink2(Vec2::new(0.0, PAD));
+        let words = Says::line(format!("{}, {}", name.text(), second.text()));
+        let (above, below) =
+            (kit.set(room, Align2::LEFT_TOP, name), kit.set(room, Align2::LEFT_BOTTOM, second));
+        kit.nav.say(Id::new(("card", color_id(color))), above.union(below), words);
         return;
     }
-    let place = Pos2::new(left, rect.top() + 14.0);
-    fitted(&painter, place, Align2::LEFT_TOP, &name, Type::Strong.font(), paint(kit.theme.text), name_room);
-    let place = Pos2::new(left, rect.bottom() - 9.0);
-    fitted(&painter, place, Align2::LEFT_BOTTOM, &second, Type::Body.font(), paint(ink), second_room);
+    let name = kit.shrunk_to(LEAST_SIZE, name_room, &name, kit.theme.text, Type::Strong.font());
+    let second = kit.shrunk_to(LEAST_SIZE, second_room, &second, ink, Type::Body.font());
+    kit.set(rect.with_min_x(left).with_min_y(rect.top() + 14.0), Align2::LEFT_TOP, name);
+    kit.set(rect.with_min_x(left).with_max_y(rect.bottom() - 9.0), Align2::LEFT_BOTTOM, second);
 }
 
 /// What the side is at.
@@ -161,24 +147,6 @@ fn second_line(
     }
 }
 
-/// Text in one line, smaller where it would not fit.
-fn fitted(
-    painter: &egui::Painter,
-    place: Pos2,
-    align: Align2,
-    text: &str,
-    mut font: FontId,
-    color: Color32,
-    width: f32,
-) {
-    while font.size > LEAST_SIZE
-        && painter.layout_no_wrap(text.to_owned(), font.clone(), color).size().x > width
-    {
-        font.size -= 0.5;
-    }
-    painter.text(place, align, text, font, color);
-}
-
 /// A pile of prisoners: the radius of a stone, and how far it lies from the number and from the next one.
 const PRISONER: f32 = 9.0;
 const PILE_GAP: f32 = 16.0;
@@ -205,46 +173,37 @@ fn prisoners_width(kit: &Kit<'_>, view: &MatchView<'_>, color: Color) -> f32 {
     number + PILE_GAP + PRISONER + PILE_STEP * (n_in_pile(n) - 1) as f32 + GAP
 }
 
-/// The stones that a side has taken from the other, piled at the right end of its card.
-fn prisoners(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, most: u32) {
+/// The stones that a side has taken from the other, piled at the right end of its card; one stone and the number under
+/// the stone of the seat where a clock stands there.
+fn prisoners(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, most: u32, is_under: bool) {
     let Some(position) = view.session.game().position().as_go() else { return };
     let n_prisoners = position.prisoners()[color];
+    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
     let text = n_prisoners.to_string();
-    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
-    let end = Pos2::new(rect.right() - EDGE, rect.center().y);
-    let painter = kit.ui.painter().with_clip_rect(rect);
-    let width = prisoners_width(kit, view, color) - GAP;
-    let says = Says::value(view.text("count-prisoners"), text.as_str());
-    let place =
-        Rect::from_min_max(Pos2::new(end.x - width, end.y - PRISONER), end + Vec2::new(0.0, PRISONER));
-    kit.nav.say(Id::new(("prisoners", color_id(color))), place, Says { nature: Nature::Line, ..says });
-    let number = painter.text(end, Align2::RIGHT_CENTER, text, Type::Strong.font(), paint(ink));
-    if n_prisoners == 0 {
-        let place = number.left_center() - Vec2::new(PILE_GAP, 0.0);
-        painter.circle_stroke(place, PRISONER, egui::Stroke::new(1.5, paint(kit.theme.muted)));
-        return;
-    }
-    for i in (0..n_in_pile(n_prisoners).min(most)).rev() {
-        let step = Vec2::new(PILE_STEP * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
-        kit.stone(number.left_center() - Vec2::new(PILE_GAP, 0.0) - step, PRISONER, !color);
-    }
-}
-
-/// The same under the stone of the seat: one stone and the number.
-fn few_prisoners(kit: &Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color) {
-    let Some(position) = view.session.game().position().as_go() else { return };
-    let n_prisoners = position.prisoners()[color];
-    let ink = if n_prisoners == 0 { kit.theme.muted } else { kit.theme.text };
-    let painter = kit.ui.painter().with_clip_rect(rect);
-    let place = Pos2::new(rect.left() + 27.0, rect.bottom() - 19.0);
-    if n_prisoners == 0 {
-        painter.circle_stroke(place, 7.0, egui::Stroke::new(1.5, paint(kit.theme.muted)));
+    let most_width = if is_under { 28.0 } else { f32::INFINITY };
+    let number = kit.shrunk_to(LEAST_SIZE, most_width, &text, ink, Type::Strong.font());
+    let (radius, stone) = if is_under {
+        let place = Pos2::new(rect.left() + 27.0, rect.bottom() - 19.0);
+        let beside = Rect::from_center_size(place, Vec2::ZERO).translate(Vec2::new(13.0, 0.0));
+        kit.set(beside.with_max_x(rect.right()), Align2::LEFT_CENTER, number);
+        (7.5, place)
     } else {
-        kit.stone(place, 7.5, !color);
+        let end = rect.right_center() - Vec2::new(EDGE, 0.0);
+        let width = prisoners_width(kit, view, color) - GAP;
+        let says = Says::value(view.text("count-prisoners"), text.as_str());
+        let place = Rect::from_min_max(end - Vec2::new(width, PRISONER), end + Vec2::new(0.0, PRISONER));
+        kit.nav.say(Id::new(("prisoners", color_id(color))), place, Says { nature: Nature::Line, ..says });
+        let number = kit.set(place, Align2::RIGHT_CENTER, number);
+        (PRISONER, number.left_center() - Vec2::new(PILE_GAP, 0.0))
+    };
+    if n_prisoners == 0 {
+        let ring = Stroke::new(1.5, paint(kit.theme.muted));
+        kit.ui.painter().circle_stroke(stone, radius, ring);
     }
-    let text = n_prisoners.to_string();
-    let place = place + Vec2::new(13.0, 0.0);
-    fitted(&painter, place, Align2::LEFT_CENTER, &text, Type::Strong.font(), paint(ink), 28.0);
+    for i in (0..n_in_pile(n_prisoners).min(most).min(n_prisoners)).rev() {
+        let step = Vec2::new(PILE_STEP * i as f32, if i % 2 == 0 { 0.0 } else { 2.0 });
+        kit.stone(stone - step, radius, !color);
+    }
 }
 
 /// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the

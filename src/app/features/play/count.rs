@@ -3,7 +3,7 @@
 use super::reads::MatchView;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::app::ui::score;
 use crate::board::Color;
 use crate::go::HalfPoints;
@@ -49,18 +49,14 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
         let ids = ["count-black-ahead", "count-white-ahead", "count-even"];
         kit.label(lead_text(view.texts, lead, ids), Type::Strong, kit.theme.accent);
     }
-    if kit.button_if("side-agree", &view.text("count-agree"), Emphasis::Primary, ready) {
-        kit.ask(MatchOrder::AgreeToCount);
-    }
-    let (play_on, pause) = (view.text("count-play-on"), view.text("action-pause"));
-    match kit.buttons([("side-play-on", &play_on, ready), ("side-pause", &pause, true)]) {
-        Some(0) => kit.ask(MatchOrder::PlayOn),
-        Some(_) => kit.ask(MatchOrder::Pause),
-        None => {}
-    }
+    kit.button(Button::new(("side-agree", "count-agree"), MatchOrder::AgreeToCount).main().only_if(ready));
+    kit.row([
+        Button::new(("side-play-on", "count-play-on"), MatchOrder::PlayOn).only_if(ready),
+        Button::new(("side-pause", "action-pause"), MatchOrder::Pause),
+    ]);
     if let Some(counted) = score {
         kit.space(0.5);
-        score::draw(kit, view.texts, &counted);
+        score::draw(kit, &counted);
         kit.label(view.text("count-how"), Type::Small, kit.theme.muted);
     }
 }

@@ -6,7 +6,7 @@ use super::reads::MatchView;
 use crate::app::screen::ScreenMove;
 use crate::app::table::place::{PlaceRequested, Placer};
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Draft, Emphasis, Field, Kit};
+use crate::app::ui::kit::{Button, Draft, Field, Kit};
 use crate::app::view::marks::TypedPoint;
 use crate::board::coord::{self, CoordError};
 use crate::game::GameKind;
@@ -50,12 +50,10 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, draft: &mut Draft, t
         None => kit.wrong(message),
         Some(_) => kit.text(message),
     }
-    let place = kit.button_if("entry-place", &view.text("entry-place"), Emphasis::Primary, point.is_some());
-    if place && let Some(point) = point {
-        kit.ask(ScreenMove::Close);
-        kit.ask(PlaceRequested { point, by: Placer::Person });
-    }
-    if kit.button("entry-cancel", &view.text("cancel"), Emphasis::Plain) {
-        kit.ask(ScreenMove::Close);
-    }
+    let place = Button::new("entry-place", ScreenMove::Close).main();
+    kit.button(match point {
+        Some(point) => place.and(PlaceRequested { point, by: Placer::Person }),
+        None => place.only_if(false),
+    });
+    kit.button(Button::new(("entry-cancel", "cancel"), ScreenMove::Close));
 }

@@ -1,12 +1,12 @@
 //! What an opening asks for, in words, and the buttons that answer its questions.
 
-use bevy_egui::egui::{self, Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::{Align2, Vec2};
 
 use super::cards::seat_name;
 use super::reads::MatchView;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Emphasis, Kit, paint};
+use crate::app::ui::kit::{Button, Kit};
 use crate::board::Color;
 use crate::gomoku::opening::{Answer, Choice, Task, Zone};
 use crate::words::names::opening_id;
@@ -17,23 +17,15 @@ pub(crate) fn task(kit: &mut Kit<'_>, view: &MatchView<'_>, task: Task) {
     let color = game.color_to_act();
     let who = seat_name(view, color, game.seats()[color]);
     let sentence = view.texts.with("task-by", [("who", who.into()), ("what", sentence(view, task).into())]);
-    let width = kit.ui.available_width();
-    let inner = width - 36.0;
+    let width = kit.ui.available_width() - 36.0;
     let name = view.texts.get(opening_id(game.opening().opening()));
-    let head = kit.wrapped(&name, Type::Small, kit.theme.muted, inner);
-    let body = kit.wrapped(&sentence, Type::Body, kit.theme.text, inner);
-    let height = head.size().y + body.size().y + 22.0;
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    let painter = kit.ui.painter();
-    painter.rect_filled(rect, 10.0, paint(kit.theme.control()));
-    let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
-    painter.rect_filled(bar, egui::CornerRadius { nw: 3, sw: 3, ne: 0, se: 0 }, paint(kit.theme.accent));
-    let mut at = Pos2::new(rect.left() + 20.0, rect.top() + 9.0);
-    for galley in [head, body] {
-        let down = galley.size().y + 4.0;
-        painter.galley(at, galley, paint(kit.theme.text));
-        at.y += down;
-    }
+    let head = kit.wrapped(&name, Type::Small, kit.theme.muted, width);
+    let body = kit.wrapped(&sentence, Type::Body, kit.theme.text, width);
+    let room = kit.room(head.size().y + body.size().y + 22.0);
+    kit.plate(room, true);
+    let words = room.shrink2(Vec2::new(20.0, 9.0));
+    kit.set(words, Align2::LEFT_TOP, head);
+    kit.set(words, Align2::LEFT_BOTTOM, body);
 }
 
 /// The sentence that says what is to be done.
@@ -41,19 +33,14 @@ fn sentence(view: &MatchView<'_>, task: Task) -> String {
     let texts = view.texts;
     match task {
         Task::Place { color, zone } => {
-            let white = color == Color::White;
-            match zone {
-                Zone::Anywhere => texts.get(if white { "task-white" } else { "task-black" }),
-                Zone::Center => texts.get(if white { "task-white-center" } else { "task-black-center" }),
-                Zone::Within(lines) => {
-                    let id = if white { "task-white-within" } else { "task-black-within" };
-                    texts.with(id, [("lines", lines.into())])
-                }
-                Zone::Outside(lines) => {
-                    let id = if white { "task-white-outside" } else { "task-black-outside" };
-                    texts.with(id, [("lines", lines.into())])
-                }
-            }
+            let task = if color == Color::White { "task-white" } else { "task-black" };
+            let (where_to, lines) = match zone {
+                Zone::Anywhere => ("", 0),
+                Zone::Center => ("-center", 0),
+                Zone::Within(lines) => ("-within", lines),
+                Zone::Outside(lines) => ("-outside", lines),
+            };
+            texts.with(&format!("{task}{where_to}"), [("lines", lines.into())])
         }
         Task::Choose(Choice::Color) => texts.get("task-color"),
         Task::Choose(Choice::ColorOrPlaceTwo) => texts.get("task-color-or-two"),
@@ -75,23 +62,18 @@ pub(crate) fn answers(kit: &mut Kit<'_>, view: &MatchView<'_>, number: &mut u8) 
         if !numbers.contains(number) {
             *number = min.max(2).min(max);
         }
-        let label = view.text("answer-number");
-        kit.choice("answer-number", &label, number, &numbers, ToString::to_string);
+        kit.choice_in_words("answer-number", number, &numbers, ToString::to_string);
         let say = view.texts.with("answer-say", [("n", (*number).into())]);
-        if kit.button("answer-say", &say, Emphasis::Primary) {
-            kit.ask(MatchOrder::Answer(Answer::Number(*number)));
-        }
+        let order = MatchOrder::Answer(Answer::Number(*number));
+        kit.button(Button::new("answer-say", order).saying(say).main());
         return;
     }
     // What changes nothing goes first and has the focus.
     let mut answers: Vec<Answer> = choice.answers().collect();
     answers.sort_by_key(|answer| game.opening().is_swap(*answer));
     for (i, answer) in answers.into_iter().enumerate() {
-        let text = answer_text(view, answer);
-        let emphasis = if i == 0 { Emphasis::Primary } else { Emphasis::Plain };
-        if kit.button(answer_name(answer), &text, emphasis) {
-            kit.ask(MatchOrder::Answer(answer));
-        }
+        let button = Button::new(answer_name(answer), MatchOrder::Answer(answer));
+        kit.button(button.saying(answer_text(view, answer)).main_if(i == 0));
     }
 }
 

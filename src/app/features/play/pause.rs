@@ -8,7 +8,7 @@ use crate::app::features::settings::{SETTINGS, volume};
 use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Ask, Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::app::view::audio::SoundSettings;
 use crate::board::Color;
 use crate::game::Seat;
@@ -20,90 +20,52 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings
     if view.session.game().setup().is_timed() {
         cards::draw(kit, view);
     }
-    buttons(
-        kit,
-        view,
-        [
-            ("pause-resume", Ask::of(MatchOrder::Resume), Emphasis::Primary),
-            ("pause-settings", Ask::of(ScreenMove::Open(SETTINGS)), Emphasis::Plain),
-        ],
-    );
+    kit.button(Button::new("pause-resume", MatchOrder::Resume).main());
+    kit.button(Button::new("pause-settings", ScreenMove::Open(SETTINGS)));
     let mut new = sound;
-    volume(kit, view, "settings-volume", &mut new.volume);
+    volume(kit, "settings-volume", &mut new.volume);
     kit.choose(&sound, new);
     levels(kit, view);
-    buttons(kit, view, [("pause-help", Ask::of(ScreenMove::Open(HELP)), Emphasis::Plain)]);
+    kit.button(Button::new("pause-help", ScreenMove::Open(HELP)));
     rarer(kit, view);
     if view.session.game().setup().is_timed() {
-        buttons(
-            kit,
-            view,
-            [
-                ("pause-give-black", Ask::of(MatchOrder::GiveTime(Color::Black)), Emphasis::Plain),
-                ("pause-give-white", Ask::of(MatchOrder::GiveTime(Color::White)), Emphasis::Plain),
-            ],
-        );
+        kit.button(Button::new("pause-give-black", MatchOrder::GiveTime(Color::Black)));
+        kit.button(Button::new("pause-give-white", MatchOrder::GiveTime(Color::White)));
     }
     // What ends the match stands apart.
     kit.space(1.0);
-    buttons(
-        kit,
-        view,
-        [
-            ("pause-draw", Ask::of(ScreenMove::Open(DRAW)), Emphasis::Plain),
-            ("pause-resign", Ask::of(ScreenMove::Open(RESIGN)), Emphasis::Plain),
-            ("pause-restart", Ask::of(ScreenMove::Open(RESTART)), Emphasis::Plain),
-            ("pause-leave", Ask::of(ScreenMove::Open(LEAVE)), Emphasis::Plain),
-        ],
-    );
+    kit.column([
+        Button::new("pause-draw", ScreenMove::Open(DRAW)),
+        Button::new("pause-resign", ScreenMove::Open(RESIGN)),
+        Button::new("pause-restart", ScreenMove::Open(RESTART)),
+        Button::new("pause-leave", ScreenMove::Open(LEAVE)),
+    ]);
     kit.space(1.0);
-    copies(kit, view);
+    kit.column(copies());
 }
 
 /// What is done on the board and has no place beside it.
 fn rarer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     if view.session.game().setup().go().is_some() {
-        let pass = view.session.person_to_move();
-        if kit.button_if("pause-pass", &view.text("action-pass"), Emphasis::Plain, pass) {
-            kit.ask(MatchOrder::Pass);
-            kit.ask(MatchOrder::Resume);
-        }
+        let pass = Button::new(("pause-pass", "action-pass"), MatchOrder::Pass).and(MatchOrder::Resume);
+        kit.button(pass.only_if(view.session.person_to_move()));
         let id = if view.estimated.is_shown() { "pause-estimate-hide" } else { "pause-estimate-show" };
-        if kit.button("pause-estimate", &view.text(id), Emphasis::Plain) {
-            kit.ask(MatchOrder::ToggleEstimate);
-            kit.ask(MatchOrder::Resume);
-        }
-    }
-    let tables = view.text(if view.tables { "pause-tables-hide" } else { "pause-tables-show" });
-    let has_tables = view.session.game().setup().gomoku().is_some();
-    if has_tables && kit.button("pause-tables", &tables, Emphasis::Plain) {
-        kit.ask(MatchOrder::ToggleTables);
-        kit.ask(MatchOrder::Resume);
+        let estimate = Button::new(("pause-estimate", id), MatchOrder::ToggleEstimate);
+        kit.button(estimate.and(MatchOrder::Resume));
+    } else {
+        let id = if view.tables { "pause-tables-hide" } else { "pause-tables-show" };
+        kit.button(Button::new(("pause-tables", id), MatchOrder::ToggleTables).and(MatchOrder::Resume));
     }
 }
 
 /// What takes the game elsewhere.
-fn copies(kit: &mut Kit<'_>, view: &MatchView<'_>) {
-    if kit.button("pause-export", &view.text("pause-export"), Emphasis::Plain) {
-        kit.ask(ExchangeOrder::Export);
-    }
-    if kit.button("pause-copy-picture", &view.text("pause-copy-picture"), Emphasis::Plain) {
-        kit.ask(ExchangeOrder::CopyPicture);
-    }
-    if kit.button("pause-copy", &view.text("pause-copy"), Emphasis::Plain) {
-        kit.ask(ExchangeOrder::CopyBoard);
-    }
-    if kit.button("pause-copy-game", &view.text("pause-copy-game"), Emphasis::Plain) {
-        kit.ask(ExchangeOrder::CopyGame);
-    }
-}
-
-fn buttons<const N: usize>(kit: &mut Kit<'_>, view: &MatchView<'_>, entries: [(&str, Ask, Emphasis); N]) {
-    for (name, ask, emphasis) in entries {
-        if kit.button(name, &view.texts.get(name), emphasis) {
-            kit.ask_for(ask);
-        }
-    }
+pub(crate) fn copies() -> [Button<'static>; 4] {
+    [
+        Button::new("pause-export", ExchangeOrder::Export),
+        Button::new("pause-copy-picture", ExchangeOrder::CopyPicture),
+        Button::new("pause-copy", ExchangeOrder::CopyBoard),
+        Button::new("pause-copy-game", ExchangeOrder::CopyGame),
+    ]
 }
 
 /// How strong the program plays from its next move on, for each color that it has.
@@ -117,8 +79,8 @@ fn levels(kit: &mut Kit<'_>, view: &MatchView<'_>) {
             Color::Black => ("pause-level-black", "pause-level-of-black"),
             Color::White => ("pause-level-white", "pause-level-of-white"),
         };
-        let label = view.texts.get(if are_two { label } else { "pause-level" });
-        if kit.choice(name, &label, &mut level, &Level::ALL, |level| view.texts.get(level_id(*level))) {
+        let label = if are_two { label } else { "pause-level" };
+        if kit.choice((name, label), &mut level, &Level::ALL, level_id) {
             kit.ask(MatchOrder::SetLevel(color, level));
         }
         if !are_two {

@@ -9,6 +9,7 @@ use crate::app::layout::ScreenLayout;
 use crate::app::table::session::Session;
 use crate::app::theme::{Rgb, Theme};
 use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::wood;
 use crate::app::ui::kit::paint;
 use crate::app::ui::stones::paint_stone;
 use crate::board::Color;
@@ -57,9 +58,7 @@ pub(crate) fn draw(
     // Two stones overlap.
     let stones_width = STONE * (2.0 + 1.2 * (stones.len() as f32 - 1.0));
     let points = layout.pixels_per_point();
-    let corner = layout.board.corner / points;
-    let wood = layout.board.wood() / points;
-    let board = Rect::from_min_size(Pos2::new(corner.x, corner.y), Vec2::new(wood.x, wood.y));
+    let board = wood(layout);
     let room = (board.width() - 2.0 * PAD.x - stones_width - GAP - 16.0).max(LEAST_WORDS);
     let n_moves = session.game().position().n_moves();
     let lines: [(String, Type, Rgb); 3] = [

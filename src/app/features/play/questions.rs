@@ -12,7 +12,7 @@ use crate::app::table::autosave::Autosave;
 use crate::app::table::next_match::NEW_GAME;
 use crate::app::table::session::{CarryOut, MatchOrder, Session};
 use crate::app::ui::frame::{Frame, Pages};
-use crate::app::ui::kit::{Ask, Emphasis, Kit};
+use crate::app::ui::kit::{Ask, Button, Kit};
 use crate::app::ui::question::Question;
 use crate::app::view::marks::ENTRY;
 use crate::board::Color;
@@ -99,9 +99,8 @@ fn draw_page(mut frame: Frame, page: Option<Res<State<Screen>>>, matches: MatchR
             return question.draw(kit);
         }
         let note = if view.is_unsaved { format!("{id}-unsaved") } else { format!("{id}-note") };
-        let other_way = view
-            .is_unsaved
-            .then(|| ("confirm-export", view.text("over-export"), Ask::of(ExchangeOrder::Export)));
+        let export = || Button::new(("confirm-export", "over-export"), ExchangeOrder::Export);
+        let other_way = view.is_unsaved.then(export);
         Question { note: Some(view.text(&note)), other_way, ..question }.draw(kit);
     });
 }
@@ -123,7 +122,5 @@ fn draw_offer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     kit.title(view.text("confirm-draw"));
     kit.text(view.text("confirm-draw-refused"));
     kit.space(1.0);
-    if kit.button("confirm-no", &view.text("confirm-draw-no"), Emphasis::Primary) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.button(Button::new(("confirm-no", "confirm-draw-no"), ScreenMove::Close).main());
 }

@@ -1,6 +1,5 @@
 //! What the pages about a match look at.
 
-use std::ops::Deref;
 use std::time::SystemTime;
 
 use bevy::ecs::system::SystemParam;
@@ -34,8 +33,9 @@ pub(crate) struct MatchReads<'w> {
 }
 
 /// The match, beside what every page looks at.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deref)]
 pub(crate) struct MatchView<'a> {
+    #[deref]
     view: View<'a>,
     pub(crate) session: &'a Session,
     /// The clocks that are shown, and whether that of the party to act runs.
@@ -51,14 +51,6 @@ pub(crate) struct MatchView<'a> {
     pub(crate) played_at: Option<SystemTime>,
     pub(crate) explained: Option<&'a Explained>,
     pub(crate) tables: bool,
-}
-
-impl<'a> Deref for MatchView<'a> {
-    type Target = View<'a>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.view
-    }
 }
 
 impl MatchReads<'_> {

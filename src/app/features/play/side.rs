@@ -1,13 +1,13 @@
 //! The panel beside the board during a match: seats, rule, state, moves, actions. Nothing in it jumps.
 
-use bevy_egui::egui::{Sense, Vec2};
+use bevy_egui::egui::Align2;
 
 use super::reads::MatchView;
 use super::{cards, count, opening};
 use crate::app::table::session::MatchOrder;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{GAP, Kit, paint};
+use crate::app::ui::kit::{Button, GAP, Kit};
 use crate::app::ui::moves;
 use crate::board::{Color, Point};
 use crate::game::{GameSetup, Move, Position, Seat};
@@ -38,17 +38,13 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, height: f32, number:
     let is_over = view.session.game().outcome().is_some();
     let used = kit.ui.cursor().top() - top;
     let rows = actions(view);
-    let texts: Vec<[&str; 2]> = rows.iter().map(|row| [row[0].1.as_str(), row[1].1.as_str()]).collect();
-    let actions_height = kit.rows_height(&texts.iter().map(<[&str; 2]>::as_slice).collect::<Vec<_>>());
+    let actions_height: f32 = rows.iter().map(|row| kit.row_height(row)).sum();
     let moves_height = height - used - actions_height - GAP;
     if moves_height >= moves::LEAST_HEIGHT {
         moves::draw(kit, view, view.session.game().position(), moves_height);
     }
-    for [left, right] in rows.iter().filter(|_| !is_over) {
-        let pressed = kit.buttons([(left.0, &left.1, left.2), (right.0, &right.1, right.2)]);
-        if let Some(pressed) = pressed {
-            kit.ask([left, right][pressed].3.clone());
-        }
+    for row in rows.into_iter().filter(|_| !is_over) {
+        kit.row(row);
     }
 }
 
@@ -184,29 +180,24 @@ fn one_of(kit: &mut Kit<'_>, text: &str, others: &[String], color: Rgb) {
     let galley = kit.wrapped(text, Type::Body, color, width);
     let height_of = |text: &String| kit.wrapped(text, Type::Body, color, width).size().y;
     let height = others.iter().map(height_of).fold(galley.size().y, f32::max);
-    let (rect, response) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    kit.says_line(&response, text);
-    kit.ui.painter().galley(rect.min, galley, paint(color));
+    kit.line_in(text, galley, Align2::LEFT_TOP, height);
 }
 
-/// A button: its name, its words, whether it does anything, and what.
-type Action = (&'static str, String, bool, MatchOrder);
-
 /// What can be done, in rows of two.
-fn actions(view: &MatchView<'_>) -> Vec<[Action; 2]> {
+fn actions(view: &MatchView<'_>) -> Vec<[Button<'static>; 2]> {
     let game = view.session.game();
     let thinking = view.thinking.time(view.now).is_some();
     let waiting = !view.session.is_running() && !view.session.person_to_move();
     let mut rows = vec![[
-        ("side-undo", view.text("action-undo"), game.can_undo(), MatchOrder::Undo),
-        ("side-redo", view.text("action-redo"), game.can_redo(), MatchOrder::Redo),
+        Button::new(("side-undo", "action-undo"), MatchOrder::Undo).only_if(game.can_undo()),
+        Button::new(("side-redo", "action-redo"), MatchOrder::Redo).only_if(game.can_redo()),
     ]];
     if game.setup().go().is_some() {
         let estimate = if view.estimated.is_shown() { "action-estimate-hide" } else { "action-estimate" };
         let may_pass = view.session.person_to_move() && game.position().check(Move::Pass).is_ok();
         rows.push([
-            ("side-pass", view.text("action-pass"), may_pass, MatchOrder::Pass),
-            ("side-estimate", view.text(estimate), true, MatchOrder::ToggleEstimate),
+            Button::new(("side-pass", "action-pass"), MatchOrder::Pass).only_if(may_pass),
+            Button::new(("side-estimate", estimate), MatchOrder::ToggleEstimate),
         ]);
     }
     let (hint, command) = if thinking {
@@ -217,8 +208,8 @@ fn actions(view: &MatchView<'_>) -> Vec<[Action; 2]> {
         ("action-hint", MatchOrder::Hint)
     };
     rows.push([
-        ("side-hint", view.text(hint), true, command),
-        ("side-pause", view.text("action-pause"), true, MatchOrder::Pause),
+        Button::new(("side-hint", hint), command),
+        Button::new(("side-pause", "action-pause"), MatchOrder::Pause),
     ]);
     rows
 }

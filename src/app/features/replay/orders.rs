@@ -69,6 +69,11 @@ pub(super) fn interpret(
         return;
     };
     for action in actions.read() {
+        let tries = matches!(stage, ReplayStage::Walk | ReplayStage::Try);
+        if tries && *action == Action::Type {
+            moves.write(ScreenMove::Open(ENTRY));
+            continue;
+        }
         orders.write(match stage {
             ReplayStage::Walk => match action {
                 Action::Step(Heading::Left) | Action::Undo => ReplayOrder::Walk(Walk::Back(1)),
@@ -88,10 +93,6 @@ pub(super) fn interpret(
                 Action::PlayOn => ReplayOrder::ChooseSeats,
                 Action::Try => ReplayOrder::Try,
                 Action::Remove => ReplayOrder::AskToRemove,
-                Action::Type => {
-                    moves.write(ScreenMove::Open(ENTRY));
-                    continue;
-                }
                 Action::Pause => ReplayOrder::OpenMenu,
                 Action::Back => ReplayOrder::Leave,
                 _ => continue,
@@ -101,10 +102,6 @@ pub(super) fn interpret(
                 Action::Redo => ReplayOrder::Walk(Walk::Forward(1)),
                 Action::Pass => ReplayOrder::Pass,
                 Action::Remove => ReplayOrder::AskToRemove,
-                Action::Type => {
-                    moves.write(ScreenMove::Open(ENTRY));
-                    continue;
-                }
                 Action::Back | Action::Pause => ReplayOrder::Close,
                 _ => continue,
             },

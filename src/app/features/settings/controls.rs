@@ -6,40 +6,31 @@ use crate::app::input::bindings::CONTROLS;
 use crate::app::input::pads::PadSettings;
 use crate::app::intent::Action;
 use crate::app::screen::ScreenMove;
-use crate::app::ui::frame::View;
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::app::view::rumble::Strength;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Choices) {
-    let opens = kit.button("settings-controls", &view.text("settings-controls"), Emphasis::Plain);
-    head_line(kit, view, "controls-pad");
-    kit.muted(view.text("controls-sticks"));
-    let label = view.text("settings-rumble");
-    kit.choice("settings-rumble", &label, &mut new.rumble.strength, &Strength::ALL, |strength| {
-        view.texts.get(strength.text_id())
-    });
+pub(super) fn draw(kit: &mut Kit<'_>, new: &mut Choices) {
+    let texts = kit.texts;
+    kit.button(Button::new("settings-controls", ScreenMove::Open(CONTROLS)));
+    head_line(kit, "controls-pad");
+    kit.muted(texts.get("controls-sticks"));
+    kit.choice("settings-rumble", &mut new.rumble.strength, &Strength::ALL, Strength::text_id);
     let mut is_swapped = is_swapped(new);
-    if kit.toggle("pad-swap", &view.text("pad-swap"), &mut is_swapped) {
+    if kit.toggle("pad-swap", &mut is_swapped) {
         new.pad.swap(Action::Confirm, Action::Back);
     }
     let pad = &mut new.gamepad;
-    let label = view.text("pad-dead-zone");
-    kit.choice("pad-dead-zone", &label, &mut pad.dead_zone, &PadSettings::DEAD_ZONES, |percent| {
-        view.texts.with("percent", [("n", (*percent).into())])
+    kit.choice_in_words("pad-dead-zone", &mut pad.dead_zone, &PadSettings::DEAD_ZONES, |percent| {
+        texts.with("percent", [("n", (*percent).into())])
     });
-    let label = view.text("pad-delay");
-    kit.choice("pad-delay", &label, &mut pad.repeat_delay, &PadSettings::DELAYS, |delay| {
-        view.texts.with("pad-milliseconds", [("n", (*delay).into())])
+    kit.choice_in_words("pad-delay", &mut pad.repeat_delay, &PadSettings::DELAYS, |delay| {
+        texts.with("pad-milliseconds", [("n", (*delay).into())])
     });
-    let label = view.text("pad-repeats");
-    kit.choice("pad-repeats", &label, &mut pad.repeats, &PadSettings::REPEATS, |repeats| match repeats {
-        0 => view.text("pad-repeats-never"),
-        n => view.texts.with("pad-repeats-often", [("n", (*n).into())]),
+    kit.choice_in_words("pad-repeats", &mut pad.repeats, &PadSettings::REPEATS, |repeats| match repeats {
+        0 => texts.get("pad-repeats-never"),
+        n => texts.with("pad-repeats-often", [("n", (*n).into())]),
     });
-    kit.toggle("pad-seats", &view.text("pad-seats"), &mut pad.two_seats);
-    if opens {
-        kit.ask(ScreenMove::Open(CONTROLS));
-    }
+    kit.toggle("pad-seats", &mut pad.two_seats);
 }
 
 /// Whether the button at the right confirms and the lowest one goes back.

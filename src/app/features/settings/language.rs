@@ -1,14 +1,14 @@
 //! The language of the texts, each by its own name.
 
 use crate::app::text::TextSettings;
-use crate::app::ui::frame::View;
 use crate::app::ui::kit::Kit;
 use crate::words::{LANGUAGES, language_of};
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut TextSettings) {
-    kit.muted(view.text("settings-language-how"));
+pub(super) fn draw(kit: &mut Kit<'_>, new: &mut TextSettings) {
+    kit.muted(kit.texts.get("settings-language-how"));
     kit.space(0.5);
-    if kit.option("language-system", &view.text("settings-language-system"), new.language.is_none()) {
+    let system = kit.texts.get("settings-language-system");
+    if kit.option("language-system", &system, new.language.is_none()) {
         new.language = None;
     }
     let chosen = new.language.as_deref().and_then(language_of);
@@ -21,14 +21,14 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, new: &mut TextSettings) {
 }
 
 /// The language as a value that is stepped through.
-pub(crate) fn stepper(kit: &mut Kit<'_>, view: &View<'_>, settings: &mut TextSettings) {
-    let mut tag = view.texts.tag();
+pub(crate) fn stepper(kit: &mut Kit<'_>, settings: &mut TextSettings) {
+    let mut tag = kit.texts.tag();
     let tags = LANGUAGES.map(|(tag, ..)| tag);
     let own_name = |tag: &&str| {
         let language = LANGUAGES.iter().find(|(known, ..)| known == tag);
         language.map_or_else(String::new, |(_, name, _)| (*name).to_owned())
     };
-    if kit.choice("settings-language", &view.text("settings-language"), &mut tag, &tags, own_name) {
+    if kit.choice_in_words("settings-language", &mut tag, &tags, own_name) {
         settings.language = Some(tag.to_owned());
     }
 }

@@ -13,7 +13,7 @@ mod tab;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
-pub(crate) use self::access::{high_contrast, reduced_motion, text_size};
+pub(crate) use self::access::draw as access;
 use self::choices::{Choices, Chosen};
 pub(crate) use self::language::stepper as language_stepper;
 pub(crate) use self::look::numbers;
@@ -24,7 +24,7 @@ use crate::app::screen::{Screen, ScreenMove};
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::app::ui::prompts::{Prompts, Trigger};
 use crate::theme::{Named, built_in};
 
@@ -50,23 +50,14 @@ pub(crate) struct Memory {
     pub(crate) theme_before: Option<ThemeId>,
 }
 
-impl Memory {
-    /// Forgets what is only good while the page is in view.
-    pub(crate) fn close(&mut self) {
-        self.undo = None;
-    }
-}
-
 /// In a body of less height, in points, the tabs take one row only.
 const LOW_BODY: f32 = 360.0;
 
-/// The head of the page: the way back, and the tabs.
-pub(crate) fn head(kit: &mut Kit<'_>, view: &View<'_>, tab: Tab, is_low: bool) -> Option<Tab> {
-    if kit.header("settings-back", &view.text("settings-title")) {
-        kit.ask(ScreenMove::Close);
-    }
-    let texts = Tab::ALL.map(|tab| (tab.control(), view.texts.get(tab.text_id())));
-    kit.tabs(&texts, tab.index(), is_low).map(|i| Tab::ALL[i])
+/// The head of the page: the way back, and the tabs; the one that is asked for.
+fn head(kit: &mut Kit<'_>, view: &View<'_>, tab: Tab) -> Option<Tab> {
+    kit.header("settings-back", &view.text("settings-title"), ScreenMove::Close);
+    let texts = Tab::ALL.map(|tab| (tab.control(), view.texts.get(tab.control())));
+    kit.tabs(&texts, tab.index(), view.height < LOW_BODY).map(|i| Tab::ALL[i])
 }
 
 /// What is scrolled below the head.
@@ -74,25 +65,25 @@ fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, memory: &mut Memory
     let mut new = drawn.clone();
     kit.space(0.5);
     match tab {
-        Tab::Play => play::draw(kit, view, &mut new.table),
+        Tab::Play => play::draw(kit, &mut new.table),
         Tab::Look => look::draw(kit, view, drawn, &mut new),
-        Tab::Sound => sound::draw(kit, view, &mut new.sound),
-        Tab::Controls => controls::draw(kit, view, &mut new),
-        Tab::Language => language::draw(kit, view, &mut new.text),
-        Tab::Access => access::draw(kit, view, &mut new, &mut memory.theme_before),
+        Tab::Sound => sound::draw(kit, &mut new.sound),
+        Tab::Controls => controls::draw(kit, &mut new),
+        Tab::Language => language::draw(kit, &mut new.text),
+        Tab::Access => access(kit, &mut new.text, &mut new.look, &mut memory.theme_before),
     }
     if new != *drawn {
         memory.undo = None;
     }
     kit.space(1.0);
-    reset(kit, view, &mut new, memory, tab);
+    reset(kit, &mut new, memory, tab);
     drawn.ask(kit, new);
 }
 
 /// The button that brings a tab back to what it was at first, and then the one that takes that back.
-fn reset(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Choices, memory: &mut Memory, tab: Tab) {
+fn reset(kit: &mut Kit<'_>, new: &mut Choices, memory: &mut Memory, tab: Tab) {
     if let Some((_, before)) = memory.undo.as_ref().filter(|(of, _)| *of == tab) {
-        if kit.button("settings-reset", &view.text("settings-reset-undo"), Emphasis::Plain) {
+        if kit.button(Button::of(("settings-reset", "settings-reset-undo"))) {
             tab.copy(before, new);
             memory.undo = None;
         }
@@ -101,7 +92,7 @@ fn reset(kit: &mut Kit<'_>, view: &View<'_>, new: &mut Choices, memory: &mut Mem
     let mut usual = new.clone();
     tab.copy(&Choices::default(), &mut usual);
     let is_usual = usual == *new;
-    if kit.button_if("settings-reset", &view.text("settings-reset"), Emphasis::Plain, !is_usual) {
+    if kit.button(Button::of("settings-reset").only_if(!is_usual)) {
         memory.undo = Some((tab, new.clone()));
         *new = usual;
     }
@@ -115,9 +106,9 @@ pub(crate) fn theme_name(view: &View<'_>, named: &Named) -> String {
     named.name.clone()
 }
 
-fn head_line(kit: &mut Kit<'_>, view: &View<'_>, id: &str) {
+fn head_line(kit: &mut Kit<'_>, id: &str) {
     kit.space(1.0);
-    kit.label(view.texts.get(id), Type::Strong, kit.theme.accent);
+    kit.label(kit.texts.get(id), Type::Strong, kit.theme.accent);
 }
 
 pub(super) fn view(app: &mut App) {
@@ -129,7 +120,7 @@ pub(super) fn view(app: &mut App) {
 
 /// What was tried on the page goes with it.
 fn close(mut memory: ResMut<Memory>) {
-    memory.bypass_change_detection().close();
+    memory.bypass_change_detection().undo = None;
 }
 
 fn draw_page(mut frame: Frame, chosen: Chosen, mut open: ResMut<OpenTab>, mut memory: ResMut<Memory>) {
@@ -141,7 +132,7 @@ fn draw_page(mut frame: Frame, chosen: Chosen, mut open: ResMut<OpenTab>, mut me
     let mut turned = None;
     frame.show_below(
         page,
-        |kit, view| turned = head(kit, view, tab, view.height < LOW_BODY),
+        |kit, view| turned = head(kit, view, tab),
         |kit, view| draw(kit, view, &chosen.choices(), &mut memory, tab),
     );
     if let Some(tab) = turned {

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use bevy_egui::egui::{CornerRadius, Sense, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{CornerRadius, Stroke, StrokeKind};
 
 use crate::app::theme::LookSettings;
 use crate::app::ui::boards;
@@ -16,9 +16,7 @@ const RECORD: &[u8] = b"(;GM[1]SZ[9:5]AB[bb][cb][dc][bd][ed][gc]AW[cc][db][eb][c
 /// Draws the board as wide as the page.
 pub(crate) fn draw(kit: &mut Kit<'_>, look: &LookSettings) {
     let Some(subject) = &*SUBJECT else { return };
-    let width = kit.ui.available_width();
-    let size = Vec2::new(width, (width * shape(subject.size())).ceil());
-    let (room, _) = kit.ui.allocate_exact_size(size, Sense::hover());
+    let room = kit.room((kit.ui.available_width() * shape(subject.size())).ceil());
     boards::draw(kit, subject, dressed(boards::style(kit.theme), look), room);
     // A board as dark as the page needs an edge.
     if kit.theme.board.contrast(kit.theme.panel) < 1.5 {

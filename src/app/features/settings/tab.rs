@@ -33,33 +33,25 @@ impl Tab {
     pub const ALL: [Self; 6] =
         [Self::Play, Self::Look, Self::Sound, Self::Controls, Self::Language, Self::Access];
 
-    /// The name of the control that opens it.
+    /// The name of the control that opens it, which is the id of its name in the texts.
     pub const fn control(self) -> &'static str {
-        match self {
-            Self::Play => "settings-tab-play",
-            Self::Look => "settings-tab-look",
-            Self::Sound => "settings-tab-sound",
-            Self::Controls => "settings-tab-controls",
-            Self::Language => "settings-tab-language",
-            Self::Access => "settings-tab-access",
-        }
+        self.names()[0]
     }
 
     /// The name of the page that it makes, for the focus.
     pub(crate) const fn page(self) -> &'static str {
-        match self {
-            Self::Play => "settings-play",
-            Self::Look => "settings-look",
-            Self::Sound => "settings-sound",
-            Self::Controls => "settings-controls",
-            Self::Language => "settings-language",
-            Self::Access => "settings-access",
-        }
+        self.names()[1]
     }
 
-    /// The id of its name in the texts.
-    pub(super) const fn text_id(self) -> &'static str {
-        self.control()
+    const fn names(self) -> [&'static str; 2] {
+        match self {
+            Self::Play => ["settings-tab-play", "settings-play"],
+            Self::Look => ["settings-tab-look", "settings-look"],
+            Self::Sound => ["settings-tab-sound", "settings-sound"],
+            Self::Controls => ["settings-tab-controls", "settings-controls"],
+            Self::Language => ["settings-tab-language", "settings-language"],
+            Self::Access => ["settings-tab-access", "settings-access"],
+        }
     }
 
     /// Its place among [`Self::ALL`].

@@ -2,7 +2,7 @@
 
 use bevy_egui::egui::text::{CCursor, CCursorRange};
 use bevy_egui::egui::text_edit::TextEditState;
-use bevy_egui::egui::{Align, Frame, Id, Margin, Rect, RichText, Sense, Stroke, StrokeKind, TextEdit, Vec2};
+use bevy_egui::egui::{Align, Frame, Id, Margin, Rect, RichText, Stroke, StrokeKind, TextEdit};
 
 use super::{CONTROL_HEIGHT, CORNER, Kit, Says, paint};
 use crate::app::ui::fonts::Type;
@@ -50,8 +50,7 @@ impl Kit<'_> {
     /// A field as wide as the panel; whether what is typed there was changed.
     pub fn field(&mut self, field: Field<'_>, draft: &mut Draft) -> bool {
         let row = self.ui.ctx().fonts_mut(|fonts| fonts.row_height(&field.kind.font()));
-        let size = Vec2::new(self.ui.available_width(), CONTROL_HEIGHT.max(row + 20.0));
-        let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
+        let rect = self.room(CONTROL_HEIGHT.max(row + 20.0));
         self.field_in(rect, field, draft)
     }
 

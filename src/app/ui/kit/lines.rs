@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{self, CornerRadius, Galley, Id, Rect, Sense, Stroke, Vec2};
+use bevy_egui::egui::{self, Align2, Galley, Id, Rect, Vec2, text};
 
 use super::{GAP, Kit, Says, paint, wrap};
 use crate::app::theme::Rgb;
@@ -13,12 +13,11 @@ const LEAST: f32 = 10.0;
 /// The most that rounding adds to a width.
 const ROUNDING: f32 = 0.5;
 
-/// The room around what stands in a box, the distance of its first line from its left edge, and the corners of its bar.
+/// The room around what stands in a box, and the distance of its first line from its left edge.
 const SAID_PAD: f32 = 10.0;
 const SAID_INDENT: f32 = 20.0;
 /// Where the text begins beside a cross.
 const WRONG_INDENT: f32 = 24.0;
-const SAID_BAR: CornerRadius = CornerRadius { nw: 3, sw: 3, ne: 0, se: 0 };
 
 impl Kit<'_> {
     /// Running text, wrapped.
@@ -50,13 +49,30 @@ impl Kit<'_> {
         let galley = self.wrapped(text, Type::Body, self.theme.text, width - SAID_INDENT - SAID_PAD);
         let line = self.wrapped("0", Type::Body, self.theme.text, width).size().y;
         let height = galley.size().y.max(line * n_lines) + 2.0 * SAID_PAD;
-        let (rect, response) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let (rect, response) = self.line_room(height);
         self.nav.say(response.id, rect, Says::line(text));
-        let painter = self.ui.painter();
-        painter.rect_filled(rect, super::CORNER, paint(self.theme.control()));
-        let bar = Rect::from_min_size(rect.min, Vec2::new(6.0, rect.height()));
-        painter.rect_filled(bar, SAID_BAR, paint(self.theme.accent));
-        painter.galley(rect.min + Vec2::new(SAID_INDENT, SAID_PAD), galley, paint(self.theme.text));
+        self.plate(rect, true);
+        self.set_lines(rect.min + Vec2::new(SAID_INDENT, SAID_PAD), [galley]);
+    }
+
+    /// A line laid out by its page, which is told as well.
+    pub fn line(&mut self, text: &str, galley: Arc<Galley>) {
+        let height = galley.size().y;
+        self.line_in(text, galley, Align2::LEFT_TOP, height);
+    }
+
+    /// The same in a room of a height.
+    pub fn line_in(&mut self, text: &str, galley: Arc<Galley>, align: Align2, height: f32) {
+        let (rect, response) = self.line_room(height);
+        self.nav.say(response.id, rect, Says::line(text));
+        self.set(rect, align, galley);
+    }
+
+    /// One line of text that ends in dots where it would not fit.
+    pub fn cut(&self, text: impl Into<String>, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
+        let mut job = text::LayoutJob::simple_singleline(text.into(), kind.font(), paint(color));
+        job.wrap = text::TextWrapping::truncate_at_width(width);
+        self.ui.painter().layout_job(job)
     }
 
     /// Why something is refused or what is wrong, with a cross before it: told by shape and not by color alone.
@@ -64,17 +80,11 @@ impl Kit<'_> {
         let (text, ink) = (text.into(), self.theme.danger);
         let width = self.ui.available_width();
         let galley = self.wrapped(&text, Type::Body, ink, width - WRONG_INDENT);
-        let size = Vec2::new(width, galley.size().y);
-        let (rect, response) = self.ui.allocate_exact_size(size, Sense::hover());
+        let (rect, response) = self.line_room(galley.size().y);
         self.nav.say(response.id, rect, Says::line(text));
-        let line = galley.rows.first().map_or(size.y, |row| row.height());
-        let middle = rect.min + Vec2::new(8.0, line / 2.0);
-        let painter = self.ui.painter();
-        for rise in [-1.0, 1.0] {
-            let arm = Vec2::new(6.0, 6.0 * rise);
-            painter.line_segment([middle - arm, middle + arm], Stroke::new(2.5, paint(ink)));
-        }
-        painter.galley(rect.min + Vec2::new(WRONG_INDENT, 0.0), galley, paint(ink));
+        let line = galley.rows.first().map_or(rect.height(), |row| row.height());
+        self.cross(rect.min + Vec2::new(8.0, line / 2.0), 6.0, ink);
+        self.set(rect.with_min_x(rect.left() + WRONG_INDENT), Align2::LEFT_TOP, galley);
     }
 
     /// Text of a type and color, wrapped.
@@ -117,13 +127,12 @@ impl Kit<'_> {
     /// Text that the focus stops at, to be read line by line.
     pub fn reading(&mut self, name: &str, text: &str) {
         let pad = Vec2::new(12.0, 6.0);
-        let width = self.ui.available_width();
-        let galley = self.wrapped(text, Type::Body, self.theme.text, width - 2.0 * pad.x);
-        let size = Vec2::new(width, galley.size().y + 2.0 * pad.y);
-        let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
+        let width = self.ui.available_width() - 2.0 * pad.x;
+        let galley = self.wrapped(text, Type::Body, self.theme.text, width);
+        let rect = self.room(galley.size().y + 2.0 * pad.y);
         let (_, focused) = self.control(rect, Id::new(name), false, Says::line(text));
         self.surface(rect, if focused { self.theme.control_focused() } else { self.theme.panel }, focused);
-        self.ui.painter().galley(rect.min + pad, galley, paint(self.theme.text));
+        self.set(rect.shrink2(pad), Align2::LEFT_TOP, galley);
     }
 
     /// The largest size of letters in which each of the texts of a row of buttons stands in one line; those of running
@@ -148,8 +157,7 @@ impl Kit<'_> {
             galley = self.wrapped_in(text, &whole, color, room.width());
         }
         // Several lines stand in the middle as a whole, and the shorter of them begin where the longest does.
-        let place = room.center() - galley.size() / 2.0;
-        self.ui.painter().galley(place, galley, paint(color));
+        self.set(room, Align2::CENTER_CENTER, galley);
     }
 
     /// The words of a control that is as high as they need: in one line, in letters as small as those of running text
@@ -166,7 +174,7 @@ impl Kit<'_> {
     }
 
     /// Text in one line, in smaller letters where it would not fit, but not smaller than this.
-    pub(super) fn shrunk_to(
+    pub fn shrunk_to(
         &self,
         least: f32,
         width: f32,

@@ -9,6 +9,7 @@ mod field;
 mod lines;
 mod nav;
 mod neighbor;
+mod room;
 mod says;
 mod sight;
 mod tabs;
@@ -22,7 +23,7 @@ use bevy_egui::egui::{
     Color32, CornerRadius, CursorIcon, FontId, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Ui, Vec2,
 };
 
-pub use self::buttons::{Emphasis, Tile};
+pub use self::buttons::{Button, Named, Tile};
 pub use self::field::{Draft, Field};
 pub use self::lines::wrapped;
 use self::nav::Item;
@@ -84,6 +85,14 @@ impl Ask {
             world.write_message(message);
         }))
     }
+
+    /// This is asked for first, and then the other.
+    fn then(self, Self(other): Self) -> Self {
+        Self(Box::new(move |world| {
+            self.0(world);
+            other(world);
+        }))
+    }
 }
 
 impl Kit<'_> {
@@ -107,11 +116,6 @@ impl Kit<'_> {
     /// What a control that was drawn says of itself, where its page has drawn its words.
     pub fn says(&mut self, name: &str, says: Says) {
         self.nav.say_instead(Id::new(name), says);
-    }
-
-    /// A line that its page has drawn itself is told too.
-    pub fn says_line(&mut self, line: &Response, text: &str) {
-        self.nav.say(line.id, line.rect, Says::line(text));
     }
 
     /// Registers a control, lets the pointer move the focus to it, and draws nothing.
@@ -150,10 +154,12 @@ impl Kit<'_> {
         if galley.size().x > width {
             galley = self.wrapped(text, Type::Title, self.theme.text, width);
         }
-        let size = Vec2::new(width, galley.size().y);
-        let (rect, response) = self.ui.allocate_exact_size(size, Sense::hover());
-        self.nav.say(response.id, rect, Says::line(text));
-        self.ui.painter().galley(rect.min, galley, paint(self.theme.text));
+        self.line(text, galley);
+    }
+
+    /// The color of the body of a control.
+    fn fill(&self, focused: bool) -> Rgb {
+        if focused { self.theme.control_focused() } else { self.theme.control() }
     }
 
     /// The body of a control, and the ring of the focus around it.
@@ -169,12 +175,8 @@ impl Kit<'_> {
             // The corners of all three have one middle.
             let [outer, inner] = [11, 8].map(CornerRadius::same);
             painter.rect_stroke(ring, outer, Stroke::new(3.0, paint(self.theme.text)), StrokeKind::Inside);
-            painter.rect_stroke(
-                ring.shrink(3.0),
-                inner,
-                Stroke::new(1.5, paint(self.theme.panel)),
-                StrokeKind::Inside,
-            );
+            let gap = Stroke::new(1.5, paint(self.theme.panel));
+            painter.rect_stroke(ring.shrink(3.0), inner, gap, StrokeKind::Inside);
         }
     }
 

@@ -1,8 +1,9 @@
 //! Tabs: the parts of a page in one strip, one of them in view.
 
-use bevy_egui::egui::{CornerRadius, Id, Pos2, Rect, Sense, Stroke, Vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Id, Pos2, Rect, Stroke, Vec2};
 
 use super::nav::Item;
+use super::room::Cells;
 use super::{CONTROL_HEIGHT, Kit, Says, paint};
 use crate::app::ui::fonts::Type;
 
@@ -68,27 +69,23 @@ impl Kit<'_> {
         type_size: f32,
     ) -> Option<usize> {
         let each = self.tab_width(columns);
-        let n_rows = tabs.len().div_ceil(columns) as f32;
-        let size = Vec2::new(self.ui.available_width(), n_rows * (CONTROL_HEIGHT + TAB_GAP) - TAB_GAP);
-        let (room, _) = self.ui.allocate_exact_size(size, Sense::hover());
+        let heights = vec![CONTROL_HEIGHT; tabs.len().div_ceil(columns)];
+        let cells = Cells { columns, each, gap: TAB_GAP, heights };
+        let room = self.room(cells.height());
         let mut wanted = None;
-        for (i, (name, text)) in tabs.iter().enumerate() {
-            let (column, row) = ((i % columns) as f32, (i / columns) as f32);
-            let corner = room.min + Vec2::new(column * (each + TAB_GAP), row * (CONTROL_HEIGHT + TAB_GAP));
-            let rect = Rect::from_min_size(corner, Vec2::new(each, CONTROL_HEIGHT));
+        for (i, ((name, text), rect)) in tabs.iter().zip(cells.places(room)).enumerate() {
             let is_chosen = i == chosen;
             let (clicked, focused) = self.tab(rect, name, text, is_chosen);
             let theme = self.theme;
-            let fill = if is_chosen || focused { theme.control_focused() } else { theme.control() };
-            self.surface(rect, fill, focused);
+            self.surface(rect, self.fill(is_chosen || focused), focused);
             let ink = if is_chosen { theme.text } else { theme.muted };
             let mut font = if is_chosen { Type::Strong.font() } else { Type::Button.font() };
             font.size = type_size;
             let galley = self.shrunk_to(LEAST_TYPE, each - PAD, text, ink, font);
-            self.ui.painter().galley(rect.center() - galley.size() / 2.0, galley, paint(ink));
+            self.set(rect, Align2::CENTER_CENTER, galley);
             if is_chosen {
-                let left = Pos2::new(rect.left() + 12.0, rect.bottom() - 3.0 - BAR);
-                let bar = Rect::from_min_size(left, Vec2::new(each - 24.0, BAR));
+                let bottom = rect.bottom() - 3.0;
+                let bar = rect.shrink2(Vec2::new(12.0, 0.0)).with_min_y(bottom - BAR).with_max_y(bottom);
                 self.ui.painter().rect_filled(bar, CornerRadius::same(2), paint(theme.accent));
             }
             wanted = self.wanted(name, i, tabs.len(), clicked).or(wanted);
@@ -97,26 +94,17 @@ impl Kit<'_> {
     }
 
     fn one_tab(&mut self, tabs: &[(&str, String)], chosen: usize) -> Option<usize> {
-        let size = Vec2::new(self.ui.available_width(), CONTROL_HEIGHT);
-        let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
+        let rect = self.room(CONTROL_HEIGHT);
         let (name, text) = tabs.get(chosen)?;
         let (clicked, focused) = self.tab(rect, name, text, true);
         self.surface(rect, self.theme.control_focused(), focused);
-        for (x, sign) in [(rect.left() + 24.0, -1.0), (rect.right() - 24.0, 1.0)] {
-            let tip = Pos2::new(x + 5.0 * sign, rect.center().y);
-            let stroke = Stroke::new(2.5, paint(self.theme.accent));
-            for dy in [-8.0, 8.0] {
-                let end = Pos2::new(x - 3.0 * sign, rect.center().y + dy);
-                self.ui.painter().line_segment([tip, end], stroke);
-            }
-        }
+        self.arrows(rect, [Some(Stroke::new(2.5, paint(self.theme.accent))); 2]);
         let room = rect.shrink2(Vec2::new(40.0, 0.0));
         self.fitted_in(room, text, self.theme.text, Type::Button.font().size);
         // A dot for each tab, the one in view longer.
-        let dots = Vec2::new(10.0, 0.0) * (tabs.len() as f32 - 1.0);
+        let first = rect.center_bottom() - Vec2::new(5.0 * (tabs.len() as f32 - 1.0), 6.0);
         for i in 0..tabs.len() {
-            let at = Pos2::new(rect.center().x, rect.bottom() - 6.0) - dots / 2.0
-                + Vec2::new(10.0, 0.0) * i as f32;
+            let at = first + Vec2::new(10.0 * i as f32, 0.0);
             let (width, ink) = if i == chosen { (8.0, self.theme.accent) } else { (4.0, self.theme.muted) };
             let dot = Rect::from_center_size(at, Vec2::new(width, 4.0));
             self.ui.painter().rect_filled(dot, CornerRadius::same(2), paint(ink));

@@ -1,8 +1,8 @@
 //! What has a value: steppers, choices, switches.
 
-use bevy_egui::egui::{CornerRadius, Galley, Id, Pos2, Rect, Response, Sense, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{Align2, CornerRadius, Galley, Id, Pos2, Rect, Response, Stroke, StrokeKind, Vec2};
 
-use super::{CONTROL_HEIGHT, GAP, Kit, Says, paint};
+use super::{CONTROL_HEIGHT, GAP, Kit, Named, Says, paint};
 use crate::app::ui::fonts::Type;
 
 impl Kit<'_> {
@@ -18,44 +18,33 @@ impl Kit<'_> {
         let above = self.wrapped(label, Type::Body, self.theme.muted, width - 32.0);
         let shown = self.block(width - 88.0, value, self.theme.text);
         let more = more_rows(&above);
-        let height = CONTROL_HEIGHT + 22.0 + more + (shown.size().y - 40.0).max(0.0);
-        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+        let rect = self.room(CONTROL_HEIGHT + 22.0 + more + (shown.size().y - 40.0).max(0.0));
         let id = Id::new(name);
         let (response, focused) = self.control(rect, id, true, Says::value(label, value));
-        let theme = self.theme;
-        self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
-        let painter = self.ui.painter();
-        painter.galley(rect.left_top() + Vec2::new(16.0, 8.0), above, paint(theme.muted));
-        let middle = rect.bottom() - 4.0 - shown.size().y.max(40.0) / 2.0;
-        for (x, sign, can) in [(rect.left() + 24.0, -1.0, can[0]), (rect.right() - 24.0, 1.0, can[1])] {
-            if !can {
-                continue;
-            }
-            let tip = Pos2::new(x + 5.0 * sign, middle);
-            let stroke = Stroke::new(2.5, paint(if focused { theme.accent } else { theme.muted }));
-            for dy in [-8.0, 8.0] {
-                painter.line_segment([tip, Pos2::new(x - 3.0 * sign, middle + dy)], stroke);
-            }
-        }
-        let place = Pos2::new(rect.center().x, middle) - shown.size() / 2.0;
-        painter.galley(place, shown, paint(theme.text));
+        self.surface(rect, self.fill(focused), focused);
+        self.set_lines(rect.min + Vec2::new(16.0, 8.0), [above]);
+        let bottom = rect.bottom() - 4.0;
+        let room = rect.with_max_y(bottom).with_min_y(bottom - shown.size().y.max(40.0));
+        let stroke = Stroke::new(2.5, paint(if focused { self.theme.accent } else { self.theme.muted }));
+        self.arrows(room, can.map(|can| can.then_some(stroke)));
+        self.set(room, Align2::CENTER_CENTER, shown);
         self.moved(id, &response, |pos| pos.x < rect.center().x)
     }
 
     /// A control that its page draws itself, stepped through as a [`stepper`](Self::stepper) is; a click goes back
-    /// where `is_back` holds, forward anywhere else. Where it lies, and the number of steps that it was moved.
+    /// where `is_back` holds, forward anywhere else. The number of steps that it was moved.
     ///
-    /// On a page without a [`Primary`](super::Emphasis::Primary) button the first one that is seen has the focus to
+    /// On a page without a [main](super::Button::main) button the first one that is seen has the focus to
     /// begin with.
-    pub fn canvas(&mut self, name: &str, size: Vec2, is_back: impl Fn(Rect, Pos2) -> bool) -> (Rect, i32) {
-        let (rect, _) = self.ui.allocate_exact_size(size, Sense::hover());
+    pub fn canvas(&mut self, name: &str, height: f32, is_back: impl Fn(Pos2) -> bool) -> i32 {
+        let rect = self.room(height);
         let id = Id::new(name);
         if rect.top() + CONTROL_HEIGHT < self.ui.clip_rect().bottom() {
             self.nav.begin_at(id);
         }
         let (response, focused) = self.control(rect, id, true, Says::value("", ""));
         self.surface(rect, self.theme.control(), focused);
-        (rect, self.moved(id, &response, |pos| is_back(rect, pos)))
+        self.moved(id, &response, is_back)
     }
 
     /// The number of steps that a control was moved: by a direction, by a press, or by a click.
@@ -70,17 +59,29 @@ impl Kit<'_> {
         moved
     }
 
-    /// A stepper through the entries of a list; wraps at both ends. True when the value changed.
-    pub fn choice<T: PartialEq + Clone>(
+    /// A stepper through the entries of a list, each with the id of its words; wraps at both ends. True when the value
+    /// changed.
+    pub fn choice<'a, T: PartialEq + Copy>(
         &mut self,
-        name: &str,
-        label: &str,
+        named: impl Into<Named<'a>>,
+        value: &mut T,
+        all: &[T],
+        text_id: impl Fn(T) -> &'static str,
+    ) -> bool {
+        let texts = self.texts;
+        self.choice_in_words(named, value, all, |value| texts.get(text_id(*value)))
+    }
+
+    /// The same of entries whose words are put together.
+    pub fn choice_in_words<'a, T: PartialEq + Clone>(
+        &mut self,
+        named: impl Into<Named<'a>>,
         value: &mut T,
         all: &[T],
         text_of: impl Fn(&T) -> String,
     ) -> bool {
-        let shown = text_of(value);
-        let moved = self.stepper(name, label, &shown);
+        let Named { name, text_id } = named.into();
+        let moved = self.stepper(name, &self.texts.get(text_id), &text_of(value));
         if moved == 0 || all.is_empty() {
             return false;
         }
@@ -90,31 +91,27 @@ impl Kit<'_> {
     }
 
     /// A switch; true when it was turned.
-    pub fn toggle(&mut self, name: &str, label: &str, on: &mut bool) -> bool {
-        let width = self.ui.available_width();
-        let words = self.block(width - 84.0, label, self.theme.text);
-        let height = CONTROL_HEIGHT.max(words.size().y + 2.0 * GAP);
-        let (rect, _) = self.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
+    pub fn toggle<'a>(&mut self, named: impl Into<Named<'a>>, on: &mut bool) -> bool {
+        let Named { name, text_id } = named.into();
+        let label = self.texts.get(text_id);
+        let words = self.block(self.ui.available_width() - 84.0, &label, self.theme.text);
+        let rect = self.room(CONTROL_HEIGHT.max(words.size().y + 2.0 * GAP));
         let id = Id::new(name);
         let (response, focused) = self.control(rect, id, true, Says::switch(label, *on));
         let theme = self.theme;
-        self.surface(rect, if focused { theme.control_focused() } else { theme.control() }, focused);
-        let knob_room =
-            Rect::from_center_size(rect.right_center() - Vec2::new(38.0, 0.0), Vec2::new(44.0, 24.0));
+        self.surface(rect, self.fill(focused), focused);
+        let middle = rect.right_center() - Vec2::new(38.0, 0.0);
+        let (fill, edge, knob, x) = if *on {
+            (theme.accent, theme.accent, theme.on_accent(), 10.0)
+        } else {
+            (theme.panel, theme.muted, theme.muted, -10.0)
+        };
+        let (track, edge) =
+            (Rect::from_center_size(middle, Vec2::new(44.0, 24.0)), Stroke::new(1.5, paint(edge)));
         let painter = self.ui.painter();
-        let track = if *on { theme.accent } else { theme.panel };
-        painter.rect(
-            knob_room,
-            CornerRadius::same(12),
-            paint(track),
-            Stroke::new(1.5, paint(if *on { theme.accent } else { theme.muted })),
-            StrokeKind::Inside,
-        );
-        let x = if *on { knob_room.right() - 12.0 } else { knob_room.left() + 12.0 };
-        let knob = if *on { theme.on_accent() } else { theme.muted };
-        painter.circle_filled(Pos2::new(x, knob_room.center().y), 8.0, paint(knob));
-        let place = Pos2::new(rect.left() + 16.0, rect.center().y - words.size().y / 2.0);
-        painter.galley(place, words, paint(theme.text));
+        painter.rect(track, CornerRadius::same(12), paint(fill), edge, StrokeKind::Inside);
+        painter.circle_filled(middle + Vec2::new(x, 0.0), 8.0, paint(knob));
+        self.set(rect.with_min_x(rect.left() + 16.0), Align2::LEFT_CENTER, words);
         let turned = self.click(&response).is_some()
             || self.nav.is_pressed(id)
             || self.nav.steps(id).any(|by| (by > 0) != *on);

@@ -1,8 +1,6 @@
 //! The page of exports: what kind of file, how it looks, where it goes; with the picture of what is exported.
 
-use bevy_egui::egui::{
-    Color32, ColorImage, CornerRadius, Pos2, Rect, Sense, TextureOptions, UiBuilder, Vec2,
-};
+use bevy_egui::egui::{Color32, ColorImage, Pos2, Rect, TextureOptions};
 
 use super::Memory;
 use crate::app::features::exchange::choice::ExportChoice;
@@ -11,7 +9,7 @@ use crate::app::features::settings as settings_page;
 use crate::app::screen::ScreenMove;
 use crate::app::theme::ThemeId;
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::{Emphasis, GAP, Kit, Tile, paint};
+use crate::app::ui::kit::{Button, GAP, Kit, Tile};
 use crate::export::{Format, Numbered, Speed};
 use crate::record::psq::PsqError;
 
@@ -31,32 +29,24 @@ pub(super) fn draw(
     drawn: &ExportChoice,
     memory: &mut Memory,
 ) {
-    if kit.header("export-back", &view.text("export-title")) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("export-back", &view.text("export-title"), ScreenMove::Close);
     let room = kit.ui.available_rect_before_wrap();
     let is_wide = room.width() >= WIDE_FROM;
     let mut choice = drawn.clone();
     if is_wide {
-        let column = Rect::from_min_size(room.min, Vec2::new(CHOICES_WIDTH, room.height()));
-        let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
-        kit.ui.scope_builder(UiBuilder::new().max_rect(column), |ui| {
-            let mut kit = Kit { ui, nav, theme, texts, asked };
-            formats_and_actions(&mut kit, view, exchange, &mut choice);
-            look(&mut kit, view, exchange, &mut choice);
-        });
+        let right = room.left() + CHOICES_WIDTH;
         // Beside the choices, wherever they are scrolled to.
         let seen = kit.ui.clip_rect();
-        let left = column.right() + 4.0 * GAP;
-        let place = Rect::from_min_max(Pos2::new(left, seen.top() + 8.0 * GAP), seen.max - Vec2::splat(GAP));
-        preview(kit, exchange, memory, place);
-    } else {
-        formats_and_actions(kit, view, exchange, &mut choice);
-        let size = Vec2::new(kit.ui.available_width(), SMALL_PREVIEW);
-        let (place, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-        preview(kit, exchange, memory, place);
-        look(kit, view, exchange, &mut choice);
+        let place = Rect::from_min_max(Pos2::new(right + 4.0 * GAP, seen.top() + 8.0 * GAP), seen.max);
+        preview(kit, exchange, memory, place.with_max_y(seen.bottom() - GAP).with_max_x(seen.right() - GAP));
+        kit.ui.set_max_width(CHOICES_WIDTH);
     }
+    formats_and_actions(kit, view, exchange, &mut choice);
+    if !is_wide {
+        let place = kit.room(SMALL_PREVIEW);
+        preview(kit, exchange, memory, place);
+    }
+    look(kit, view, exchange, &mut choice);
     kit.choose(drawn, choice);
 }
 
@@ -70,18 +60,17 @@ fn formats_and_actions(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, 
     let tiles: Vec<Tile<'_>> = offered
         .iter()
         .map(|format| Tile {
-            name: format.text_id(),
+            name: format.text_id().into(),
             text: view.texts.get(format.text_id()),
-            below: view.texts.get(short_id(*format)),
+            // Two or three words that say what it is for.
+            below: view.texts.get(&format.text_id().replace("export-", "export-short-")),
             done: false,
             chosen: choice.format == *format,
         })
         .collect();
     let width = kit.ui.available_width();
     let columns = COLUMNS.into_iter().find(|(from, _)| width >= *from).map_or(2, |(_, columns)| columns);
-    let each = (width - GAP * (columns as f32 - 1.0)) / columns as f32;
-    // A little less, for what is lost in rounding.
-    if let Some(pressed) = kit.tiles(Vec2::new(each - 1.0, TILE_HEIGHT), &tiles) {
+    if let Some(pressed) = kit.tiles(columns, TILE_HEIGHT, &tiles) {
         choice.format = offered[pressed];
     }
     let refusal = game.refusal(choice.format);
@@ -91,20 +80,16 @@ fn formats_and_actions(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, 
     }
     kit.space(0.5);
     let is_free = refusal.is_none() && !exchange.is_writing();
-    let save_as = view.text(if exchange.is_writing() { "export-writing" } else { "export-save-as" });
-    if kit.button_if("export-save-as", &save_as, Emphasis::Primary, is_free) {
-        kit.ask(ExchangeOrder::SaveAs);
-    }
-    let is_text = !choice.format.is_picture();
-    let save = view.text("export-save");
-    let copy = view.text(if is_text { "export-copy-text" } else { "export-copy" });
+    let save_as = if exchange.is_writing() { "export-writing" } else { "export-save-as" };
+    kit.button(Button::new(("export-save-as", save_as), ExchangeOrder::SaveAs).main().only_if(is_free));
+    let copy = if choice.format.is_picture() {
+        Button::new("export-copy", ExchangeOrder::CopyPicture)
+    } else {
+        Button::new(("export-copy", "export-copy-text"), ExchangeOrder::CopyText)
+    };
+    let save = Button::new("export-save", ExchangeOrder::Save);
     let has_folder = exchange.exports().is_some();
-    let may_copy = refusal.is_none();
-    match kit.buttons([("export-save", &save, is_free && has_folder), ("export-copy", &copy, may_copy)]) {
-        Some(0) => kit.ask(ExchangeOrder::Save),
-        Some(_) => kit.ask(if is_text { ExchangeOrder::CopyText } else { ExchangeOrder::CopyPicture }),
-        None => {}
-    }
+    kit.row([save.only_if(is_free && has_folder), copy.only_if(refusal.is_none())]);
     let written = exchange.last_written().map(|path| ("export-lies", path));
     if let Some((id, path)) = written.or(exchange.exports().map(|path| ("export-folder", path))) {
         kit.muted(view.texts.with(id, [("path", path.display().to_string().into())]));
@@ -131,25 +116,22 @@ fn look(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, choice: &mut Ex
         return;
     }
     let themes: Vec<ThemeId> = view.themes.all().iter().map(|named| named.id.clone()).collect();
-    kit.choice("export-theme", &view.text("settings-theme"), &mut choice.theme, &themes, |theme| {
+    kit.choice_in_words(("export-theme", "settings-theme"), &mut choice.theme, &themes, |theme| {
         settings_page::theme_name(view, view.themes.get(theme))
     });
     let mut size_px = choice.size_px();
-    if kit.choice("export-size", &view.text("export-size"), &mut size_px, format.sizes_px(), |size| {
+    if kit.choice_in_words("export-size", &mut size_px, format.sizes_px(), |size| {
         view.texts.with("export-pixels", [("n", (*size).into())])
     }) {
         choice.size_px = size_px;
     }
-    kit.choice("export-numbers", &view.text("settings-numbers"), &mut choice.numbers, &Numbered::ALL, |it| {
-        view.texts.get(it.text_id())
-    });
+    let numbers = ("export-numbers", "settings-numbers");
+    kit.choice(numbers, &mut choice.numbers, &Numbered::ALL, Numbered::text_id);
     if format == Format::Gif {
-        kit.choice("export-speed", &view.text("export-speed"), &mut choice.speed, &Speed::ALL, |speed| {
-            view.texts.get(speed.text_id())
-        });
+        kit.choice("export-speed", &mut choice.speed, &Speed::ALL, Speed::text_id);
     }
-    kit.toggle("export-coordinates", &view.text("settings-coordinates"), &mut choice.coordinates);
-    kit.toggle("export-marks", &view.text("export-marks"), &mut choice.marks);
+    kit.toggle(("export-coordinates", "settings-coordinates"), &mut choice.coordinates);
+    kit.toggle("export-marks", &mut choice.marks);
 }
 
 /// The position as it is exported, as large as the room allows, pixel by pixel; or the size of the room, where another
@@ -173,23 +155,10 @@ fn preview(kit: &mut Kit<'_>, exchange: &Exchange, memory: &mut Memory, room: Re
     let scale = (room.width() / size.x).min(room.height() / size.y).min(1.0);
     let corner = (room.center() - size * scale / 2.0) * pixels;
     let place = Rect::from_min_size(Pos2::new(corner.x.round(), corner.y.round()) / pixels, size * scale);
-    let painter = kit.ui.painter();
     // On a surface of its own, so that a board as dark as the page has an edge.
-    painter.rect_filled(place.expand(GAP), CornerRadius::same(10), paint(kit.theme.control()));
+    kit.plate(place.expand(GAP), false);
     let whole = Rect::from_min_max(Pos2::ZERO, Pos2::new(1.0, 1.0));
-    painter.image(texture.id(), place, whole, Color32::WHITE);
-}
-
-/// The id of two or three words that say what a format is for.
-const fn short_id(format: Format) -> &'static str {
-    match format {
-        Format::Sgf => "export-short-sgf",
-        Format::Psq => "export-short-psq",
-        Format::Text => "export-short-text",
-        Format::Png => "export-short-png",
-        Format::Svg => "export-short-svg",
-        Format::Gif => "export-short-gif",
-    }
+    kit.ui.painter().image(texture.id(), place, whole, Color32::WHITE);
 }
 
 /// The id of the sentence that says why a format cannot hold the game.

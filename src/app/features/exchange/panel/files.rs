@@ -2,17 +2,16 @@
 
 use std::path::{Path, PathBuf};
 
-use bevy_egui::egui::{Painter, Pos2, Rect, Sense, Stroke, UiBuilder, Vec2};
+use bevy::prelude::Deref;
+use bevy_egui::egui::{Align2, Pos2, Sense, Stroke, Vec2};
 
 use super::Memory;
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::features::exchange::{Exchange, ExchangeOrder, Purpose};
 use crate::app::screen::ScreenMove;
-use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::{CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit, Says, paint};
-use crate::app::ui::trim::cut;
+use crate::app::ui::kit::{Button, CONTROL_HEIGHT, Draft, Field, GAP, Kit, Says, paint};
 use crate::files::{Folder, Why, name_of};
 use crate::record::shelf::FileName;
 use crate::words::records::name_trouble;
@@ -30,74 +29,51 @@ enum Kind {
     Record,
 }
 
-pub(super) fn draw(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    exchange: &Exchange,
-    recent: &[PathBuf],
-    choice: &ExportChoice,
-    memory: &mut Memory,
-) {
-    let saves = exchange.purpose() == Purpose::Save;
-    if kit.header("files-back", &view.text(if saves { "files-save" } else { "files-open" })) {
-        kit.ask(ScreenMove::Close);
+/// What the page of files looks at.
+#[derive(Deref)]
+pub(super) struct FilesView<'a> {
+    #[deref]
+    pub(super) view: &'a View<'a>,
+    pub(super) exchange: &'a Exchange,
+    /// The files opened lately.
+    pub(super) recent: &'a [PathBuf],
+    pub(super) choice: &'a ExportChoice,
+}
+
+impl FilesView<'_> {
+    fn saves(&self) -> bool {
+        self.exchange.purpose() == Purpose::Save
     }
-    let Some(folder) = exchange.folder() else { return };
+}
+
+pub(super) fn draw(kit: &mut Kit<'_>, view: &FilesView<'_>, memory: &mut Memory) {
+    let title = if view.saves() { "files-save" } else { "files-open" };
+    kit.header("files-back", &view.text(title), ScreenMove::Close);
+    let Some(folder) = view.exchange.folder() else { return };
     if memory.folder.as_ref() != Some(&folder.path) {
         memory.folder = Some(folder.path.clone());
         kit.nav.focus_anew();
     }
+    let places = view.exchange.places().iter();
+    let places = places.map(|place| Button::new(place.text_id, ExchangeOrder::Enter(place.path.clone())));
     let room = kit.ui.available_rect_before_wrap();
     if room.width() < WIDE_FROM {
-        places(kit, view, exchange, 2);
+        kit.grid(2, places);
         kit.space(1.0);
-        entries(kit, view, exchange, recent, choice, folder, &mut memory.file_name);
-        return;
-    }
-    let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
-    let left = Rect::from_min_size(room.min, Vec2::new(PLACES_WIDTH, room.height()));
-    let right = Rect::from_min_max(Pos2::new(left.right() + 3.0 * GAP, room.top()), room.max);
-    // The left column leaves the cursor where it was, so that both begin at the top.
-    let mut places_ui = kit.ui.new_child(UiBuilder::new().max_rect(left));
-    places(
-        &mut Kit { ui: &mut places_ui, nav: &mut *nav, theme, texts, asked: &mut *asked },
-        view,
-        exchange,
-        1,
-    );
-    kit.ui.scope_builder(UiBuilder::new().max_rect(right), |ui| {
-        entries(
-            &mut Kit { ui, nav, theme, texts, asked },
-            view,
-            exchange,
-            recent,
-            choice,
-            folder,
-            &mut memory.file_name,
-        );
-    });
-}
-
-/// The folders that one starts from.
-fn places(kit: &mut Kit<'_>, view: &View<'_>, exchange: &Exchange, columns: usize) {
-    let places = exchange.places();
-    let buttons: Vec<(&str, String, Emphasis)> =
-        places.iter().map(|place| (place.text_id, view.texts.get(place.text_id), Emphasis::Plain)).collect();
-    if let Some(pressed) = kit.grid(columns, &buttons) {
-        kit.ask(ExchangeOrder::Enter(places[pressed].path.clone()));
+        entries(kit, view, folder, &mut memory.file_name);
+    } else {
+        // Both begin at the top, and the page is as long as the right one.
+        let (left, right) = room.split_left_right_at_x(room.left() + PLACES_WIDTH);
+        kit.inside(left, |kit| kit.grid(1, places));
+        let right = right.with_min_x(right.left() + 3.0 * GAP);
+        let used = kit.inside(right, |kit| entries(kit, view, folder, &mut memory.file_name));
+        kit.ui.allocate_rect(used, Sense::hover());
     }
 }
 
 /// A name that may be typed, at any time, and the button that saves.
-fn save(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    exchange: &Exchange,
-    choice: &ExportChoice,
-    folder: &Folder,
-    draft: &mut Draft,
-) {
-    let usual = exchange.stem();
+fn save(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut Draft) {
+    let usual = view.exchange.stem();
     let label = view.text("files-name");
     let field = Field { name: "files-name", label: &label, hint: &label, kind: Type::Button, limit: 200 };
     kit.field(field, draft);
@@ -107,31 +83,23 @@ fn save(
         kit.wrong(name_trouble(view.texts, *error));
     }
     let stem = name.as_ref().ok().and_then(Option::as_ref).map_or(usual.as_str(), FileName::stem);
-    let file = format!("{stem}.{}", choice.format.ending());
+    let file = format!("{stem}.{}", view.choice.format.ending());
     let text = view.texts.with("files-save-here", [("name", file.into())]);
-    let can_save = folder.trouble.is_none() && name.is_ok();
-    let pressed = kit.button_if("files-save-here", &text, Emphasis::Primary, can_save);
-    if let (true, Ok(name)) = (pressed && can_save, name) {
-        kit.ask(ExchangeOrder::SaveHere(name));
-    }
+    let save = Button::of("files-save-here").saying(text).main();
+    kit.button(match name {
+        Ok(name) if folder.trouble.is_none() => save.and(ExchangeOrder::SaveHere(name)),
+        _ => save.only_if(false),
+    });
 }
 
 /// What lies in the folder.
-fn entries(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    exchange: &Exchange,
-    recent: &[PathBuf],
-    choice: &ExportChoice,
-    folder: &Folder,
-    draft: &mut Draft,
-) {
-    let saves = exchange.purpose() == Purpose::Save;
+fn entries(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut Draft) {
+    let saves = view.saves();
     if saves {
-        save(kit, view, exchange, choice, folder, draft);
-    } else if !recent.is_empty() {
+        save(kit, view, folder, draft);
+    } else if !view.recent.is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
-        for (i, path) in recent.iter().take(MOST_RECENT).enumerate() {
+        for (i, path) in view.recent.iter().take(MOST_RECENT).enumerate() {
             let from = path.parent().map_or_else(String::new, |folder| folder.display().to_string());
             if row(kit, &format!("files-recent-{i}"), Kind::Record, &name_of(path), &from, false) {
                 kit.ask(ExchangeOrder::Pick(path.clone()));
@@ -179,28 +147,17 @@ fn entries(
 
 /// An entry that can be pressed: its picture, its name, and where it lies.
 fn row(kit: &mut Kit<'_>, name: &str, kind: Kind, text: &str, aside: &str, is_first: bool) -> bool {
-    let width = kit.ui.available_width();
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-    let pressed = kit.tile(rect, name, is_first);
-    kit.says(name, Says { value: Some(aside.to_owned()), ..Says::button(text) });
+    let rect = kit.room(CONTROL_HEIGHT);
+    let says = Says { value: Some(aside.to_owned()), ..Says::button(text) };
+    let pressed = kit.tile(rect, name, is_first, says);
     if kit.ui.is_rect_visible(rect) {
-        let painter = kit.ui.painter();
-        icon(
-            painter,
-            Pos2::new(rect.left() + 28.0, rect.center().y),
-            kind,
-            kit.theme.muted,
-            kit.theme.accent,
-        );
-        let room = width - 72.0;
-        let label = cut(painter, text.to_owned(), Type::Button, kit.theme.text, room);
-        let left = rect.left() + 56.0;
-        let used = label.size().x;
-        painter.galley(Pos2::new(left, rect.center().y - label.size().y / 2.0), label, paint(kit.theme.text));
-        if room - used > 80.0 {
-            let label = cut(painter, aside.to_owned(), Type::Small, kit.theme.muted, room - used - 24.0);
-            let place = Pos2::new(left + used + 24.0, rect.center().y - label.size().y / 2.0);
-            painter.galley(place, label, paint(kit.theme.muted));
+        icon(kit, rect.left_center() + Vec2::new(28.0, 0.0), kind);
+        let room = rect.with_min_x(rect.left() + 56.0).with_max_x(rect.right() - 16.0);
+        let label = kit.cut(text, Type::Button, kit.theme.text, room.width());
+        let beyond = room.with_min_x(kit.set(room, Align2::LEFT_CENTER, label).right());
+        if beyond.width() > 80.0 {
+            let label = kit.cut(aside, Type::Small, kit.theme.muted, beyond.width() - 24.0);
+            kit.set(beyond.with_min_x(beyond.left() + 24.0), Align2::LEFT_CENTER, label);
         }
     }
     pressed
@@ -208,41 +165,23 @@ fn row(kit: &mut Kit<'_>, name: &str, kind: Kind, text: &str, aside: &str, is_fi
 
 /// A file that is there already.
 fn file_line(kit: &mut Kit<'_>, path: &Path) {
-    let width = kit.ui.available_width();
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, 30.0), Sense::hover());
-    let painter = kit.ui.painter();
-    icon(
-        painter,
-        Pos2::new(rect.left() + 28.0, rect.center().y),
-        Kind::Record,
-        kit.theme.muted,
-        kit.theme.muted,
-    );
-    let label = cut(painter, name_of(path), Type::Body, kit.theme.muted, width - 72.0);
-    let place = Pos2::new(rect.left() + 56.0, rect.center().y - label.size().y / 2.0);
-    painter.galley(place, label, paint(kit.theme.muted));
+    let rect = kit.room(30.0);
+    icon(kit, rect.left_center() + Vec2::new(28.0, 0.0), Kind::Record);
+    let label = kit.cut(name_of(path), Type::Body, kit.theme.muted, rect.width() - 72.0);
+    kit.set(rect.with_min_x(rect.left() + 56.0), Align2::LEFT_CENTER, label);
 }
 
 /// A folder with its tab, or a sheet with a stone on it.
-fn icon(painter: &Painter, middle: Pos2, kind: Kind, line: Rgb, accent: Rgb) {
-    let stroke = Stroke::new(2.0, paint(if kind == Kind::Folder { accent } else { line }));
-    let at = |x: f32, y: f32| middle + Vec2::new(x, y);
-    let outline = match kind {
-        Kind::Folder => vec![
-            at(-11.0, 8.0),
-            at(-11.0, -8.0),
-            at(-3.0, -8.0),
-            at(0.0, -5.0),
-            at(11.0, -5.0),
-            at(11.0, 8.0),
-            at(-11.0, 8.0),
-        ],
-        Kind::Record => {
-            vec![at(-8.0, 10.0), at(-8.0, -10.0), at(8.0, -10.0), at(8.0, 10.0), at(-8.0, 10.0)]
-        }
+fn icon(kit: &Kit<'_>, middle: Pos2, kind: Kind) {
+    const FOLDER: [(i8, i8); 7] = [(-11, 8), (-11, -8), (-3, -8), (0, -5), (11, -5), (11, 8), (-11, 8)];
+    const SHEET: [(i8, i8); 5] = [(-8, 10), (-8, -10), (8, -10), (8, 10), (-8, 10)];
+    let (outline, ink) = match kind {
+        Kind::Folder => (&FOLDER[..], paint(kit.theme.accent)),
+        Kind::Record => (&SHEET[..], paint(kit.theme.muted)),
     };
-    painter.line(outline, stroke);
+    let corners = outline.iter().map(|(x, y)| middle + Vec2::new((*x).into(), (*y).into()));
+    kit.ui.painter().line(corners.collect(), Stroke::new(2.0, ink));
     if kind == Kind::Record {
-        painter.circle_filled(at(0.0, 0.0), 4.5, paint(line));
+        kit.ui.painter().circle_filled(middle, 4.5, ink);
     }
 }

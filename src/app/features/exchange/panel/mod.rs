@@ -7,12 +7,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::TextureHandle;
 
+use self::files::FilesView;
 use super::{EXPORT, Exchange, ExchangeOrder, OPEN_FILE, SAVE_FILE, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::screen::ScreenMove;
 use crate::app::table::records::Records;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{Draft, Emphasis, Kit};
+use crate::app::ui::kit::{Button, Draft, Kit};
 
 /// What the pages keep from one pass to the next.
 #[derive(Resource, Default)]
@@ -65,8 +66,9 @@ fn draw_files(
     mut memory: ResMut<Memory>,
 ) {
     let page = Page { room: Room::Window, ..Page::new("files") };
+    let recent = records.recent();
     frame.show(page, |kit, view| {
-        files::draw(kit, view, &exchange, records.recent(), &choice, &mut memory);
+        files::draw(kit, &FilesView { view, exchange: &exchange, recent, choice: &choice }, &mut memory);
     });
 }
 
@@ -76,12 +78,8 @@ fn draw_waiting(mut frame: Frame) {
 
 /// The file window of the desktop is open, or is about to be.
 fn waiting(kit: &mut Kit<'_>, view: &View<'_>) {
-    if kit.header("waiting-back", &view.text("waiting-title")) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("waiting-back", &view.text("waiting-title"), ScreenMove::Close);
     kit.text(view.text("waiting-how"));
     kit.space(1.0);
-    if kit.button("waiting-here", &view.text("waiting-here"), Emphasis::Primary) {
-        kit.ask(ExchangeOrder::ChooseHere);
-    }
+    kit.button(Button::new("waiting-here", ExchangeOrder::ChooseHere).main());
 }

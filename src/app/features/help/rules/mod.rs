@@ -9,14 +9,14 @@ use bevy::prelude::{App, Resource};
 use bevy_egui::egui::{Rect, Vec2};
 
 use self::table::Table;
-use crate::app::features::help::TopicRequested;
+use crate::app::features::help::leads_to;
 use crate::app::features::play::board_words;
 use crate::app::features::play::reads::MatchView;
 use crate::app::features::puzzle::panel::drawing;
 use crate::app::screen::ScreenMove;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit;
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::Kit;
 use crate::handbook;
 pub use crate::handbook::{Lesson, Topic};
 use crate::handbook::{Part, Scene};
@@ -63,16 +63,14 @@ impl Shelf {
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, shelf: &mut Shelf, topic: Topic) {
     shelf.on_board = None;
-    if kit.header("topic-back", &view.texts.get(topic.title())) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("topic-back", &view.texts.get(topic.title()), ScreenMove::Close);
     if topic == Topic::Board {
         board_words::draw(kit, view);
     }
     for part in topic.parts() {
         match part {
             Part::Text(id) => kit.label(view.texts.get(id), Type::Body, kit.theme.text),
-            Part::Figure(figure) => figure::draw(kit, view.texts, shelf, figure),
+            Part::Figure(figure) => figure::draw(kit, shelf, figure),
             Part::Facts(set) => {
                 for [head, sentence] in handbook::facts(*set) {
                     kit.space(0.5);
@@ -82,17 +80,16 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, shelf: &mut Shelf, t
             }
             Part::GoTable => {
                 let width = kit.ui.available_width().min(TABLE_WIDTH);
-                Table::new(kit, view.texts, &handbook::handicap_table(), width).show(kit);
+                let table = Table::new(kit, &handbook::handicap_table(), width);
+                let place = kit.room(table.height()).min;
+                table.draw(kit, place);
             }
             Part::Cover(drawing) => {
                 let (board, stones) = handbook::cover(drawing);
                 drawing::picture(kit, COVER_WIDTH, board, stones);
             }
             Part::Link(to) => {
-                let text = view.texts.get(to.title());
-                if kit.button(to.name(), &text, Emphasis::Plain) {
-                    kit.ask(TopicRequested(*to));
-                }
+                kit.button(leads_to(*to));
             }
         }
         kit.space(0.5);

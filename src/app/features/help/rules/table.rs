@@ -2,12 +2,11 @@
 
 use std::sync::Arc;
 
-use bevy_egui::egui::{Galley, Pos2, Rect, Sense, Stroke, Vec2};
+use bevy_egui::egui::{Galley, Pos2, Rect, Stroke, Vec2};
 
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, paint};
 use crate::handbook::{Cell, Row};
-use crate::words::Texts;
 
 /// The room between columns, and above and below a line of text.
 const APART: f32 = 14.0;
@@ -31,7 +30,7 @@ struct Line {
 }
 
 impl Table {
-    pub(super) fn new(kit: &Kit<'_>, texts: &Texts, rows: &[Row], width: f32) -> Self {
+    pub(super) fn new(kit: &Kit<'_>, rows: &[Row], width: f32) -> Self {
         let n_columns = rows.iter().map(|row| row.cells.len()).max().unwrap_or(0) as f32;
         let mut lines: Vec<Line> = rows
             .iter()
@@ -39,12 +38,12 @@ impl Table {
                 let kind = if row.is_total { Type::Strong } else { Type::Body };
                 let lay_out = |text: &str, width| kit.wrapped(text, kind, kit.theme.text, width);
                 let cell = |cell: &Cell| match cell {
-                    Cell::Head(head) => texts.say(head),
-                    Cell::Points(points) => texts.points(*points),
+                    Cell::Head(head) => kit.texts.say(head),
+                    Cell::Points(points) => kit.texts.points(*points),
                     Cell::Nothing => "–".to_owned(),
                 };
                 let cells = row.cells.iter().map(|part| lay_out(&cell(part), f32::INFINITY)).collect();
-                let name = row.name.as_ref().map_or(String::new(), |name| texts.say(name));
+                let name = row.name.as_ref().map_or(String::new(), |name| kit.texts.say(name));
                 let name = lay_out(&name, width);
                 Line { name, cells, is_total: row.is_total, tops: [0.0; 2] }
             })
@@ -65,13 +64,6 @@ impl Table {
 
     pub(super) const fn height(&self) -> f32 {
         self.height
-    }
-
-    /// Draws the table as a part of a page.
-    pub(super) fn show(&self, kit: &mut Kit<'_>) {
-        let size = Vec2::new(self.width, self.height);
-        let (rect, _) = kit.ui.allocate_exact_size(size, Sense::hover());
-        self.draw(kit, rect.min);
     }
 
     /// Draws the table at a place.

@@ -19,22 +19,17 @@ const KOMI: std::ops::RangeInclusive<i32> = -30..=30;
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
     let before = *setup;
     size(kit, view, setup);
-    kit.choice("new-rules", &view.text("new-rules"), &mut setup.rules, &RuleSet::ALL, |rules| {
-        view.text(go_rules_id(*rules))
-    });
+    kit.choice("new-rules", &mut setup.rules, &RuleSet::ALL, go_rules_id);
     kit.label(view.text(go_rules_sentence_id(setup.rules)), Type::Small, kit.theme.muted);
     let handicaps: Vec<u8> = std::iter::once(0).chain(2..=setup.max_handicap()).collect();
     setup.handicap = setup.handicap.min(setup.max_handicap());
-    kit.choice("new-handicap", &view.text("new-handicap"), &mut setup.handicap, &handicaps, |n| {
+    kit.choice_in_words("new-handicap", &mut setup.handicap, &handicaps, |n| {
         view.texts.with(if *n == 0 { "go-even" } else { "go-stones" }, [("n", (*n).into())])
     });
     if setup.handicap > 0 {
-        let label = view.text("new-placement");
-        kit.choice("new-placement", &label, &mut setup.placement, &Placement::ALL, |placement| {
-            view.text(match placement {
-                Placement::Fixed => "placement-fixed",
-                Placement::Free => "placement-free",
-            })
+        kit.choice("new-placement", &mut setup.placement, &Placement::ALL, |placement| match placement {
+            Placement::Fixed => "placement-fixed",
+            Placement::Free => "placement-free",
         });
     }
     let has_handicap = |setup: &GoSetup| setup.handicap > 0;
@@ -42,9 +37,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
         setup.komi = usual_komi(*setup);
     }
     let komi: Vec<Komi> = KOMI.filter_map(|halves| Komi::from_halves(halves).ok()).collect();
-    kit.choice("new-komi", &view.text("new-komi"), &mut setup.komi, &komi, |komi| {
-        view.texts.points(komi.points())
-    });
+    kit.choice_in_words("new-komi", &mut setup.komi, &komi, |komi| view.texts.points(komi.points()));
 }
 
 /// The common sizes side by side, and the way to all others.
@@ -64,7 +57,7 @@ fn size(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GoSetup) {
     if !COMMON.iter().any(|(lines, _)| *lines == setup.size.lines()) {
         let others: Vec<BoardSize> =
             go::sizes().filter(|size| COMMON.iter().all(|(lines, _)| *lines != size.lines())).collect();
-        kit.choice("new-size", &view.text("new-size"), &mut setup.size, &others, |size| {
+        kit.choice_in_words("new-size", &mut setup.size, &others, |size| {
             view.texts.with("new-size-value", [("lines", size.lines().into())])
         });
     }

@@ -11,27 +11,20 @@ use crate::handbook::rule_id;
 use crate::words::names::{opening_id, opening_sentence_id, rule_sentence_id};
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, setup: &mut GomokuSetup) {
-    kit.choice("new-rule", &view.text("new-rule"), &mut setup.rule, &Rule::ALL, |rule| {
-        view.text(rule_id(*rule))
-    });
+    kit.choice("new-rule", &mut setup.rule, &Rule::ALL, rule_id);
     kit.label(view.text(rule_sentence_id(setup.rule)), Type::Small, kit.theme.muted);
     if setup.rule.forbids() {
-        let label = view.text("new-forbidden");
-        kit.choice("new-forbidden", &label, &mut setup.on_forbidden, &OnForbidden::ALL, |on_forbidden| {
-            view.text(match on_forbidden {
-                OnForbidden::Refuse => "forbidden-refused",
-                OnForbidden::Lose => "forbidden-loses",
-            })
+        kit.choice("new-forbidden", &mut setup.on_forbidden, &OnForbidden::ALL, |what| match what {
+            OnForbidden::Refuse => "forbidden-refused",
+            OnForbidden::Lose => "forbidden-loses",
         });
     }
     let openings: Vec<Opening> =
         Opening::ALL.into_iter().filter(|opening| setup.may_open_with(*opening)).collect();
-    kit.choice("new-opening", &view.text("new-opening"), &mut setup.opening, &openings, |opening| {
-        view.text(opening_id(*opening))
-    });
+    kit.choice("new-opening", &mut setup.opening, &openings, opening_id);
     kit.label(view.text(opening_sentence_id(setup.opening)), Type::Small, kit.theme.muted);
     let sizes: Vec<BoardSize> = SIZES.filter_map(|lines| BoardSize::new(lines).ok()).collect();
-    kit.choice("new-size", &view.text("new-size"), &mut setup.size, &sizes, |size| {
+    kit.choice_in_words("new-size", &mut setup.size, &sizes, |size| {
         view.texts.with("new-size-value", [("lines", size.lines().into())])
     });
 }

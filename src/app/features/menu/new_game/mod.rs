@@ -10,19 +10,15 @@ use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::{Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::board::Color;
 use crate::game::{GameKind, Seat};
-use crate::words::names::{every_seat, game_id, level_sentence_id, seat_text};
+use crate::words::names::{color_id, every_seat, game_id, level_sentence_id, seat_text};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch) {
-    if kit.header("new-back", &view.text("new-title")) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("new-back", &view.text("new-title"), ScreenMove::Close);
     let mut next = *drawn;
-    if kit.button("new-start", &view.text("new-start"), Emphasis::Primary) {
-        kit.ask(MatchOrder::StartMatch(next.setup()));
-    }
+    kit.button(Button::new("new-start", MatchOrder::StartMatch(next.setup())).main());
     kit.space(0.5);
     let kinds = GameKind::ALL.map(|kind| (game_name(kind), view.text(game_id(kind))));
     let at = GameKind::ALL.iter().position(|kind| *kind == next.game).unwrap_or(0);
@@ -35,9 +31,9 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch) {
     }
     let seats = every_seat();
     for color in Color::BOTH {
-        let label = view.text(if color == Color::Black { "color-black" } else { "color-white" });
         let name = if color == Color::Black { "new-black" } else { "new-white" };
-        kit.choice(name, &label, &mut next.seats[color], &seats, |seat| seat_text(view.texts, *seat));
+        let seat = &mut next.seats[color];
+        kit.choice_in_words((name, color_id(color)), seat, &seats, |seat| seat_text(view.texts, *seat));
     }
     let programs = Color::BOTH.map(|color| next.seats[color]);
     if let Some(level) = programs.into_iter().find_map(|seat| match seat {

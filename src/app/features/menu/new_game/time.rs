@@ -17,12 +17,7 @@ const STONES_S: [u32; 7] = [60, 120, 180, 300, 600, 900, 1200];
 const INCREMENT_S: [u32; 10] = [1, 2, 3, 5, 8, 10, 15, 20, 30, 60];
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, time: &mut TimeChoice) {
-    kit.choice("new-time", &view.text("new-time"), &mut time.kind, &TimeKind::ALL, |kind| {
-        view.text(kind_id(*kind))
-    });
-    if let Some(id) = sentence_id(time.kind) {
-        kit.label(view.text(id), Type::Small, kit.theme.muted);
-    }
+    kit.choice("new-time", &mut time.kind, &TimeKind::ALL, kind_id);
     let main = match time.kind {
         TimeKind::None => return,
         TimeKind::Absolute => &mut time.absolute,
@@ -30,16 +25,17 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, time: &mut TimeChoice) {
         TimeKind::Canadian => &mut time.canadian.main,
         TimeKind::Fischer => &mut time.fischer.main,
     };
+    kit.label(view.text(&format!("{}-sentence", kind_id(time.kind))), Type::Small, kit.theme.muted);
     let may_be_none = matches!(time.kind, TimeKind::Japanese | TimeKind::Canadian);
     stepper(kit, view, "new-main-time", main, &MAIN_S[usize::from(!may_be_none)..]);
     let has_main = main.0 > 0;
     match time.kind {
         TimeKind::Japanese => {
-            count(kit, view, "new-periods", &mut time.japanese.count, &PERIODS);
+            kit.choice_in_words("new-periods", &mut time.japanese.count, &PERIODS, ToString::to_string);
             stepper(kit, view, "new-period", &mut time.japanese.period, &PERIOD_S);
         }
         TimeKind::Canadian => {
-            count(kit, view, "new-stones", &mut time.canadian.count, &STONES);
+            kit.choice_in_words("new-stones", &mut time.canadian.count, &STONES, ToString::to_string);
             stepper(kit, view, "new-stones-time", &mut time.canadian.period, &STONES_S);
         }
         TimeKind::Fischer => {
@@ -48,18 +44,13 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, time: &mut TimeChoice) {
         TimeKind::None | TimeKind::Absolute => {}
     }
     if has_main {
-        let label = view.text("new-time-odds");
-        kit.choice("new-time-odds", &label, &mut time.odds, &TimeOdds::ALL, |odds| view.text(odds_id(*odds)));
+        kit.choice("new-time-odds", &mut time.odds, &TimeOdds::ALL, odds_id);
     }
 }
 
 fn stepper(kit: &mut Kit<'_>, view: &View<'_>, name: &str, value: &mut Seconds, offered: &[u32]) {
     let offered: Vec<Seconds> = offered.iter().copied().map(Seconds).collect();
-    kit.choice(name, &view.text(name), value, &offered, |time| time_text(view, *time));
-}
-
-fn count(kit: &mut Kit<'_>, view: &View<'_>, name: &str, value: &mut u8, offered: &[u8]) {
-    kit.choice(name, &view.text(name), value, offered, ToString::to_string);
+    kit.choice_in_words(name, value, &offered, |time| time_text(view, *time));
 }
 
 /// A time in whole minutes where it is one.
@@ -81,16 +72,6 @@ const fn kind_id(kind: TimeKind) -> &'static str {
         TimeKind::Japanese => "time-japanese",
         TimeKind::Canadian => "time-canadian",
         TimeKind::Fischer => "time-fischer",
-    }
-}
-
-const fn sentence_id(kind: TimeKind) -> Option<&'static str> {
-    match kind {
-        TimeKind::None => None,
-        TimeKind::Absolute => Some("time-absolute-sentence"),
-        TimeKind::Japanese => Some("time-japanese-sentence"),
-        TimeKind::Canadian => Some("time-canadian-sentence"),
-        TimeKind::Fischer => Some("time-fischer-sentence"),
     }
 }
 

@@ -2,7 +2,7 @@
 //!
 //! The frames are drawn by hand: at a few pixels a cell, stones need a disk as plain as can be.
 
-use bevy_egui::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Sense, Stroke, StrokeKind, Vec2};
+use bevy_egui::egui::{Align2, CornerRadius, FontId, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
 use crate::app::theme::Rgb;
 use crate::app::ui::boards;
@@ -37,7 +37,7 @@ pub(super) fn album(kit: &mut Kit<'_>, album: &Album, current: Option<usize>, he
     }
     let width = width_of(a_row);
     let size = Vec2::new(width, (width * shape).round());
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(room, height_of(a_row)), Sense::hover());
+    let rect = kit.room(height_of(a_row));
     for (i, class) in classes.iter().enumerate() {
         let place = Vec2::new((i % a_row) as f32, (i / a_row) as f32) * (size + Vec2::splat(APART));
         let frame = Rect::from_min_size(rect.min + place, size);
@@ -47,13 +47,8 @@ pub(super) fn album(kit: &mut Kit<'_>, album: &Album, current: Option<usize>, he
             empty_frame(kit, frame, class.number);
         }
         if current == Some(class.number) {
-            let stroke = Stroke::new(3.0, paint(kit.theme.accent));
-            kit.ui.painter().rect_stroke(
-                frame.expand(3.0),
-                CornerRadius::same(6),
-                stroke,
-                StrokeKind::Inside,
-            );
+            let (ring, stroke) = (frame.expand(3.0), Stroke::new(3.0, paint(kit.theme.accent)));
+            kit.ui.painter().rect_stroke(ring, CornerRadius::same(6), stroke, StrokeKind::Inside);
         }
     }
 }
@@ -62,13 +57,8 @@ pub(super) fn album(kit: &mut Kit<'_>, album: &Album, current: Option<usize>, he
 fn empty_frame(kit: &Kit<'_>, frame: Rect, number: usize) {
     let painter = kit.ui.painter();
     let muted = paint(kit.theme.muted);
-    painter.rect(
-        frame,
-        CornerRadius::same(4),
-        paint(kit.theme.control()),
-        Stroke::new(1.0, muted),
-        StrokeKind::Inside,
-    );
+    let (fill, edge) = (paint(kit.theme.control()), Stroke::new(1.0, muted));
+    painter.rect(frame, CornerRadius::same(4), fill, edge, StrokeKind::Inside);
     if frame.width() >= NUMBERED_FROM {
         let size = (frame.height() * 0.4).min(Type::Body.font().size);
         let font = FontId { size, ..Type::Body.font() };
@@ -87,12 +77,9 @@ fn solution(kit: &Kit<'_>, frame: Rect, board: Board, stones: PointSet) {
 /// A board with its stones and the tiles of what they take, as large as `width` allows.
 pub(crate) fn picture(kit: &mut Kit<'_>, width: f32, board: Board, stones: PointSet) {
     let Some(subject) = Subject::of_cover(board, stones, board.taken_by(stones) - stones) else { return };
-    let room = kit.ui.available_width();
-    let width = width.min(room);
-    let size = Vec2::new(width, width * picture::shape(subject.size()));
-    let (row, _) = kit.ui.allocate_exact_size(Vec2::new(room, size.y), Sense::hover());
-    let frame = Rect::from_min_size(row.min, size);
-    boards::draw(kit, &subject, boards::style(kit.theme), frame);
+    let width = width.min(kit.ui.available_width());
+    let row = kit.room(width * picture::shape(subject.size()));
+    boards::draw(kit, &subject, boards::style(kit.theme), row.with_max_x(row.left() + width));
 }
 
 /// A black stone; on a dark board, where so small a one would be lost, a disk in the color of the lines.

@@ -7,7 +7,7 @@ mod watching;
 
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Sense, Vec2};
+use bevy_egui::egui::{Pos2, Vec2};
 
 use super::{Albums, Puzzle, PuzzleStage};
 use crate::app::intent::Action;
@@ -76,16 +76,13 @@ fn supply(kit: &mut Kit<'_>, view: &View<'_>, cover: &Cover) {
     let n_stones = cover.n_left() + cover.n_placed();
     let a_row = if n_stones > STONES_A_ROW { n_stones.div_ceil(2) } else { n_stones };
     let n_rows = n_stones.div_ceil(a_row);
-    let width = kit.ui.available_width();
     let values = [("stones", cover.n_left().into()), ("points", cover.n_free().into())];
     let text = view.texts.with("puzzle-left", values);
-    let galley = kit.wrapped(&text, Type::Body, kit.theme.text, width - INDENT - PAD);
+    let galley = kit.wrapped(&text, Type::Body, kit.theme.text, kit.ui.available_width() - INDENT - PAD);
     let stones_height = n_rows as f32 * STONE_STEP;
-    let height = stones_height + galley.size().y + 2.0 * PAD + 4.0;
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, height), Sense::hover());
-    let painter = kit.ui.painter();
-    painter.rect_filled(rect, 10.0, paint(kit.theme.control()));
-    let step = STONE_STEP.min((width - 2.0 * PAD) / a_row as f32);
+    let rect = kit.room(stones_height + galley.size().y + 2.0 * PAD + 4.0);
+    kit.plate(rect, false);
+    let step = STONE_STEP.min((rect.width() - 2.0 * PAD) / a_row as f32);
     for i in 0..n_stones {
         let place =
             Vec2::new((i % a_row) as f32 + 0.5, (i / a_row) as f32 + 0.5) * Vec2::new(step, STONE_STEP);
@@ -93,9 +90,8 @@ fn supply(kit: &mut Kit<'_>, view: &View<'_>, cover: &Cover) {
         if i < cover.n_left() {
             kit.stone(middle, STONE_RADIUS, Color::Black);
         } else {
-            painter.circle_filled(middle, USED_RADIUS, paint(kit.theme.muted));
+            kit.ui.painter().circle_filled(middle, USED_RADIUS, paint(kit.theme.muted));
         }
     }
-    let place = rect.min + Vec2::new(PAD + 4.0, PAD + stones_height + 2.0);
-    painter.galley(place, galley, paint(kit.theme.text));
+    kit.set_lines(rect.min + Vec2::new(PAD + 4.0, PAD + stones_height + 2.0), [galley]);
 }

@@ -4,7 +4,7 @@ use super::{drawing, supply};
 use crate::app::features::puzzle::{Hint, Puzzle, PuzzleOrder};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::{CONTROL_HEIGHT, Emphasis, GAP, Kit};
+use crate::app::ui::kit::{Button, CONTROL_HEIGHT, GAP, Kit};
 use crate::cover::{Album, Find};
 use crate::play::Grid;
 use crate::words::puzzle as words;
@@ -21,31 +21,27 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: O
     head(kit, view, puzzle);
     supply(kit, view, puzzle.cover());
     kit.said(&sentence(view, puzzle), SENTENCE_LINES);
-    let [undo, redo, hint, clear, watch, boards] =
-        ["action-undo", "action-redo", "action-hint", "puzzle-clear", "puzzle-watch-short", "puzzle-boards"]
-            .map(|id| view.texts.get(id));
-    let actions = kit.rows_height(&[&[&undo, &redo], &[&hint, &clear], &[&watch, &boards]]);
+    let (attempt, has_stones) = (puzzle.attempt(), puzzle.cover().n_placed() > 0);
+    let rows = [
+        [
+            Button::new(("puzzle-undo", "action-undo"), PuzzleOrder::Undo).only_if(attempt.can_undo()),
+            Button::new(("puzzle-redo", "action-redo"), PuzzleOrder::Redo).only_if(attempt.can_redo()),
+        ],
+        [
+            Button::new(("puzzle-hint", "action-hint"), PuzzleOrder::Hint),
+            Button::new("puzzle-clear", PuzzleOrder::Clear).only_if(has_stones),
+        ],
+        [
+            Button::new(("puzzle-watch", "puzzle-watch-short"), PuzzleOrder::Watch),
+            Button::new("puzzle-boards", PuzzleOrder::Boards),
+        ],
+    ];
+    let actions: f32 = rows.iter().map(|row| kit.row_height(row)).sum();
     found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
     let left_over = height - (kit.ui.cursor().top() - top) - actions;
     kit.ui.add_space(left_over.max(0.0));
-    let attempt = puzzle.attempt();
-    match kit
-        .buttons([("puzzle-undo", &undo, attempt.can_undo()), ("puzzle-redo", &redo, attempt.can_redo())])
-    {
-        Some(0) => kit.ask(PuzzleOrder::Undo),
-        Some(_) => kit.ask(PuzzleOrder::Redo),
-        None => {}
-    }
-    match kit.buttons([("puzzle-hint", &hint, true), ("puzzle-clear", &clear, puzzle.cover().n_placed() > 0)])
-    {
-        Some(0) => kit.ask(PuzzleOrder::Hint),
-        Some(_) => kit.ask(PuzzleOrder::Clear),
-        None => {}
-    }
-    match kit.buttons([("puzzle-watch", &watch, true), ("puzzle-boards", &boards, true)]) {
-        Some(0) => kit.ask(PuzzleOrder::Watch),
-        Some(_) => kit.ask(PuzzleOrder::Boards),
-        None => {}
+    for row in rows {
+        kit.row(row);
     }
 }
 
@@ -73,22 +69,15 @@ pub(super) fn draw_solved(
     let buttons = 4.0 * (CONTROL_HEIGHT + GAP) + 2.0 * GAP;
     found(kit, view, album, current, height - (kit.ui.cursor().top() - top) - buttons);
     kit.space(1.0);
-    let (again, boards) =
-        if is_full { (Emphasis::Plain, Emphasis::Primary) } else { (Emphasis::Primary, Emphasis::Plain) };
-    let mut entries = vec![
-        ("puzzle-again", "puzzle-again", again, PuzzleOrder::Clear),
-        ("puzzle-boards", "puzzle-other-board", boards, PuzzleOrder::Boards),
-        ("puzzle-undo", "puzzle-take-back", Emphasis::Plain, PuzzleOrder::Undo),
-        ("puzzle-watch", "puzzle-watch-short", Emphasis::Plain, PuzzleOrder::Watch),
-    ];
-    if is_full {
-        entries.swap(0, 1);
-    }
-    for (name, id, emphasis, order) in entries {
-        if kit.button(name, &view.texts.get(id), emphasis) {
-            kit.ask(order);
-        }
-    }
+    let again = Button::new("puzzle-again", PuzzleOrder::Clear);
+    let boards = Button::new(("puzzle-boards", "puzzle-other-board"), PuzzleOrder::Boards);
+    let (first, second) = if is_full { (boards, again) } else { (again, boards) };
+    kit.column([
+        first.main(),
+        second,
+        Button::new(("puzzle-undo", "puzzle-take-back"), PuzzleOrder::Undo),
+        Button::new(("puzzle-watch", "puzzle-watch-short"), PuzzleOrder::Watch),
+    ]);
 }
 
 /// The board, and with how many stones it is to be covered.
@@ -105,7 +94,7 @@ fn found(kit: &mut Kit<'_>, view: &View<'_>, album: Option<&Album>, current: Opt
     let Some(album) = album.filter(|_| height > LEAST_WORDS) else { return };
     kit.space(0.5);
     let top = kit.ui.cursor().top();
-    kit.label(words::found(view.texts, album.n_found(), album), Type::Body, kit.theme.muted);
+    kit.muted(words::found(view.texts, album.n_found(), album));
     if height > LEAST_ALBUM {
         let used = kit.ui.cursor().top() - top + GAP;
         drawing::album(kit, album, current, height - used);

@@ -1,20 +1,19 @@
 //! A game as a card: a small board, the players, how it stands, when.
 
-use bevy_egui::egui::{Align2, Painter, Pos2, Rect, Stroke, Vec2};
+use bevy_egui::egui::{Align2, Painter, Rect, Stroke, Vec2};
 
+use super::deleted::ask_to_discard;
 use super::index::Card;
+use super::{HEIGHT, ListView};
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::records::RecordOrder;
-use crate::app::theme::{Rgb, Theme};
+use crate::app::theme::Theme;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::frame::View;
 use crate::app::ui::kit::{Kit, Says, paint};
-use crate::app::ui::trim::cut;
 use crate::game::tree::Stones;
-use crate::record::shelf::Listed;
+use crate::record::shelf::{Deleted, Listed};
 
-/// The height of a card in points, and the width of what is at its right.
-pub(super) const HEIGHT: f32 = 146.0;
+/// The width of what is at the right of a card, in points.
 const ASIDE_WIDTH: f32 = 48.0;
 const INSET: f32 = 10.0;
 /// The distance of two lines of text.
@@ -23,24 +22,23 @@ const LINE: f32 = 25.0;
 const MOST_LINES: u8 = 19;
 
 /// Draws the card with the number `i` of a saved game in a place.
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, i: usize, (file, card): (&Listed, &Card), rect: Rect) {
-    let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
-    let (more, delete) = aside.with_min_x(aside.left() + 2.0).split_top_bottom_at_y(aside.center().y);
+pub(super) fn draw(
+    kit: &mut Kit<'_>,
+    view: &ListView<'_>,
+    i: usize,
+    (file, card): (&Listed, &Card),
+    rect: Rect,
+) {
+    let (body, aside) = split(rect);
+    let (more, delete) = aside.split_top_bottom_at_y(aside.center().y);
     let (more, delete) = (more.with_max_y(more.bottom() - 1.0), delete.with_min_y(delete.top() + 1.0));
-    let is_opened = kit.tile(body, &format!("records-open-{i}"), i == 0);
-    let is_more = kit.tile(more, &format!("records-more-{i}"), false);
-    let is_deleted = kit.tile(delete, &format!("records-delete-{i}"), false);
-    for (name, id) in [("open", "say-open"), ("more", "say-more"), ("delete", "say-delete")] {
-        say(kit, view, &format!("records-{name}-{i}"), id, card);
-    }
+    let is_opened = kit.tile(body, &format!("records-open-{i}"), i == 0, says(view, "say-open", card));
+    let is_more = kit.tile(more, &format!("records-more-{i}"), false, says(view, "say-more", card));
+    let is_deleted = kit.tile(delete, &format!("records-delete-{i}"), false, says(view, "say-delete", card));
     if kit.ui.is_rect_visible(rect) {
-        let lines: Vec<&str> = card.lines.iter().map(String::as_str).collect();
-        paint_body(kit, body, file, &lines);
-        let painter = kit.ui.painter();
-        for x in [-9.0, 0.0, 9.0] {
-            painter.circle_filled(more.center() + Vec2::new(x, 0.0), 2.5, paint(kit.theme.muted));
-        }
-        cross(painter, delete.center(), kit.theme.muted);
+        paint_body(kit, body, file, card.lines.iter());
+        kit.dots(more.center(), kit.theme.muted);
+        kit.cross(delete.center(), 7.0, kit.theme.muted);
     }
     if is_more {
         kit.ask(ExchangeOrder::Card(file.name.clone()));
@@ -51,54 +49,52 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, i: usize, (file, card): (
     }
 }
 
-/// What is asked for on the card of a deleted game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum OnDeleted {
-    Restore,
-    Discard,
-}
-
-/// Draws the card with the number `i` of a deleted game in a place; `when` says when it was deleted.
+/// Draws the card with the number `i` of a deleted game in a place.
 pub(super) fn draw_deleted(
     kit: &mut Kit<'_>,
-    view: &View<'_>,
+    view: &ListView<'_>,
     i: usize,
-    (file, card, when): (&Listed, &Card, &str),
+    ((deleted, file), card): (&(Deleted, Listed), &Card),
     rect: Rect,
-) -> Option<OnDeleted> {
-    let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
-    let discard = aside.with_min_x(aside.left() + 2.0);
-    let (restore_name, discard_name) = (format!("deleted-restore-{i}"), format!("deleted-discard-{i}"));
-    let is_restored = kit.tile(body, &restore_name, i == 0);
-    let is_discarded = kit.tile(discard, &discard_name, false);
-    say(kit, view, &restore_name, "say-restore", card);
-    say(kit, view, &discard_name, "say-discard", card);
+) {
+    let (body, aside) = split(rect);
+    let is_restored =
+        kit.tile(body, &format!("deleted-restore-{i}"), i == 0, says(view, "say-restore", card));
+    let discard = format!("deleted-discard-{i}");
+    let is_discarded = kit.tile(aside, &discard, false, says(view, "say-discard", card));
     if kit.ui.is_rect_visible(rect) {
         // In the place of the last line, which says when it was played.
-        let n_lines = card.lines.len() - 1;
-        let lines = card.lines[..n_lines.max(1)].iter().map(String::as_str).chain([when]);
-        paint_body(kit, body, file, &lines.collect::<Vec<_>>());
-        cross(kit.ui.painter(), discard.center(), kit.theme.muted);
+        let when = view.texts.with("deleted-when", [("date", deleted.when.date().into())]);
+        let n_lines = (card.lines.len() - 1).max(1);
+        paint_body(kit, body, file, card.lines[..n_lines].iter().chain([&when]));
+        kit.cross(aside.center(), 7.0, kit.theme.muted);
     }
-    if is_discarded { Some(OnDeleted::Discard) } else { is_restored.then_some(OnDeleted::Restore) }
+    if is_discarded {
+        ask_to_discard(kit, vec![deleted.clone()]);
+    } else if is_restored {
+        kit.ask(RecordOrder::Restore(deleted.clone()));
+    }
 }
 
-fn say(kit: &mut Kit<'_>, view: &View<'_>, name: &str, id: &str, card: &Card) {
-    kit.says(name, Says::button(view.texts.with(id, [("what", card.words.as_str().into())])));
+/// The body of a card, and what is at its right.
+fn split(rect: Rect) -> (Rect, Rect) {
+    let (body, aside) = rect.split_left_right_at_x(rect.right() - ASIDE_WIDTH);
+    (body, aside.with_min_x(aside.left() + 2.0))
+}
+
+fn says(view: &ListView<'_>, id: &str, card: &Card) -> Says {
+    Says::button(view.texts.with(id, [("what", card.words.as_str().into())]))
 }
 
 /// The board and the lines beside it.
-fn paint_body(kit: &Kit<'_>, body: Rect, file: &Listed, lines: &[&str]) {
+fn paint_body<'a>(kit: &Kit<'_>, body: Rect, file: &Listed, lines: impl Iterator<Item = &'a String> + Clone) {
     let painter = kit.ui.painter();
-    let side = HEIGHT - 2.0 * INSET;
-    let board = Rect::from_min_size(body.min + Vec2::splat(INSET), Vec2::splat(side));
-    let above = (HEIGHT - LINE * lines.len() as f32) / 2.0;
-    let mut place = Pos2::new(board.right() + 14.0, body.top() + above);
-    let width = body.right() - 12.0 - place.x;
-    for (n, line) in lines.iter().enumerate() {
-        let color = if n == 0 { kit.theme.text } else { kit.theme.muted };
-        let kind = if n == 0 { Type::Strong } else { Type::Body };
-        painter.galley(place, cut(painter, (*line).to_owned(), kind, color, width), paint(color));
+    let board = Rect::from_min_size(body.min, Vec2::splat(HEIGHT)).shrink(INSET);
+    let words = body.with_min_x(board.right() + 14.0).with_max_x(body.right() - 12.0);
+    let mut place = words.min + Vec2::new(0.0, (HEIGHT - LINE * lines.clone().count() as f32) / 2.0);
+    for (n, line) in lines.enumerate() {
+        let (kind, ink) = if n == 0 { (Type::Strong, kit.theme.text) } else { (Type::Body, kit.theme.muted) };
+        kit.set_lines(place, [kit.cut(line, kind, ink, words.width())]);
         place.y += LINE;
     }
     if let Ok(summary) = &file.content {
@@ -107,13 +103,6 @@ fn paint_body(kit: &Kit<'_>, body: Rect, file: &Listed, lines: &[&str]) {
         painter.rect_filled(board, 6.0, paint(kit.theme.panel));
         let font = Type::Title.font();
         painter.text(board.center(), Align2::CENTER_CENTER, "?", font, paint(kit.theme.muted));
-    }
-}
-
-fn cross(painter: &Painter, middle: Pos2, color: Rgb) {
-    for sign in [-1.0, 1.0] {
-        let arm = Vec2::new(7.0, 7.0 * sign);
-        painter.line_segment([middle - arm, middle + arm], Stroke::new(2.5, paint(color)));
     }
 }
 

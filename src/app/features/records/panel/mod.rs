@@ -7,11 +7,9 @@ mod index;
 mod rename;
 mod sieve;
 
-use std::ops::Deref;
-
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Rect, Sense, Vec2};
+use bevy_egui::egui::Rect;
 
 use self::card::small_board;
 use self::index::{Card, Index};
@@ -24,15 +22,16 @@ use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Draft, Emphasis, Field, GAP, Kit};
+use crate::app::ui::kit::{Ask, Button, CONTROL_HEIGHT, Draft, Field, GAP, Kit};
 use crate::app::ui::question::Question;
 use crate::app::ui::typing::{PassOn, Paste, Pasted};
 use crate::files::name_of;
 use crate::record::shelf::Listed;
 use crate::words::records::lines;
 
-/// The least width of a card in points.
+/// The least width of a card, and its height, in points.
 const LEAST_WIDTH: f32 = 480.0;
+const HEIGHT: f32 = 146.0;
 /// From this width on what is typed stands beside the buttons.
 const WIDE_FROM: f32 = 700.0;
 /// The width of a file opened lately, and the most of them.
@@ -53,18 +52,11 @@ pub(crate) struct Memory {
 }
 
 /// What the pages of saved games look at.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deref)]
 pub(crate) struct ListView<'a> {
+    #[deref]
     view: View<'a>,
     records: &'a Records,
-}
-
-impl<'a> Deref for ListView<'a> {
-    type Target = View<'a>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.view
-    }
 }
 
 pub(super) fn plugin(app: &mut App) {
@@ -152,9 +144,7 @@ fn is_game(text: &str) -> bool {
 }
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, memory: &mut Memory) {
-    if kit.header("records-back", &view.text("records-title")) {
-        kit.ask(ScreenMove::Close);
-    }
+    kit.header("records-back", &view.text("records-title"), ScreenMove::Close);
     let Some(files) = view.records.files() else {
         kit.muted(view.text("records-waiting"));
         return;
@@ -178,47 +168,31 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, memory: &mut Memory) 
     sieve.sort(&mut found);
     if sieve.is_narrow() {
         let n = [("n", found.len().into()), ("of", files.len().into())];
-        if kit.button("records-all", &view.texts.with("records-all", n), Emphasis::Plain) {
+        if kit.button(Button::of("records-all").saying(view.texts.with("records-all", n))) {
             sieve.widen();
         }
     }
     if found.is_empty() {
         kit.text(view.text("records-none"));
     }
-    grid(kit, found.into_iter(), |kit, i, found, rect| {
-        card::draw(kit, view, i, found, rect);
-    });
+    let places = grid(kit, found.len());
+    for (i, (found, place)) in found.into_iter().zip(places).enumerate() {
+        card::draw(kit, view, i, found, place);
+    }
 }
 
-/// Cards in as many columns as have room.
-fn grid<T>(
-    kit: &mut Kit<'_>,
-    cards: impl Iterator<Item = T>,
-    mut draw: impl FnMut(&mut Kit<'_>, usize, T, Rect),
-) {
-    let width = kit.ui.available_width();
-    let n_columns = ((width + GAP) / (LEAST_WIDTH + GAP)).floor().max(1.0);
-    let each = (width - GAP * (n_columns - 1.0)) / n_columns;
-    let mut row = Rect::NOTHING;
-    for (i, card) in cards.enumerate() {
-        let column = i % n_columns as usize;
-        if column == 0 {
-            row = kit.ui.allocate_exact_size(Vec2::new(width, card::HEIGHT), Sense::hover()).0;
-        }
-        let place = row.min + Vec2::new(column as f32 * (each + GAP), 0.0);
-        draw(kit, i, card, Rect::from_min_size(place, Vec2::new(each, card::HEIGHT)));
-    }
+/// The places of so many cards, in as many columns as have room.
+fn grid(kit: &mut Kit<'_>, n_cards: usize) -> Vec<Rect> {
+    kit.cells(kit.n_columns(LEAST_WIDTH), HEIGHT, n_cards)
 }
 
 /// The field that finds games, the way to a file from elsewhere, and the one to the deleted games.
 fn tools(kit: &mut Kit<'_>, view: &ListView<'_>, search: &mut Draft) {
-    let width = kit.ui.available_width();
-    let is_wide = width >= WIDE_FROM;
-    let mut row = || kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover()).0;
-    let first = row();
+    let first = kit.room(CONTROL_HEIGHT);
+    let is_wide = first.width() >= WIDE_FROM;
     // The buttons on the left, where the focus finds them from everywhere.
-    let each = if is_wide { (width * 0.28).min(240.0) } else { (width - GAP) / 2.0 };
-    let buttons = if is_wide { first } else { row() };
+    let each = if is_wide { (first.width() * 0.28).min(240.0) } else { kit.share(2) };
+    let buttons = if is_wide { first } else { kit.room(CONTROL_HEIGHT) };
     let (open, rest) = buttons.split_left_right_at_x(buttons.left() + each);
     let (left, right) = rest.with_min_x(rest.left() + GAP).split_left_right_at_x(rest.left() + GAP + each);
     let place = if is_wide { right.with_min_x(right.left() + GAP) } else { first };
@@ -228,33 +202,26 @@ fn tools(kit: &mut Kit<'_>, view: &ListView<'_>, search: &mut Draft) {
     if kit.field_in(place, field, search) {
         kit.nav.focus_anew();
     }
-    if kit.button_in(open, "records-open-file", &view.text("records-open-file"), true) {
-        kit.ask(ExchangeOrder::OpenFile);
-    }
+    kit.button_in(open, Button::new("records-open-file", ExchangeOrder::OpenFile));
     let n_deleted = view.records.deleted().len();
     let text = view.texts.with("records-deleted", [("n", n_deleted.into())]);
-    if kit.button_in(left, "records-deleted", &text, n_deleted > 0) {
-        kit.ask(ScreenMove::Open(DELETED));
-    }
+    let deleted = Button::new("records-deleted", ScreenMove::Open(DELETED)).saying(text);
+    kit.button_in(left, deleted.only_if(n_deleted > 0));
 }
 
 /// The files that were opened lately from elsewhere, as many as have room in a row.
 fn recent(kit: &mut Kit<'_>, view: &ListView<'_>, search: &str) {
     let words = search.to_lowercase();
     let is_found = |name: &str| words.split_whitespace().all(|word| name.to_lowercase().contains(word));
-    let width = kit.ui.available_width();
-    let n_fit = (((width + GAP) / (RECENT_WIDTH + GAP)).floor() as usize).clamp(1, MOST_RECENT);
+    let n_fit = kit.n_columns(RECENT_WIDTH).min(MOST_RECENT);
     let found = view.records.recent().iter().filter(|path| is_found(&name_of(path))).take(n_fit);
     let files: Vec<_> = found.collect();
     if files.is_empty() {
         return;
     }
     kit.label(view.text("records-recent"), Type::Strong, kit.theme.muted);
-    let (row, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
-    let each = (width - GAP * (n_fit as f32 - 1.0)) / n_fit as f32;
-    for (i, path) in files.into_iter().enumerate() {
-        let place = row.min + Vec2::new(i as f32 * (each + GAP), 0.0);
-        let rect = Rect::from_min_size(place, Vec2::new(each, CONTROL_HEIGHT));
+    let places = kit.cells(n_fit, CONTROL_HEIGHT, files.len());
+    for (i, (path, rect)) in files.into_iter().zip(places).enumerate() {
         if kit.line_button(rect, &format!("records-recent-{i}"), &name_of(path)) {
             kit.ask(ExchangeOrder::Pick(path.clone()));
         }

@@ -1,46 +1,28 @@
 //! Which of the games are listed, and in which order: chosen without typing.
 
-use bevy_egui::egui::Vec2;
-
 use super::index::{Card, has_program};
 use crate::app::ui::frame::View;
-use crate::app::ui::kit::{GAP, Kit, Says, Tile};
+use crate::app::ui::kit::{Kit, Says, Tile};
 use crate::board::Color;
 use crate::game::tree::{GameKind, RecordResult};
 use crate::record::shelf::{Listed, Progress, Summary};
 
 /// The least width of a choice, and its height.
-const SIZE: Vec2 = Vec2::new(150.0, 60.0);
+const WIDTH: f32 = 150.0;
+const HEIGHT: f32 = 60.0;
 
-/// What is chosen, as long as the program runs.
+/// What is chosen, as long as the program runs; all games where nothing is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(super) struct Sieve {
-    game: Game,
-    opponent: Opponent,
-    ending: Ending,
+    game: Option<GameKind>,
+    /// Whether the program had a seat.
+    has_program: Option<bool>,
+    ending: Option<Ending>,
     order: Order,
 }
 
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Game {
-    #[default]
-    All,
-    Five,
-    Go,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum Opponent {
-    #[default]
-    Anyone,
-    Program,
-    People,
-}
-
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Ending {
-    #[default]
-    Any,
     Open,
     Won(Color),
     Drawn,
@@ -55,19 +37,19 @@ enum Order {
     Name,
 }
 
-const GAMES: [(Game, &str); 3] =
-    [(Game::All, "records-all-games"), (Game::Five, "game-gomoku"), (Game::Go, "game-go")];
-const OPPONENTS: [(Opponent, &str); 3] = [
-    (Opponent::Anyone, "records-anyone"),
-    (Opponent::Program, "records-program"),
-    (Opponent::People, "records-people"),
+const GAMES: [(Option<GameKind>, &str); 3] = [
+    (None, "records-all-games"),
+    (Some(GameKind::FiveInARow), "game-gomoku"),
+    (Some(GameKind::Go), "game-go"),
 ];
-const ENDINGS: [(Ending, &str); 5] = [
-    (Ending::Any, "records-any-result"),
-    (Ending::Open, "records-open"),
-    (Ending::Won(Color::Black), "over-black-won"),
-    (Ending::Won(Color::White), "over-white-won"),
-    (Ending::Drawn, "over-draw"),
+const OPPONENTS: [(Option<bool>, &str); 3] =
+    [(None, "records-anyone"), (Some(true), "records-program"), (Some(false), "records-people")];
+const ENDINGS: [(Option<Ending>, &str); 5] = [
+    (None, "records-any-result"),
+    (Some(Ending::Open), "records-open"),
+    (Some(Ending::Won(Color::Black)), "over-black-won"),
+    (Some(Ending::Won(Color::White)), "over-white-won"),
+    (Some(Ending::Drawn), "over-draw"),
 ];
 const ORDERS: [(Order, &str); 4] = [
     (Order::Newest, "records-newest"),
@@ -100,7 +82,7 @@ fn ending(summary: &Summary) -> Ending {
 
 /// The words for how a game has ended.
 pub(super) fn ending_id(summary: &Summary) -> &'static str {
-    text_id(ending(summary), &ENDINGS)
+    text_id(Some(ending(summary)), &ENDINGS)
 }
 
 impl Sieve {
@@ -117,17 +99,9 @@ impl Sieve {
     /// Whether a game is listed.
     pub(super) fn passes(self, file: &Listed) -> bool {
         let Ok(summary) = &file.content else { return !self.is_narrow() };
-        let game = match self.game {
-            Game::All => true,
-            Game::Five => summary.game == GameKind::FiveInARow,
-            Game::Go => summary.game == GameKind::Go,
-        };
-        let opponent = match self.opponent {
-            Opponent::Anyone => true,
-            Opponent::Program => has_program(file),
-            Opponent::People => !has_program(file),
-        };
-        game && opponent && (self.ending == Ending::Any || self.ending == ending(summary))
+        self.game.is_none_or(|game| game == summary.game)
+            && self.has_program.is_none_or(|has| has == has_program(file))
+            && self.ending.is_none_or(|how| how == ending(summary))
     }
 
     /// Puts games, which come the newest first, into the order that was chosen; of equals the newest stays first.
@@ -143,32 +117,28 @@ impl Sieve {
 
     /// The four choices; each press turns one of them on to its next value.
     pub(super) fn draw(&mut self, kit: &mut Kit<'_>, view: &View<'_>) {
-        let usual = Self::default();
         let choices = [
-            ("records-game", text_id(self.game, &GAMES), self.game != usual.game),
-            ("records-opponent", text_id(self.opponent, &OPPONENTS), self.opponent != usual.opponent),
-            ("records-result", text_id(self.ending, &ENDINGS), self.ending != usual.ending),
-            ("records-order", text_id(self.order, &ORDERS), self.order != usual.order),
+            ("records-game", text_id(self.game, &GAMES), self.game.is_some()),
+            ("records-opponent", text_id(self.has_program, &OPPONENTS), self.has_program.is_some()),
+            ("records-result", text_id(self.ending, &ENDINGS), self.ending.is_some()),
+            ("records-order", text_id(self.order, &ORDERS), self.order != Order::default()),
         ];
-        let tile = |(name, id, chosen): (&'static str, &str, bool)| Tile {
-            name,
+        let tiles = choices.map(|(name, id, chosen)| Tile {
+            name: name.into(),
             text: view.texts.get(id),
             below: view.texts.get(name),
             done: false,
             chosen,
-        };
-        let tiles = choices.map(tile);
-        // A little less, for what is lost in rounding.
-        let quarter = (kit.ui.available_width() - 3.0 * GAP) / 4.0 - 1.0;
-        match kit.tiles(Vec2::new(SIZE.x.max(quarter), SIZE.y), &tiles) {
+        });
+        match kit.tiles(kit.n_columns(WIDTH).min(4), HEIGHT, &tiles) {
             Some(0) => turn(&mut self.game, &GAMES),
-            Some(1) => turn(&mut self.opponent, &OPPONENTS),
+            Some(1) => turn(&mut self.has_program, &OPPONENTS),
             Some(2) => turn(&mut self.ending, &ENDINGS),
             Some(_) => turn(&mut self.order, &ORDERS),
             None => {}
         }
         for Tile { name, text, below, .. } in tiles {
-            kit.says(name, Says { value: Some(text), ..Says::button(below) });
+            kit.says(&name, Says { value: Some(text), ..Says::button(below) });
         }
     }
 }

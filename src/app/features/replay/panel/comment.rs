@@ -1,12 +1,12 @@
 //! What a record says at a node: its name and its comment, scrolled where it is long.
 
 use bevy::prelude::*;
-use bevy_egui::egui::{CornerRadius, Rect, ScrollArea, UiBuilder, Vec2};
+use bevy_egui::egui::{Rect, ScrollArea, Vec2};
 
 use super::ReplayView;
 use crate::app::features::replay::ReplayOrder;
 use crate::app::ui::fonts::Type;
-use crate::app::ui::kit::{Kit, paint};
+use crate::app::ui::kit::Kit;
 use crate::game::Match;
 use crate::game::tree::NodeId;
 
@@ -33,27 +33,26 @@ pub(super) fn read_on(mut orders: MessageReader<ReplayOrder>, mut view: ResMut<R
 impl Comment {
     pub(super) fn draw(&mut self, kit: &mut Kit<'_>, game: &Match, room: Rect) {
         let (tree, node) = (game.record(), game.node());
-        kit.ui.painter().rect_filled(room, CornerRadius::same(10), paint(kit.theme.control()));
+        kit.plate(room, false);
         let inner = room.shrink2(Vec2::new(PAD, PAD / 2.0));
         let scroll_by = std::mem::take(&mut self.scroll_by);
         let is_new = self.of.replace(node) != Some(node);
-        let (nav, theme, texts, asked) = (&mut *kit.nav, kit.theme, kit.texts, &mut *kit.asked);
-        // A child that takes no room of its own: the room is taken already.
-        let mut ui = kit.ui.new_child(UiBuilder::new().max_rect(inner));
-        ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
-        let mut area = ScrollArea::vertical().id_salt("replay-comment").auto_shrink(false);
-        if is_new {
-            area = area.vertical_scroll_offset(0.0);
-        }
-        area.show(&mut ui, |ui| {
-            ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
-            let mut kit = Kit { ui, nav, theme, texts, asked };
-            if let Some(name) = tree.name(node) {
-                kit.label(name, Type::Strong, kit.theme.accent);
+        kit.inside(inner, |Kit { ui, nav, theme, texts, asked }| {
+            ui.set_clip_rect(inner.expand2(Vec2::new(PAD, 0.0)).intersect(ui.clip_rect()));
+            let mut area = ScrollArea::vertical().id_salt("replay-comment").auto_shrink(false);
+            if is_new {
+                area = area.vertical_scroll_offset(0.0);
             }
-            if let Some(comment) = tree.comment(node) {
-                kit.label(comment, Type::Body, kit.theme.text);
-            }
+            area.show(ui, |ui| {
+                ui.scroll_with_delta(Vec2::new(0.0, -scroll_by));
+                let mut kit = Kit { ui, nav, theme, texts, asked };
+                if let Some(name) = tree.name(node) {
+                    kit.label(name, Type::Strong, kit.theme.accent);
+                }
+                if let Some(comment) = tree.comment(node) {
+                    kit.text(comment);
+                }
+            });
         });
     }
 }

@@ -1,85 +1,57 @@
 //! What else can be done with a record, and who is to play on from where it stands.
 
-use super::{Playing, RecordView};
-use crate::app::features::exchange::ExchangeOrder;
+use super::RecordView;
+use crate::app::features::play::pause::copies;
 use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::{SETTINGS, numbers};
 use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::next_match::NextMatch;
 use crate::app::theme::LookSettings;
-use crate::app::ui::kit::{Ask, Emphasis, Kit};
+use crate::app::ui::kit::{Button, Kit};
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
-use crate::words::names::{every_seat, seat_text};
+use crate::words::names::{color_id, every_seat, seat_text};
 
 /// Who is to play on; those of the last match until somebody chooses.
 pub(crate) type Seats = Option<ByColor<Seat>>;
 
 /// The menu of a record.
-pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings, playing: &Playing) {
-    if kit.header("replay-close", &view.text("replay-title")) {
-        kit.ask(ReplayOrder::Close);
-    }
-    if kit.button("replay-menu-close", &view.text("replay-menu-close"), Emphasis::Primary) {
-        kit.ask(ReplayOrder::Close);
-    }
-    if kit.button("replay-menu-try", &view.text("replay-try"), Emphasis::Plain) {
-        kit.ask(ReplayOrder::Try);
-    }
-    let can_remove = view.session.can_remove();
-    if kit.button_if("replay-menu-remove", &view.text("control-remove"), Emphasis::Plain, can_remove) {
-        kit.ask(ReplayOrder::Close);
-        kit.ask(ReplayOrder::AskToRemove);
-    }
-    let can_play_on = view.session.game().can_play_on();
-    if kit.button_if("replay-menu-play-on", &view.text("replay-play-on"), Emphasis::Plain, can_play_on) {
-        kit.ask(ReplayOrder::ChooseSeats);
-    }
-    let mut speed = playing.speed;
-    let label = view.text("replay-speed");
-    if kit
-        .choice("replay-menu-speed", &label, &mut speed, &Speed::ALL, |speed| view.texts.get(speed.text_id()))
-    {
+pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings) {
+    kit.header("replay-close", &view.text("replay-title"), ReplayOrder::Close);
+    let remove = Button::new(("replay-menu-remove", "control-remove"), ReplayOrder::Close);
+    let play_on = Button::new(("replay-menu-play-on", "replay-play-on"), ReplayOrder::ChooseSeats);
+    kit.column([
+        Button::new("replay-menu-close", ReplayOrder::Close).main(),
+        Button::new(("replay-menu-try", "replay-try"), ReplayOrder::Try),
+        remove.and(ReplayOrder::AskToRemove).only_if(view.session.can_remove()),
+        play_on.only_if(view.session.game().can_play_on()),
+    ]);
+    let mut speed = view.speed;
+    if kit.choice(("replay-menu-speed", "replay-speed"), &mut speed, &Speed::ALL, Speed::text_id) {
         kit.ask(ReplayOrder::Speed(speed));
     }
     let mut new = look.clone();
-    numbers(kit, view, &mut new.move_numbers);
+    numbers(kit, &mut new.move_numbers);
     kit.choose(look, new);
-    let entries = [
-        ("pause-settings", Ask::of(ScreenMove::Open(SETTINGS))),
-        ("pause-help", Ask::of(ScreenMove::Open(HELP))),
-        ("pause-export", Ask::of(ExchangeOrder::Export)),
-        ("pause-copy-picture", Ask::of(ExchangeOrder::CopyPicture)),
-        ("pause-copy", Ask::of(ExchangeOrder::CopyBoard)),
-        ("pause-copy-game", Ask::of(ExchangeOrder::CopyGame)),
-        ("replay-menu-leave", Ask::of(ReplayOrder::Leave)),
-    ];
-    for (name, ask) in entries {
-        if kit.button(name, &view.texts.get(name), Emphasis::Plain) {
-            kit.ask_for(ask);
-        }
-    }
+    kit.button(Button::new("pause-settings", ScreenMove::Open(SETTINGS)));
+    kit.button(Button::new("pause-help", ScreenMove::Open(HELP)));
+    kit.column(copies());
+    kit.button(Button::new("replay-menu-leave", ReplayOrder::Leave));
 }
 
 /// The choice of those who play on.
 pub(crate) fn seats(kit: &mut Kit<'_>, view: &RecordView<'_>, next: &NextMatch, seats: &mut Seats) {
-    if kit.header("replay-seats-back", &view.text("replay-play-on")) {
-        kit.ask(ReplayOrder::Close);
-    }
+    kit.header("replay-seats-back", &view.text("replay-play-on"), ReplayOrder::Close);
     kit.muted(view.text("replay-play-on-how"));
     kit.space(1.0);
     let mut chosen = seats.unwrap_or(next.seats);
-    if kit.button("replay-start", &view.text("new-start"), Emphasis::Primary) {
-        kit.ask(ReplayOrder::PlayOn(chosen));
-    }
+    kit.button(Button::new(("replay-start", "new-start"), ReplayOrder::PlayOn(chosen)).main());
     kit.space(0.5);
     let all = every_seat();
     for color in Color::BOTH {
-        let (name, label) = match color {
-            Color::Black => ("replay-black", view.text("color-black")),
-            Color::White => ("replay-white", view.text("color-white")),
-        };
-        kit.choice(name, &label, &mut chosen[color], &all, |seat| seat_text(view.texts, *seat));
+        let name = if color == Color::Black { "replay-black" } else { "replay-white" };
+        let seat = &mut chosen[color];
+        kit.choice_in_words((name, color_id(color)), seat, &all, |seat| seat_text(view.texts, *seat));
     }
     *seats = Some(chosen);
 }

@@ -6,11 +6,9 @@ mod icon;
 mod menu;
 mod tree;
 
-use std::ops::Deref;
-
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
-use bevy_egui::egui::{Pos2, Rect, Sense, Vec2};
+use bevy_egui::egui::Align2;
 
 pub(crate) use self::comment::Comment;
 use self::icon::Icon;
@@ -22,16 +20,15 @@ use crate::app::screen::{Phase, nothing_open};
 use crate::app::table::next_match::NextMatch;
 use crate::app::table::session::Session;
 use crate::app::theme::LookSettings;
-use crate::app::ui::caps::Caps;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{Ask, CONTROL_HEIGHT, Emphasis, GAP, Kit, Says, paint};
+use crate::app::ui::kit::{Ask, Button, CONTROL_HEIGHT, GAP, Kit, Says, paint};
+use crate::app::ui::moves;
 use crate::app::ui::prompts::{
     Prompts,
     Trigger::{Columns, Of},
 };
 use crate::app::ui::question::Question;
-use crate::app::ui::{moves, trim};
 use crate::board::Color;
 use crate::game::tree::InfoKey;
 use crate::game::{Match, Walk};
@@ -98,18 +95,14 @@ pub(crate) fn plugin(app: &mut App) {
 }
 
 /// What the pages of a record look at.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Deref)]
 pub(crate) struct RecordView<'a> {
+    #[deref]
     view: View<'a>,
     session: &'a Session,
-}
-
-impl<'a> Deref for RecordView<'a> {
-    type Target = View<'a>;
-
-    fn deref(&self) -> &Self::Target {
-        &self.view
-    }
+    /// Moves come by themselves.
+    is_running: bool,
+    speed: Speed,
 }
 
 fn ask_to_remove(mut frame: Frame) {
@@ -145,13 +138,11 @@ fn draw_page(
         })
     };
     frame.show(page, |kit, view| {
-        let playing = Playing { is_running: replay.is_running(), speed: speed.speed };
-        let view = RecordView { view: *view, session: &session };
+        let (is_running, speed) = (replay.is_running(), speed.speed);
+        let view = RecordView { view: *view, session: &session, is_running, speed };
         match stage {
-            ReplayStage::Walk | ReplayStage::Try => {
-                draw(kit, &view, &mut page_view, &playing, &view.caps, view.height);
-            }
-            ReplayStage::Menu => menu::menu(kit, &view, &look, &playing),
+            ReplayStage::Walk | ReplayStage::Try => draw(kit, &view, &mut page_view),
+            ReplayStage::Menu => menu::menu(kit, &view, &look),
             ReplayStage::Seats => menu::seats(kit, &view, &next, &mut page_view.seats),
         }
     });
@@ -162,28 +153,13 @@ fn forget(mut view: ResMut<ReplayView>) {
     *view = ReplayView::default();
 }
 
-/// What the page is told besides its [`View`].
-pub(crate) struct Playing {
-    /// Moves come by themselves.
-    pub(crate) is_running: bool,
-    pub(crate) speed: Speed,
-}
-
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &RecordView<'_>,
-    page: &mut ReplayView,
-    playing: &Playing,
-    caps: &Caps<'_>,
-    height: f32,
-) {
-    let game = view.session.game();
+fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
+    let (game, height) = (view.session.game(), view.height);
     let top = kit.ui.cursor().top();
     let wide = kit.ui.available_width() >= WIDE_FROM;
     let roomy = height >= if wide { ROOMY_WIDE_FROM } else { ROOMY_FROM };
-    let headed = height >= HEADED_FROM;
-    if headed && kit.header("replay-leave", &title(view)) {
-        kit.ask(ReplayOrder::Leave);
+    if height >= HEADED_FROM {
+        kit.header("replay-leave", &title(view), ReplayOrder::Leave);
     }
     line(kit, &standing(view), kit.theme.text);
     if height >= 320.0 {
@@ -196,7 +172,7 @@ pub(crate) fn draw(
     let n_rows = if wide { 1.0 } else { 2.0 } + if roomy { 1.0 } else { 0.0 };
     let panes = (height - used - n_rows * (CONTROL_HEIGHT + GAP) - GAP).max(0.0);
     page.tree.prepare(game, view.session.n_edits());
-    let (width, says) = (kit.ui.available_width(), page.tree.has_words());
+    let says = page.tree.has_words();
     // A tree needs no more room than its lines; without words the moves stand in what is left.
     let most = page.tree.height();
     let moves_height = if says { 0.0 } else { panes - most - GAP };
@@ -205,64 +181,48 @@ pub(crate) fn draw(
         moves::draw(kit, view, game.position(), moves_height);
     }
     let panes = if has_moves { most } else { panes };
-    let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, panes), Sense::hover());
-    let (words, picture) = match (says, wide) {
-        (false, _) => (None, room),
-        (true, true) => {
-            let (left, right) = room.split_left_right_at_fraction(0.5);
-            let right = right.with_max_y(right.bottom().min(right.top() + most));
-            (Some(left.with_max_x(left.right() - GAP / 2.0)), right.with_min_x(right.left() + GAP / 2.0))
-        }
-        (true, false) => {
-            let share = room.height() * COMMENT_SHARE;
-            let (above, below) =
-                room.split_top_bottom_at_y(room.top() + share.max(room.height() - most - GAP));
-            (Some(above.with_max_y(above.bottom() - GAP / 2.0)), below.with_min_y(below.top() + GAP / 2.0))
-        }
+    let picture = if says && wide {
+        let halves = kit.cells(2, panes, 2);
+        page.comment.draw(kit, game, halves[0]);
+        halves[1].with_max_y(halves[1].bottom().min(halves[1].top() + most))
+    } else if says {
+        let room = kit.room(panes);
+        let middle = room.top() + (panes * COMMENT_SHARE).max(panes - most - GAP);
+        page.comment.draw(kit, game, room.with_max_y(middle - GAP / 2.0));
+        room.with_min_y(middle + GAP / 2.0)
+    } else {
+        kit.room(panes)
     };
-    if let Some(words) = words {
-        page.comment.draw(kit, game, words);
-    }
     if let Some(node) = page.tree.draw(kit, game, picture) {
         kit.ask(ReplayOrder::Walk(Walk::To(node)));
     }
-    buttons(kit, view, playing, caps, page.tree.has_branches(), wide);
+    buttons(kit, view, page.tree.has_branches(), wide);
     if roomy {
-        let enabled = game.can_play_on();
-        let text = view.text("replay-play-on");
-        if kit.button_if("replay-play-on", &text, Emphasis::Plain, enabled) {
-            kit.ask(ReplayOrder::ChooseSeats);
-        }
+        kit.button(Button::new("replay-play-on", ReplayOrder::ChooseSeats).only_if(game.can_play_on()));
     }
 }
 
 /// The rows of buttons with signs.
-fn buttons(
-    kit: &mut Kit<'_>,
-    view: &RecordView<'_>,
-    playing: &Playing,
-    caps: &Caps<'_>,
-    has_branches: bool,
-    wide: bool,
-) {
+fn buttons(kit: &mut Kit<'_>, view: &RecordView<'_>, has_branches: bool, wide: bool) {
     let game = view.session.game();
     let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
-    let run = if playing.is_running { Icon::Pause } else { Icon::Run };
+    let run = if view.is_running { Icon::Pause } else { Icon::Run };
     let walk = ReplayOrder::Walk;
+    let step = Action::Step;
     let walking = [
-        ("replay-first", Icon::First, back, walk(Walk::First)),
-        ("replay-far-back", Icon::FarBack, back, walk(Walk::Back(LONG_STEP))),
-        ("replay-back", Icon::Back, back, walk(Walk::Back(1))),
-        ("replay-run", run, back || on, ReplayOrder::RunOrPause),
-        ("replay-on", Icon::On, on, walk(Walk::Forward(1))),
-        ("replay-far-on", Icon::FarOn, on, walk(Walk::Forward(LONG_STEP))),
-        ("replay-last", Icon::Last, on, walk(Walk::Last)),
+        ("replay-first", Icon::First, back, walk(Walk::First), Action::First),
+        ("replay-far-back", Icon::FarBack, back, walk(Walk::Back(LONG_STEP)), Action::PageBack),
+        ("replay-back", Icon::Back, back, walk(Walk::Back(1)), step(Heading::Left)),
+        ("replay-run", run, back || on, ReplayOrder::RunOrPause, Action::Confirm),
+        ("replay-on", Icon::On, on, walk(Walk::Forward(1)), step(Heading::Right)),
+        ("replay-far-on", Icon::FarOn, on, walk(Walk::Forward(LONG_STEP)), Action::PageOn),
+        ("replay-last", Icon::Last, on, walk(Walk::Last), Action::Last),
     ];
     let others = [
-        ("replay-previous-branch", Icon::Up, true, ReplayOrder::PreviousBranch),
-        ("replay-next-branch", Icon::Down, true, ReplayOrder::NextBranch),
-        ("replay-speed", Icon::Run, true, ReplayOrder::NextSpeed),
-        ("replay-menu", Icon::Menu, true, ReplayOrder::OpenMenu),
+        ("replay-previous-branch", Icon::Up, true, ReplayOrder::PreviousBranch, step(Heading::Up)),
+        ("replay-next-branch", Icon::Down, true, ReplayOrder::NextBranch, step(Heading::Down)),
+        ("replay-speed", Icon::Run, true, ReplayOrder::NextSpeed, Action::Faster),
+        ("replay-menu", Icon::Menu, true, ReplayOrder::OpenMenu, Action::Pause),
     ];
     // Between variations one walks where there are any.
     let others = if has_branches { &others[..] } else { &others[2..] };
@@ -272,28 +232,24 @@ fn buttons(
         vec![walking.to_vec(), others.to_vec()]
     };
     for row in rows {
-        let width = kit.ui.available_width();
-        let (room, _) = kit.ui.allocate_exact_size(Vec2::new(width, CONTROL_HEIGHT), Sense::hover());
+        let room = kit.room(CONTROL_HEIGHT);
         let share = |name: &str| if wide && name == "replay-speed" { SPEED_WIDTH } else { 1.0 };
         let shares: f32 = row.iter().map(|(name, ..)| share(name)).sum();
-        let each = (width - BUTTON_GAP * (row.len() as f32 - 1.0)) / shares;
+        let each = (room.width() - BUTTON_GAP * (row.len() as f32 - 1.0)) / shares;
         let mut left = room.left();
-        for (name, icon, enabled, order) in row {
-            let size = Vec2::new(each * share(name), CONTROL_HEIGHT);
-            let place = Rect::from_min_size(Pos2::new(left, room.top()), size);
+        for (name, icon, enabled, order, action) in row {
+            let place = room.with_min_x(left).with_max_x(left + each * share(name));
             left = place.right() + BUTTON_GAP;
-            let text =
-                if name == "replay-speed" { view.texts.get(playing.speed.text_id()) } else { String::new() };
-            if kit.button_in(place, name, &text, enabled) {
-                kit.ask(order);
-            }
+            let is_speed = name == "replay-speed";
+            let text = if is_speed { view.texts.get(view.speed.text_id()) } else { String::new() };
+            kit.button_in(place, Button::new(name, order).saying(text).only_if(enabled));
             let words = match icon {
                 Icon::Pause => view.text("say-replay-stop"),
                 _ => view.texts.get(&format!("say-{name}")),
             };
-            kit.tip(place, name, &with_key(view, caps, name, &words));
+            kit.tip(place, name, &with_key(view, action, &words));
             kit.says(name, Says { enabled, ..Says::button(words) });
-            if text.is_empty() {
+            if !is_speed {
                 let ink = if enabled { kit.theme.text } else { kit.theme.muted };
                 let ink = paint(ink).gamma_multiply(if enabled { 1.0 } else { 0.55 });
                 icon.paint(kit.ui.painter(), place, ink);
@@ -303,22 +259,9 @@ fn buttons(
 }
 
 /// What a button does, and the key or button of the device in use that does the same.
-fn with_key(view: &RecordView<'_>, caps: &Caps<'_>, name: &str, words: &str) -> String {
-    let action = match name {
-        "replay-first" => Action::First,
-        "replay-far-back" => Action::PageBack,
-        "replay-back" => Action::Step(Heading::Left),
-        "replay-run" => Action::Confirm,
-        "replay-on" => Action::Step(Heading::Right),
-        "replay-far-on" => Action::PageOn,
-        "replay-last" => Action::Last,
-        "replay-previous-branch" => Action::Step(Heading::Up),
-        "replay-next-branch" => Action::Step(Heading::Down),
-        "replay-speed" => Action::Faster,
-        _ => Action::Pause,
-    };
+fn with_key(view: &RecordView<'_>, action: Action, words: &str) -> String {
     let device = if view.device == LastDevice::Gamepad { LastDevice::Gamepad } else { LastDevice::Keyboard };
-    match caps.first(device, action) {
+    match view.caps.first(device, action) {
         Some(cap) => format!("{words} · {}", cap.words(view.texts)),
         None => words.to_owned(),
     }
@@ -384,9 +327,7 @@ fn beside(view: &RecordView<'_>) -> String {
 
 /// One line that keeps its height and ends in dots where it would not fit.
 fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
-    let width = kit.ui.available_width();
-    let (rect, _) = kit.ui.allocate_exact_size(Vec2::new(width, LINE_HEIGHT), Sense::hover());
-    let galley = trim::cut(kit.ui.painter(), text.to_owned(), Type::Body, color, width);
-    let place = Pos2::new(rect.left(), rect.center().y - galley.size().y / 2.0);
-    kit.ui.painter().galley(place, galley, paint(color));
+    let room = kit.room(LINE_HEIGHT);
+    let galley = kit.cut(text, Type::Body, color, room.width());
+    kit.set(room, Align2::LEFT_CENTER, galley);
 }
