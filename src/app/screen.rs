@@ -105,6 +105,52 @@ impl ComputedStates for Screen {
     }
 }
 
+/// Where a page belongs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+enum Home {
+    /// To a phase, by itself.
+    Phase(Phase),
+    /// It was opened.
+    Screen(Screen),
+}
+
+/// What a page that is drawn is known by.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct PageId {
+    home: Home,
+    /// Which of several pages of its home it is.
+    part: &'static str,
+}
+
+impl PageId {
+    /// The page of a phase, while nothing is open over it.
+    pub const fn at(phase: Phase) -> Self {
+        Self { home: Home::Phase(phase), part: "" }
+    }
+
+    /// A page that was opened.
+    pub const fn of(screen: Screen) -> Self {
+        Self { home: Home::Screen(screen), part: "" }
+    }
+
+    /// Another page of the same home.
+    #[must_use]
+    pub const fn part(self, part: &'static str) -> Self {
+        Self { part, ..self }
+    }
+
+    /// Whether both are pages of one home.
+    pub fn is_beside(self, other: Self) -> bool {
+        self.home == other.home
+    }
+}
+
+impl Default for PageId {
+    fn default() -> Self {
+        Self::at(Phase::Loading)
+    }
+}
+
 /// A phase with the pages that were opened over it and not closed yet, the one in view last.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Layer {

@@ -36,7 +36,7 @@ fn draw_page(
     look: Res<LookSettings>,
     mut memory: ResMut<settings_page::Memory>,
 ) {
-    frame.show(Page::new("welcome"), |kit, view| {
+    frame.show(Page::of(WELCOME), |kit, view| {
         kit.title(view.text("welcome-title"));
         kit.text(view.text("welcome-how"));
         kit.space(1.0);

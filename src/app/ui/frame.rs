@@ -20,6 +20,7 @@ use crate::app::input::pads::PadInUse;
 use crate::app::intent::LastDevice;
 use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::{PageId, Phase, Screen};
 use crate::app::table::shown::Shown;
 use crate::app::text::Language;
 use crate::app::theme::{LookSettings, Theme, Themes};
@@ -51,10 +52,9 @@ pub(crate) enum Room {
 /// What the frame is told of a page.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Page {
-    /// Its name for the focus.
-    pub(crate) name: &'static str,
-    /// The place that it is a part of, for the way back.
-    pub(crate) place: &'static str,
+    pub(crate) id: PageId,
+    /// The page that it counts for on the way back.
+    pub(crate) place: PageId,
     /// What of it is in view, where it shows one thing after another.
     pub(crate) step: u64,
     /// Where it lies.
@@ -64,21 +64,31 @@ pub(crate) struct Page {
     /// What is to be pressed on it.
     pub(crate) prompts: Prompts,
     /// The pages whose focus is forgotten while it is in view.
-    pub(crate) forgets: &'static [&'static str],
+    pub(crate) forgets: &'static [PageId],
 }
 
 impl Page {
     /// A page that has the focus and leads back to another one.
-    pub(crate) const fn new(name: &'static str) -> Self {
+    pub(crate) const fn new(id: PageId) -> Self {
         Self {
-            name,
-            place: name,
+            id,
+            place: id,
             step: 0,
             room: Room::Raised,
             active: true,
             prompts: Prompts::PAGE,
             forgets: &[],
         }
+    }
+
+    /// The page of a phase.
+    pub(crate) const fn at(phase: Phase) -> Self {
+        Self::new(PageId::at(phase))
+    }
+
+    /// A page that was opened.
+    pub(crate) const fn of(screen: Screen) -> Self {
+        Self::new(PageId::of(screen))
     }
 }
 
@@ -160,9 +170,9 @@ impl Frame<'_, '_> {
             return;
         }
         let now = self.time.elapsed();
-        let leaf = Leaf { page: page.name, place: page.place, step: page.step };
+        let leaf = Leaf { page: page.id, place: page.place, step: page.step };
         let is_new = nav.begin(leaf, page.active, now);
-        nav.forget(|name| page.forgets.contains(&name));
+        nav.forget(page.forgets);
         let coming = memory.turn.see(page.place, now, self.look.reduced_motion);
         if coming.is_some() {
             wakefulness.animating();
@@ -197,7 +207,7 @@ impl Frame<'_, '_> {
                 nav.draw_head(true);
                 head(&mut Kit { ui: &mut *ui, nav: &mut *nav, theme, texts, asked: &mut asked }, &view);
                 nav.draw_head(false);
-                let mut scroll = egui::ScrollArea::vertical().id_salt(page.name).auto_shrink(false);
+                let mut scroll = egui::ScrollArea::vertical().id_salt(page.id).auto_shrink(false);
                 if is_new {
                     scroll = scroll.vertical_scroll_offset(0.0);
                 }

@@ -27,9 +27,9 @@ impl<'a> Question<'a> {
         Screen::brief(name)
     }
 
-    /// Where every question is asked.
-    pub(crate) const fn place() -> Page {
-        Page { room: Room::Panel, ..Page::new("confirm") }
+    /// Where a question is asked.
+    pub(crate) const fn place(page: Screen) -> Page {
+        Page { room: Room::Panel, ..Page::of(page) }
     }
 
     /// Asks, with answers that say what they do. The one that changes nothing has the focus, so that a stray press does

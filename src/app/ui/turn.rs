@@ -2,6 +2,8 @@
 
 use std::time::Duration;
 
+use crate::app::screen::PageId;
+
 /// How long it takes, and how far a page slides, in points.
 const DURATION: Duration = Duration::from_millis(120);
 const SLIDE: f32 = 8.0;
@@ -9,7 +11,7 @@ const SLIDE: f32 = 8.0;
 /// The page in view and since when.
 #[derive(Default)]
 pub(crate) struct Turn {
-    page: Option<&'static str>,
+    page: Option<PageId>,
     since: Option<Duration>,
 }
 
@@ -23,8 +25,8 @@ pub(crate) struct Coming {
 }
 
 impl Turn {
-    /// How the page of this name is seen now; none when it has come in.
-    pub(crate) fn see(&mut self, page: &'static str, now: Duration, is_cut: bool) -> Option<Coming> {
+    /// How the page is seen now; none when it has come in.
+    pub(crate) fn see(&mut self, page: PageId, now: Duration, is_cut: bool) -> Option<Coming> {
         if self.page != Some(page) {
             // The first page of all is simply there.
             self.since = self.page.is_some().then_some(now);
@@ -43,6 +45,10 @@ impl Turn {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::app::screen::Phase;
+
+    const TITLE: PageId = PageId::at(Phase::Menu);
+    const BOARD: PageId = PageId::at(Phase::Playing);
 
     const fn ms(millis: u64) -> Duration {
         Duration::from_millis(millis)
@@ -51,22 +57,22 @@ mod tests {
     #[test]
     fn a_page_comes_in_and_stays() {
         let mut turn = Turn::default();
-        assert_eq!(turn.see("title", ms(5), false), None);
-        assert_eq!(turn.see("title", ms(900), false), None);
-        let first = turn.see("settings", ms(1000), false).unwrap();
+        assert_eq!(turn.see(TITLE, ms(5), false), None);
+        assert_eq!(turn.see(TITLE, ms(900), false), None);
+        let first = turn.see(BOARD, ms(1000), false).unwrap();
         assert_eq!(first, Coming { opacity: 0.1, below: SLIDE });
-        let later = turn.see("settings", ms(1060), false).unwrap();
+        let later = turn.see(BOARD, ms(1060), false).unwrap();
         assert!(later.opacity > 0.5 && later.below < 4.0, "{later:?}");
-        assert_eq!(turn.see("settings", ms(1120), false), None);
-        assert_eq!(turn.see("settings", ms(1121), false), None);
-        assert!(turn.see("title", ms(2000), false).is_some());
+        assert_eq!(turn.see(BOARD, ms(1120), false), None);
+        assert_eq!(turn.see(BOARD, ms(1121), false), None);
+        assert!(turn.see(TITLE, ms(2000), false).is_some());
     }
 
     #[test]
     fn with_reduced_motion_it_is_a_cut() {
         let mut turn = Turn::default();
-        assert_eq!(turn.see("title", ms(0), true), None);
-        assert_eq!(turn.see("settings", ms(1), true), None);
-        assert_eq!(turn.see("settings", ms(2), false), None);
+        assert_eq!(turn.see(TITLE, ms(0), true), None);
+        assert_eq!(turn.see(BOARD, ms(1), true), None);
+        assert_eq!(turn.see(BOARD, ms(2), false), None);
     }
 }

@@ -134,7 +134,7 @@ impl Player {
             let middle = focused.center();
             assert!(
                 middle.x > 0.0 && middle.y > 0.0 && middle.x < screen.x && middle.y < screen.y,
-                "the focus on {} is out of sight: {focused:?}",
+                "the focus on {:?} is out of sight: {focused:?}",
                 nav.page()
             );
         }

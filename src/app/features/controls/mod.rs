@@ -134,15 +134,15 @@ pub(super) fn view(app: &mut App) {
 }
 
 fn draw_all(mut frame: Frame) {
-    frame.show(Page { room: Room::Window, ..Page::new("controls") }, draw);
+    frame.show(Page { room: Room::Window, ..Page::of(CONTROLS) }, draw);
 }
 
 fn draw_one(mut frame: Frame, one: Res<OneAction>) {
-    frame.show(Page::new("control"), |kit, view| one::draw(kit, view, one.0));
+    frame.show(Page::of(CONTROL), |kit, view| one::draw(kit, view, one.0));
 }
 
 fn draw_capture(mut frame: Frame, capture: Res<Capture>) {
     let Some(slot) = capture.slot() else { return };
-    let page = Page { prompts: CAPTURE_PROMPTS, ..Page::new("capture") };
+    let page = Page { prompts: CAPTURE_PROMPTS, ..Page::of(CAPTURE) };
     frame.show(page, |kit, view| capture::draw(kit, view, &capture, slot));
 }

@@ -63,7 +63,7 @@ pub enum Purpose {
 
 impl Purpose {
     /// The page on which one is chosen.
-    const fn screen(self) -> Screen {
+    pub(crate) const fn screen(self) -> Screen {
         match self {
             Self::Open => OPEN_FILE,
             Self::Save => SAVE_FILE,

@@ -13,7 +13,7 @@ use crate::app::features::lesson::LessonOrder;
 use crate::app::input::bindings::{CONTROL, CONTROLS};
 use crate::app::intent::Heading::{Down, Left, Right, Up};
 use crate::app::intent::{Action, Action as A, Heading, Interpret, LastDevice};
-use crate::app::screen::{HELP, Phase, Screen, ScreenMove, Screens, TurnPages, Whereabouts};
+use crate::app::screen::{HELP, PageId, Phase, Screen, ScreenMove, Screens, TurnPages, Whereabouts};
 use crate::app::table::next_match::NextMatch;
 use crate::app::ui::caps;
 use crate::app::ui::caps::{Cap, Caps, Side};
@@ -275,7 +275,7 @@ fn close_shelf(at: Whereabouts, mut shelf: ResMut<Shelf>) {
 }
 
 fn draw_contents(mut frame: Frame, whereabouts: Whereabouts, matches: MatchReads, next: Res<NextMatch>) {
-    frame.show(Page::new("help"), |kit, view| {
+    frame.show(Page::of(HELP), |kit, view| {
         let has_match = whereabouts.shows_match();
         let setup = if has_match { matches.session.game().setup() } else { next.setup() };
         draw(kit, view, setup.game, has_match);
@@ -286,7 +286,7 @@ fn draw_topic(mut frame: Frame, open: Res<OpenTopic>, matches: MatchReads, mut s
     let topic = open.0;
     let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
     let prompts = if is_read { READING } else { Prompts::PAGE };
-    frame.show(Page { prompts, ..Page::new(topic.name()) }, |kit, view| match topic {
+    frame.show(Page { prompts, ..Page::new(PageId::of(TOPIC).part(topic.name())) }, |kit, view| match topic {
         Topic::Controls => controls(kit, view),
         topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
     });

@@ -40,7 +40,7 @@ pub(super) fn view(app: &mut App) {
 }
 
 fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, next: Res<NextMatch>) {
-    let page = Page { prompts: TITLE, ..Page::new("title") };
+    let page = Page { prompts: TITLE, ..Page::at(Phase::Menu) };
     frame.show(page, |kit, view| {
         let view = matches.view(view);
         title::draw(kit, &view, &next, progress.is_any_left(), view.height);
@@ -48,5 +48,5 @@ fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, ne
 }
 
 fn draw_new_game(mut frame: Frame, next: Res<NextMatch>) {
-    frame.show(Page::new("new-game"), |kit, view| new_game::draw(kit, view, &next));
+    frame.show(Page::of(NEW_GAME), |kit, view| new_game::draw(kit, view, &next));
 }

@@ -7,7 +7,8 @@ use super::entry::EntryDraft;
 use super::reads::MatchReads;
 use super::{entry, game_over, pause, plate, side};
 use crate::app::intent::Action;
-use crate::app::screen::{EndStage, Phase, PlayStage, Whereabouts, nothing_open};
+use crate::app::screen::{EndStage, PageId, Phase, PlayStage, Whereabouts, nothing_open};
+use crate::app::table::next_match::NEW_GAME;
 use crate::app::table::pending::Pending;
 use crate::app::table::result::MomentBegan;
 use crate::app::table::session::MatchOrder;
@@ -78,7 +79,11 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 /// A match that waits is offered first in the menu, and the next one is another one.
-const FORGETS: &[&str] = &["title", "new-game"];
+const FORGETS: &[PageId] = &[PageId::at(Phase::Menu), PageId::of(NEW_GAME)];
+/// The pages of a match.
+const SIDE: PageId = PageId::at(Phase::Playing);
+const ANSWER: PageId = SIDE.part("answer");
+const PAUSE: PageId = SIDE.part("pause");
 
 /// The panel beside the board: in play, at a question of an opening, and in the moment of the end.
 fn draw_side(
@@ -110,7 +115,7 @@ fn draw_side(
         active: is_asked,
         prompts,
         forgets: if is_asked || is_moment { &[] } else { FORGETS },
-        ..Page::new(if is_asked { "answer" } else { "side" })
+        ..Page::new(if is_asked { ANSWER } else { SIDE })
     };
     frame.show(page, |kit, view| {
         side::draw(kit, &matches.view(view), view.height, &mut number);
@@ -136,13 +141,13 @@ fn draw_side(
 }
 
 fn draw_pause(mut frame: Frame, matches: MatchReads, sound: Res<SoundSettings>) {
-    frame.show(Page::new("pause"), |kit, view| {
+    frame.show(Page::new(PAUSE), |kit, view| {
         pause::draw(kit, &matches.view(view), *sound);
     });
 }
 
 fn draw_end(mut frame: Frame, matches: MatchReads) {
-    let page = Page { room: Room::Panel, ..Page::new("game-over") };
+    let page = Page { room: Room::Panel, ..Page::at(Phase::GameOver) };
     frame.show(page, |kit, view| game_over::draw(kit, &matches.view(view)));
 }
 
@@ -152,7 +157,7 @@ fn draw_entry(
     mut draft: ResMut<EntryDraft>,
     mut typed: ResMut<TypedPoint>,
 ) {
-    let page = Page { room: Room::Panel, ..Page::new("entry") };
+    let page = Page { room: Room::Panel, ..Page::of(ENTRY) };
     frame.show(page, |kit, view| {
         entry::draw(kit, &matches.view(view), &mut draft.0, &mut typed);
     });

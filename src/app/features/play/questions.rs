@@ -89,10 +89,10 @@ fn draw_page(mut frame: Frame, page: Option<Res<State<Screen>>>, matches: MatchR
         LEAVE => ("confirm-leave", Ask::of(ScreenMove::Leave)),
         NEW => ("confirm-leave", Ask::of(ScreenMove::Open(NEW_GAME))),
         QUIT => ("confirm-quit", Ask::of(ScreenMove::Quit)),
-        DRAW => return frame.show(Question::place(), |kit, view| draw_offer(kit, &matches.view(view))),
+        DRAW => return frame.show(Question::place(page), |kit, view| draw_offer(kit, &matches.view(view))),
         _ => return,
     };
-    frame.show(Question::place(), |kit, view| {
+    frame.show(Question::place(page), |kit, view| {
         let view = matches.view(view);
         let question = Question::new(view.texts, id, yes);
         if page == RESIGN {

@@ -20,7 +20,7 @@ pub(crate) use self::look::numbers;
 pub(crate) use self::sound::volume;
 pub use self::tab::{OpenTab, Tab};
 use crate::app::intent::{Action, Scope};
-use crate::app::screen::{Screen, ScreenMove};
+use crate::app::screen::{PageId, Screen, ScreenMove};
 use crate::app::theme::ThemeId;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, View};
@@ -125,10 +125,10 @@ fn close(mut memory: ResMut<Memory>) {
 
 fn draw_page(mut frame: Frame, chosen: Chosen, mut open: ResMut<OpenTab>, mut memory: ResMut<Memory>) {
     let tab = open.0;
-    if frame.nav.page() != tab.page() && Tab::is_page(frame.nav.page()) {
+    if frame.nav.page() != tab.page() && frame.nav.page().is_beside(tab.page()) {
         frame.nav.turn_tab(tab.page(), tab.control());
     }
-    let page = Page { place: "settings", prompts: TABS, ..Page::new(tab.page()) };
+    let page = Page { place: PageId::of(SETTINGS), prompts: TABS, ..Page::new(tab.page()) };
     let mut turned = None;
     frame.show_below(
         page,

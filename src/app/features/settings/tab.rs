@@ -4,10 +4,10 @@ use bevy::prelude::*;
 
 use super::choices::Choices;
 use crate::app::AppSet;
-use crate::app::features::settings::SETTINGS;
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::Whereabouts;
+use crate::app::features::settings::SETTINGS;
+use crate::app::screen::{PageId, Whereabouts};
 use crate::app::theme::LookSettings;
 
 /// A part of the settings.
@@ -35,33 +35,24 @@ impl Tab {
 
     /// The name of the control that opens it, which is the id of its name in the texts.
     pub const fn control(self) -> &'static str {
-        self.names()[0]
-    }
-
-    /// The name of the page that it makes, for the focus.
-    pub(crate) const fn page(self) -> &'static str {
-        self.names()[1]
-    }
-
-    const fn names(self) -> [&'static str; 2] {
         match self {
-            Self::Play => ["settings-tab-play", "settings-play"],
-            Self::Look => ["settings-tab-look", "settings-look"],
-            Self::Sound => ["settings-tab-sound", "settings-sound"],
-            Self::Controls => ["settings-tab-controls", "settings-controls"],
-            Self::Language => ["settings-tab-language", "settings-language"],
-            Self::Access => ["settings-tab-access", "settings-access"],
+            Self::Play => "settings-tab-play",
+            Self::Look => "settings-tab-look",
+            Self::Sound => "settings-tab-sound",
+            Self::Controls => "settings-tab-controls",
+            Self::Language => "settings-tab-language",
+            Self::Access => "settings-tab-access",
         }
+    }
+
+    /// The page that it makes.
+    pub(crate) const fn page(self) -> PageId {
+        PageId::of(SETTINGS).part(self.control())
     }
 
     /// Its place among [`Self::ALL`].
     pub(super) const fn index(self) -> usize {
         self as usize
-    }
-
-    /// Whether a page is one of the tabs.
-    pub(crate) fn is_page(page: &str) -> bool {
-        Self::ALL.iter().any(|tab| tab.page() == page)
     }
 
     /// The tab `by` places on; after the last one comes the first.

@@ -54,7 +54,7 @@ fn draw_export(
     choice: Res<ExportChoice>,
     mut memory: ResMut<Memory>,
 ) {
-    let page = Page { room: Room::Window, ..Page::new("export") };
+    let page = Page { room: Room::Window, ..Page::of(EXPORT) };
     frame.show(page, |kit, view| export::draw(kit, view, &exchange, &choice, &mut memory));
 }
 
@@ -65,7 +65,7 @@ fn draw_files(
     choice: Res<ExportChoice>,
     mut memory: ResMut<Memory>,
 ) {
-    let page = Page { room: Room::Window, ..Page::new("files") };
+    let page = Page { room: Room::Window, ..Page::of(exchange.purpose().screen()) };
     let recent = records.recent();
     frame.show(page, |kit, view| {
         files::draw(kit, &FilesView { view, exchange: &exchange, recent, choice: &choice }, &mut memory);
@@ -73,7 +73,7 @@ fn draw_files(
 }
 
 fn draw_waiting(mut frame: Frame) {
-    frame.show(Page::new("waiting"), waiting);
+    frame.show(Page::of(WAITING), waiting);
 }
 
 /// The file window of the desktop is open, or is about to be.

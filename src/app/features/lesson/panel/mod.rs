@@ -8,7 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::{Lesson, LessonStage, Progress};
 use crate::app::intent::Action;
-use crate::app::screen::{Phase, nothing_open};
+use crate::app::screen::{PageId, Phase, nothing_open};
 use crate::app::table::pending::Pending;
 use crate::app::ui::frame::{Frame, Page, Pages, Room};
 use crate::app::ui::prompts::{List, Prompts, Trigger::Of};
@@ -16,6 +16,9 @@ use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use crate::play::lesson::Course;
 use crate::search::Level;
 use crate::words::Texts;
+
+/// Of the pages the first one, which begins with what is most wanted on it when a step was on the board.
+const CONTENTS: PageId = PageId::at(Phase::Lesson);
 
 const MOUSE: List = &[(Of(Action::Help), "prompt-help"), (Of(Action::Back), "prompt-contents")];
 /// What is pressed on the board of a lesson.
@@ -68,12 +71,12 @@ fn draw(
             _ => Prompts::PAGE,
         },
         // What comes next begins with what is most wanted there.
-        forgets: if is_done_on_board { &["lessons"] } else { &[] },
+        forgets: if is_done_on_board { &[CONTENTS] } else { &[] },
         ..Page::new(match stage {
-            LessonStage::Contents => "lessons",
-            LessonStage::Doing => "lesson",
-            LessonStage::Asked => "lesson-asked",
-            LessonStage::Done => "lesson-done",
+            LessonStage::Contents => CONTENTS,
+            LessonStage::Doing => CONTENTS.part("doing"),
+            LessonStage::Asked => CONTENTS.part("asked"),
+            LessonStage::Done => CONTENTS.part("done"),
         })
     };
     frame.show(page, |kit, view| match stage {

@@ -11,13 +11,16 @@ use bevy_egui::egui::{Pos2, Vec2};
 
 use super::{Albums, Puzzle, PuzzleStage};
 use crate::app::intent::Action;
-use crate::app::screen::{Phase, nothing_open};
+use crate::app::screen::{PageId, Phase, nothing_open};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
 use crate::app::ui::kit::{Kit, paint};
 use crate::app::ui::prompts::{Prompts, Trigger::Of};
 use crate::board::Color;
 use crate::cover::Cover;
+
+/// Of the pages the first one, which begins with what is most wanted on it when stones were placed.
+const BOARDS: PageId = PageId::at(Phase::Puzzle);
 
 /// What is pressed on the board of the puzzle.
 const BOARD: Prompts = Prompts::new(
@@ -44,12 +47,12 @@ fn draw(mut frame: Frame, stage: Res<State<PuzzleStage>>, puzzle: Res<Puzzle>, a
         active: !is_solved_on_board,
         prompts: if is_solved_on_board { BOARD } else { Prompts::PAGE },
         // What comes next begins with what is most wanted there.
-        forgets: if is_solved_on_board { &["puzzle-boards"] } else { &[] },
+        forgets: if is_solved_on_board { &[BOARDS] } else { &[] },
         ..Page::new(match stage {
-            PuzzleStage::Choosing => "puzzle-boards",
-            PuzzleStage::Solving => "puzzle",
-            PuzzleStage::Solved => "puzzle-solved",
-            PuzzleStage::Watching => "puzzle-watch",
+            PuzzleStage::Choosing => BOARDS,
+            PuzzleStage::Solving => BOARDS.part("solving"),
+            PuzzleStage::Solved => BOARDS.part("solved"),
+            PuzzleStage::Watching => BOARDS.part("watching"),
         })
     };
     let album = albums.of(puzzle.board());

@@ -17,7 +17,7 @@ use self::sieve::Sieve;
 use super::{DELETED, DISCARD, RECORDS, RecordOrder};
 use crate::app::AppSet;
 use crate::app::features::exchange::{CARD, Exchange, ExchangeOrder, RENAME};
-use crate::app::screen::{ScreenMove, Whereabouts};
+use crate::app::screen::{PageId, ScreenMove, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::records::Records;
 use crate::app::ui::fonts::Type;
@@ -80,29 +80,30 @@ pub(super) fn plugin(app: &mut App) {
 }
 
 fn draw_list(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
-    let name = if records.files().is_none() { "records-waiting" } else { "records" };
-    let page = Page { place: "records", room: Room::Window, ..Page::new(name) };
+    let list = PageId::of(RECORDS);
+    let id = if records.files().is_none() { list.part("waiting") } else { list };
+    let page = Page { place: list, room: Room::Window, ..Page::new(id) };
     frame.show(page, |kit, view| draw(kit, &ListView { view: *view, records: &records }, &mut memory));
 }
 
 fn draw_trash(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
-    let page = Page { room: Room::Window, ..Page::new("deleted") };
+    let page = Page { room: Room::Window, ..Page::of(DELETED) };
     frame.show(page, |kit, view| {
         deleted::draw(kit, &ListView { view: *view, records: &records }, &mut memory.deleted);
     });
 }
 
 fn draw_card(mut frame: Frame, exchange: Res<Exchange>) {
-    frame.show(Page::new("card"), |kit, view| about::draw(kit, view, &exchange));
+    frame.show(Page::of(CARD), |kit, view| about::draw(kit, view, &exchange));
 }
 
 fn draw_rename(mut frame: Frame, exchange: Res<Exchange>, mut memory: ResMut<Memory>) {
-    frame.show(Page::new("rename"), |kit, view| rename::draw(kit, view, &exchange, &mut memory.name));
+    frame.show(Page::of(RENAME), |kit, view| rename::draw(kit, view, &exchange, &mut memory.name));
 }
 
 /// Names the one game, or says how many there are.
 fn discard(mut frame: Frame, records: Res<Records>) {
-    frame.show(Question::place(), |kit, view| {
+    frame.show(Question::place(DISCARD), |kit, view| {
         let asked_about = records.discarding();
         let listed = records.deleted().iter().find(|(deleted, _)| asked_about == [deleted.clone()]);
         let note = listed.map(|(_, file)| lines(view.texts, file).join("\n"));

@@ -16,8 +16,8 @@ pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
 use crate::app::features::replay::{REMOVE, Replay, ReplaySettings, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
-use crate::app::screen::{Phase, nothing_open};
-use crate::app::table::next_match::NextMatch;
+use crate::app::screen::{PageId, Phase, nothing_open};
+use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::table::session::Session;
 use crate::app::theme::LookSettings;
 use crate::app::ui::fonts::Type;
@@ -55,6 +55,11 @@ const TRY: Prompts = Prompts::new(
         (Of(Action::Back), "prompt-back"),
     ],
 );
+
+/// Of the pages the one beside the board.
+const RECORD: PageId = PageId::at(Phase::Replay);
+/// A match that waits is offered first in the menu, and the next one is another one.
+const FORGETS: &[PageId] = &[PageId::at(Phase::Menu), PageId::of(NEW_GAME)];
 
 /// From this width on all buttons stand in one row, and what is said stands beside the tree.
 const WIDE_FROM: f32 = 460.0;
@@ -106,7 +111,7 @@ pub(crate) struct RecordView<'a> {
 }
 
 fn ask_to_remove(mut frame: Frame) {
-    frame.show(Question::place(), |kit, view| {
+    frame.show(Question::place(REMOVE), |kit, view| {
         Question::new(view.texts, "confirm-remove", Ask::of(ReplayOrder::Remove)).draw(kit);
     });
 }
@@ -129,12 +134,11 @@ fn draw_page(
             ReplayStage::Try => TRY,
             ReplayStage::Menu | ReplayStage::Seats => Prompts::PAGE,
         },
-        // A match that waits is offered first in the menu, and the next one is another one.
-        forgets: &["title", "new-game"],
+        forgets: FORGETS,
         ..Page::new(match stage {
-            ReplayStage::Walk | ReplayStage::Try => "replay",
-            ReplayStage::Menu => "replay-menu",
-            ReplayStage::Seats => "replay-seats",
+            ReplayStage::Walk | ReplayStage::Try => RECORD,
+            ReplayStage::Menu => RECORD.part("menu"),
+            ReplayStage::Seats => RECORD.part("seats"),
         })
     };
     frame.show(page, |kit, view| {

@@ -3,11 +3,12 @@
 use bevy_egui::egui::{Id, Vec2};
 
 use super::{Item, Nav, Part};
+use crate::app::screen::PageId;
 
 impl Nav {
     /// Another tab of a page is opened: the focus stays in the head, there on `tab`, or goes to where it was below, at
     /// first to the first control there.
-    pub fn turn_tab(&mut self, page: &'static str, tab: &str) {
+    pub fn turn_tab(&mut self, page: PageId, tab: &str) {
         let (tab, focused) = (Id::new(tab), self.focused);
         let head = self.items.iter().find(|item| item.in_head && Some(item.id) == focused);
         match head {
@@ -18,7 +19,7 @@ impl Nav {
             Some(_) => {
                 self.remembered.insert(page, tab);
             }
-            None if self.remembered.contains_key(page) => {}
+            None if self.remembered.contains_key(&page) => {}
             None => self.begins_in = Some(Part::Body),
         }
     }

@@ -13,6 +13,7 @@ use super::neighbor::neighbor;
 use super::{Control, Says, Sight};
 use crate::app::intent::{Action, Heading};
 use crate::app::platform::power::Wakefulness;
+use crate::app::screen::PageId;
 
 /// The focus and what is to happen to it.
 #[derive(Resource, Default)]
@@ -20,9 +21,9 @@ pub struct Nav {
     leaf: Leaf,
     focused: Option<Id>,
     /// Where the focus was on the pages that one comes back to.
-    remembered: HashMap<&'static str, Id>,
+    remembered: HashMap<PageId, Id>,
     /// The places gone through to the one in view, which is the last, each with its pages seen.
-    way: Vec<(&'static str, Vec<&'static str>)>,
+    way: Vec<(PageId, Vec<PageId>)>,
     now: Duration,
     clicked: Option<Click>,
     items: Vec<Item>,
@@ -53,10 +54,10 @@ pub struct Nav {
 /// A page as the focus knows it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Leaf {
-    /// Its name.
-    pub page: &'static str,
-    /// The name of the place that it is a part of, as a tab is of the settings.
-    pub place: &'static str,
+    /// The page.
+    pub page: PageId,
+    /// The one that it counts for on the way, as a tab does for the settings.
+    pub place: PageId,
     /// What of it is in view, where it goes step by step.
     pub step: u64,
 }
@@ -116,11 +117,11 @@ impl Nav {
             self.remembered.insert(self.leaf.page, focused);
         }
         self.go_to(leaf);
-        let is_new = is_turned && !self.remembered.contains_key(page);
+        let is_new = is_turned && !self.remembered.contains_key(&page);
         (self.leaf, self.now) = (leaf, now);
         if is_turned {
             self.title.clear();
-            self.focused = self.remembered.get(page).copied();
+            self.focused = self.remembered.get(&page).copied();
             self.items.clear();
             self.presses.clear();
             self.adjusts.clear();
@@ -141,7 +142,7 @@ impl Nav {
             self.way.len() - 1
         });
         for page in self.way.drain(at + 1..).flat_map(|(_, pages)| pages) {
-            self.remembered.remove(page);
+            self.remembered.remove(&page);
         }
         let pages = &mut self.way[at].1;
         if !pages.contains(&page) {
@@ -150,13 +151,13 @@ impl Nav {
     }
 
     /// The page of the last pass.
-    pub const fn page(&self) -> &'static str {
+    pub const fn page(&self) -> PageId {
         self.leaf.page
     }
 
-    /// Forgets where the focus was on other pages that match.
-    pub fn forget(&mut self, matches: impl Fn(&str) -> bool) {
-        self.remembered.retain(|page, _| !matches(page));
+    /// Forgets where the focus was on other pages.
+    pub fn forget(&mut self, pages: &[PageId]) {
+        self.remembered.retain(|page, _| !pages.contains(page));
     }
 
     /// The focus goes to where the page begins.
