@@ -286,9 +286,12 @@ fn draw_topic(mut frame: Frame, open: Res<OpenTopic>, matches: MatchReads, mut s
     let topic = open.0;
     let is_read = !matches!(topic, Topic::Controls | Topic::Puzzle | Topic::Board);
     let prompts = if is_read { READING } else { Prompts::PAGE };
-    frame.show(Page { prompts, ..Page::new(PageId::of(TOPIC).part(topic.name())) }, |kit, view| match topic {
-        Topic::Controls => controls(kit, view),
-        topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
-    });
+    frame.show(
+        Page { prompts, ..Page::new(PageId::of(TOPIC).part(topic.name())) },
+        |kit, view| match topic {
+            Topic::Controls => controls(kit, view),
+            topic => rules::draw(kit, &matches.view(view), &mut shelf, topic),
+        },
+    );
     frame.beside(|kit, free| rules::draw_on_board(kit, &shelf, free));
 }

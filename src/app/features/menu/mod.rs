@@ -43,7 +43,7 @@ fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, ne
     let page = Page { prompts: TITLE, ..Page::at(Phase::Menu) };
     frame.show(page, |kit, view| {
         let view = matches.view(view);
-        title::draw(kit, &view, &next, progress.is_any_left(), view.height);
+        title::draw(kit, &view, &next, progress.is_any_left());
     });
 }
 

@@ -26,17 +26,11 @@ const PICTURE_FROM: f32 = 700.0;
 const CARD_PAD: f32 = 12.0;
 const CARD_STONE: f32 = 24.0;
 
-/// `offers_lessons` is whether any of the first steps is left to be done; `height` is that of the page.
-pub(crate) fn draw(
-    kit: &mut Kit<'_>,
-    view: &MatchView<'_>,
-    next: &NextMatch,
-    offers_lessons: bool,
-    height: f32,
-) {
+/// `offers_lessons` is whether any of the first steps is left to be done.
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, next: &NextMatch, offers_lessons: bool) {
     kit.named("Goishi");
-    let is_low = height < ROOMY_FROM;
-    name(kit, view, height);
+    let is_low = view.height < ROOMY_FROM;
+    name(kit, view);
     let goes_on = view.session.is_under_way();
     if goes_on {
         if waiting(kit, view) {
@@ -156,15 +150,14 @@ const fn ago(passed: Duration) -> (&'static str, u64) {
 }
 
 /// The name in its own script and in ours; where there is room, what it is, and two stones above.
-fn name(kit: &mut Kit<'_>, view: &MatchView<'_>, page: f32) {
-    let is_low = page < ROOMY_FROM;
-    let has_picture = page >= PICTURE_FROM;
-    let height = match page {
-        _ if is_low => 48.0,
-        _ if has_picture => 216.0,
-        _ => 84.0,
-    };
-    let rect = kit.room(height);
+fn name(kit: &mut Kit<'_>, view: &MatchView<'_>) {
+    let is_low = view.height < ROOMY_FROM;
+    let has_picture = view.height >= PICTURE_FROM;
+    let rect = kit.room(match () {
+        () if is_low => 48.0,
+        () if has_picture => 216.0,
+        () => 84.0,
+    });
     let painter = kit.ui.painter();
     let baseline = rect.bottom() - if is_low { 0.0 } else { 50.0 };
     let (ours, own) = if is_low { (Type::Title, Type::Button) } else { (Type::Display, Type::Title) };

@@ -74,7 +74,7 @@ fn card(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, seat:
     let fill = if to_move || won { kit.theme.control_focused() } else { kit.theme.control() };
     kit.ui.painter().rect_filled(rect, 10.0, paint(fill));
     if to_move || won {
-        kit.bar(rect);
+        kit.bar(rect, 6.0);
     }
     let is_timed = game.setup().is_timed();
     let has_prisoners = game.setup().go().is_some();
@@ -126,25 +126,21 @@ fn second_line(
     is_named_by_color: bool,
 ) -> String {
     let game = view.session.game();
-    let agreed = game.counting().is_some_and(|counting| counting.agreed()[color]);
-    if won {
-        view.text("card-won")
-    } else if agreed {
-        view.text("card-agreed")
-    } else if game.counting().is_some() {
-        view.text("card-undecided")
-    } else if !to_move && is_named_by_color {
+    let agreed = game.counting().map(|counting| counting.agreed()[color]);
+    view.text(match agreed {
+        _ if won => "card-won",
+        Some(true) => "card-agreed",
+        Some(false) => "card-undecided",
         // Its name says the color already.
-        view.text(if game.outcome().is_none() { "card-waits" } else { "seat-person" })
-    } else if !to_move {
-        view.text(color_id(color))
-    } else if let Some(time) = view.thinking.time(view.now) {
-        view.texts.with("card-thinking", [("seconds", time.as_secs().into())])
-    } else if matches!(game.task(), Some(Task::Choose(_))) {
-        view.text("card-to-choose")
-    } else {
-        view.text("card-to-move")
-    }
+        None if !to_move && is_named_by_color && game.outcome().is_none() => "card-waits",
+        None if !to_move && is_named_by_color => "seat-person",
+        None if !to_move => color_id(color),
+        None => match view.thinking.time(view.now) {
+            Some(time) => return view.texts.with("card-thinking", [("seconds", time.as_secs().into())]),
+            None if matches!(game.task(), Some(Task::Choose(_))) => "card-to-choose",
+            None => "card-to-move",
+        },
+    })
 }
 
 /// A pile of prisoners: the radius of a stone, and how far it lies from the number and from the next one.

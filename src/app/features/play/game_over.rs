@@ -32,6 +32,15 @@ pub(crate) fn headline_id(session: &Session) -> &'static str {
     }
 }
 
+/// The winner's stone, at a draw both.
+pub(crate) fn stones(session: &Session) -> &'static [Color] {
+    match session.game().outcome() {
+        Some(Outcome::Win { winner: Color::Black, .. }) => &[Color::Black],
+        Some(Outcome::Win { .. }) => &[Color::White],
+        Some(Outcome::Draw(_)) | None => &Color::BOTH,
+    }
+}
+
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     if view.low {
         kit.text(outcome_text(view.texts, view.session.game()));
@@ -62,13 +71,9 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     }
 }
 
-/// The winner's stone, at a draw both; who has won, and how.
+/// The stones; who has won, and how.
 fn head(kit: &mut Kit<'_>, view: &MatchView<'_>) {
-    let stones: &[Color] = match view.session.game().outcome() {
-        Some(Outcome::Win { winner: Color::Black, .. }) => &[Color::Black],
-        Some(Outcome::Win { .. }) => &[Color::White],
-        Some(Outcome::Draw(_)) | None => &Color::BOTH,
-    };
+    let stones = stones(view.session);
     let rect = kit.room(2.0 * STONE + 4.0);
     for (i, color) in stones.iter().enumerate().rev() {
         kit.stone(rect.min + Vec2::new(STONE * (1.0 + 1.25 * i as f32), STONE), STONE, *color);

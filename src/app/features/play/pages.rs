@@ -117,9 +117,7 @@ fn draw_side(
         forgets: if is_asked || is_moment { &[] } else { FORGETS },
         ..Page::new(if is_asked { ANSWER } else { SIDE })
     };
-    frame.show(page, |kit, view| {
-        side::draw(kit, &matches.view(view), view.height, &mut number);
-    });
+    frame.show(page, |kit, view| side::draw(kit, &matches.view(view), &mut number));
     if is_moment {
         let since = frame.now().saturating_sub(moment.0);
         let (mut moves, mut is_pressed) = (false, false);

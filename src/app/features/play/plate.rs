@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use bevy_egui::egui::{self, Align2, CornerRadius, Id, Pos2, Rect, Stroke, StrokeKind, Vec2};
 
-use super::game_over::headline_id;
+use super::game_over::{headline_id, stones};
 use crate::app::layout::ScreenLayout;
 use crate::app::table::session::Session;
 use crate::app::theme::{Rgb, Theme};
@@ -12,7 +12,6 @@ use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::wood;
 use crate::app::ui::kit::paint;
 use crate::app::ui::stones::paint_stone;
-use crate::board::Color;
 use crate::game::{Outcome, WinBy};
 use crate::words::Texts;
 use crate::words::names::outcome_text;
@@ -50,11 +49,7 @@ pub(crate) fn draw(
     let (opacity, below) = (1.0 - left * left, RISE * left * left);
     let mut painter = context.layer_painter(egui::LayerId::new(egui::Order::Foreground, Id::new("plate")));
     painter.set_opacity(opacity);
-    let stones: &[Color] = match outcome {
-        Outcome::Win { winner: Color::Black, .. } => &[Color::Black],
-        Outcome::Win { .. } => &[Color::White],
-        Outcome::Draw(_) => &Color::BOTH,
-    };
+    let stones = stones(session);
     // Two stones overlap.
     let stones_width = STONE * (2.0 + 1.2 * (stones.len() as f32 - 1.0));
     let points = layout.pixels_per_point();

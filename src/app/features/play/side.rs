@@ -21,10 +21,10 @@ use crate::words::refusal::refused_forbidden_id;
 const RULED_FROM: f32 = 340.0;
 
 /// `number` is the number of fifth moves stepped to, where one is asked for.
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, height: f32, number: &mut u8) {
-    let top = kit.ui.cursor().top();
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, number: &mut u8) {
+    let bottom = kit.ui.cursor().top() + view.height;
     cards::draw(kit, view);
-    state(kit, view, height >= RULED_FROM);
+    state(kit, view, view.height >= RULED_FROM);
     if let Some(task) = view.session.game().task() {
         opening::task(kit, view, task);
         if view.session.person_to_move() {
@@ -36,10 +36,9 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, height: f32, number:
         return;
     }
     let is_over = view.session.game().outcome().is_some();
-    let used = kit.ui.cursor().top() - top;
     let rows = actions(view);
     let actions_height: f32 = rows.iter().map(|row| kit.row_height(row)).sum();
-    let moves_height = height - used - actions_height - GAP;
+    let moves_height = bottom - kit.ui.cursor().top() - actions_height - GAP;
     if moves_height >= moves::LEAST_HEIGHT {
         moves::draw(kit, view, view.session.game().position(), moves_height);
     }

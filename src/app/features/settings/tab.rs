@@ -4,9 +4,9 @@ use bevy::prelude::*;
 
 use super::choices::Choices;
 use crate::app::AppSet;
+use crate::app::features::settings::SETTINGS;
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
-use crate::app::features::settings::SETTINGS;
 use crate::app::screen::{PageId, Whereabouts};
 use crate::app::theme::LookSettings;
 

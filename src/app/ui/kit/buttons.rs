@@ -267,7 +267,7 @@ impl Kit<'_> {
                 pressed = Some(i);
             }
             if tile.chosen {
-                self.bar(rect);
+                self.bar(rect, 6.0);
             }
             let ink = if tile.chosen { self.theme.accent } else { self.theme.text };
             let line = Rect::from_center_size(rect.center(), Vec2::new(rect.width() - 8.0, 24.0));

@@ -97,7 +97,7 @@ impl Kit<'_> {
 
     /// Text in lines of a width; in smaller letters where a word is wider than that.
     pub fn wrapped(&self, text: &str, kind: Type, color: Rgb, width: f32) -> Arc<Galley> {
-        self.wrapped_in(text, &self.whole(width, text, kind.font()), color, width)
+        wrapped(self.ui.painter(), text, &self.whole(width, text, kind.font()), color, width)
     }
 
     /// The font in which the longest word of a text stands in a line of a width.
@@ -113,10 +113,6 @@ impl Kit<'_> {
             font.size = (font.size * width / widest * 2.0).floor().max(2.0 * least) / 2.0;
         }
         font
-    }
-
-    fn wrapped_in(&self, text: &str, font: &egui::FontId, color: Rgb, width: f32) -> Arc<Galley> {
-        wrapped(self.ui.painter(), text, font, color, width)
     }
 
     /// Free room, in steps of [`GAP`].
@@ -154,7 +150,7 @@ impl Kit<'_> {
         while galley.size().y > room.height() && font.size > LEAST {
             font.size -= 0.5;
             let whole = self.whole(room.width(), text, font.clone());
-            galley = self.wrapped_in(text, &whole, color, room.width());
+            galley = wrapped(self.ui.painter(), text, &whole, color, room.width());
         }
         // Several lines stand in the middle as a whole, and the shorter of them begin where the longest does.
         self.set(room, Align2::CENTER_CENTER, galley);

@@ -78,13 +78,13 @@ impl Kit<'_> {
     pub fn plate(&self, room: Rect, has_bar: bool) {
         self.ui.painter().rect_filled(room, CORNER, paint(self.theme.control()));
         if has_bar {
-            self.bar(room);
+            self.bar(room, 6.0);
         }
     }
 
     /// The bar at the left of what stands out.
-    pub fn bar(&self, room: Rect) {
-        let bar = room.with_max_x(room.left() + 6.0);
+    pub fn bar(&self, room: Rect, width: f32) {
+        let bar = room.with_max_x(room.left() + width);
         self.ui.painter().rect_filled(bar, CORNER_LEFT, paint(self.theme.accent));
     }
 

@@ -1,6 +1,6 @@
 //! The page of exports: what kind of file, how it looks, where it goes; with the picture of what is exported.
 
-use bevy_egui::egui::{Color32, ColorImage, Pos2, Rect, TextureOptions};
+use bevy_egui::egui::{Color32, ColorImage, Pos2, Rect, Sense, TextureOptions};
 
 use super::Memory;
 use crate::app::features::exchange::choice::ExportChoice;
@@ -31,22 +31,24 @@ pub(super) fn draw(
 ) {
     kit.header("export-back", &view.text("export-title"), ScreenMove::Close);
     let room = kit.ui.available_rect_before_wrap();
-    let is_wide = room.width() >= WIDE_FROM;
     let mut choice = drawn.clone();
-    if is_wide {
-        let right = room.left() + CHOICES_WIDTH;
+    if room.width() >= WIDE_FROM {
+        let (left, right) = room.split_left_right_at_x(room.left() + CHOICES_WIDTH);
+        let used = kit.inside(left, |kit| {
+            formats_and_actions(kit, view, exchange, &mut choice);
+            look(kit, view, exchange, &mut choice);
+        });
+        kit.ui.allocate_rect(used, Sense::hover());
         // Beside the choices, wherever they are scrolled to.
-        let seen = kit.ui.clip_rect();
-        let place = Rect::from_min_max(Pos2::new(right + 4.0 * GAP, seen.top() + 8.0 * GAP), seen.max);
-        preview(kit, exchange, memory, place.with_max_y(seen.bottom() - GAP).with_max_x(seen.right() - GAP));
-        kit.ui.set_max_width(CHOICES_WIDTH);
-    }
-    formats_and_actions(kit, view, exchange, &mut choice);
-    if !is_wide {
+        let seen = kit.ui.clip_rect().shrink(GAP);
+        let corner = Pos2::new(right.left() + 4.0 * GAP, seen.top() + 7.0 * GAP);
+        preview(kit, exchange, memory, Rect::from_min_max(corner, seen.max));
+    } else {
+        formats_and_actions(kit, view, exchange, &mut choice);
         let place = kit.room(SMALL_PREVIEW);
         preview(kit, exchange, memory, place);
+        look(kit, view, exchange, &mut choice);
     }
-    look(kit, view, exchange, &mut choice);
     kit.choose(drawn, choice);
 }
 

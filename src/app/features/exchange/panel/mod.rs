@@ -12,8 +12,8 @@ use super::{EXPORT, Exchange, ExchangeOrder, OPEN_FILE, SAVE_FILE, WAITING};
 use crate::app::features::exchange::choice::ExportChoice;
 use crate::app::screen::ScreenMove;
 use crate::app::table::records::Records;
-use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{Button, Draft, Kit};
+use crate::app::ui::frame::{Frame, Page, Pages, Room};
+use crate::app::ui::kit::{Button, Draft};
 
 /// What the pages keep from one pass to the next.
 #[derive(Resource, Default)]
@@ -72,14 +72,12 @@ fn draw_files(
     });
 }
 
-fn draw_waiting(mut frame: Frame) {
-    frame.show(Page::of(WAITING), waiting);
-}
-
 /// The file window of the desktop is open, or is about to be.
-fn waiting(kit: &mut Kit<'_>, view: &View<'_>) {
-    kit.header("waiting-back", &view.text("waiting-title"), ScreenMove::Close);
-    kit.text(view.text("waiting-how"));
-    kit.space(1.0);
-    kit.button(Button::new("waiting-here", ExchangeOrder::ChooseHere).main());
+fn draw_waiting(mut frame: Frame) {
+    frame.show(Page::of(WAITING), |kit, view| {
+        kit.header("waiting-back", &view.text("waiting-title"), ScreenMove::Close);
+        kit.text(view.text("waiting-how"));
+        kit.space(1.0);
+        kit.button(Button::new("waiting-here", ExchangeOrder::ChooseHere).main());
+    });
 }

@@ -191,7 +191,7 @@ fn draw_players(kit: &Kit<'_>, players: Players, places: [Rect; 2]) {
         let acts = players.actor == Some(party);
         if acts {
             painter.rect_filled(place, CornerRadius::same(6), paint(kit.theme.control_focused()));
-            kit.bar(place);
+            kit.bar(place, 4.0);
         }
         let color = if party == players.black { Color::Black } else { Color::White };
         kit.stone(place.left_center() + Vec2::new(20.0, 0.0), 10.0, color);

@@ -47,11 +47,8 @@ impl Shelf {
     }
 
     /// The name of the figure that is on the large board too.
-    pub const fn on_board(&self) -> Option<&'static str> {
-        match &self.on_board {
-            Some((name, _)) => Some(name),
-            None => None,
-        }
+    pub fn on_board(&self) -> Option<&'static str> {
+        self.on_board.as_ref().map(|(name, _)| *name)
     }
 
     /// Puts every page back to its beginning, when the help has been closed.

@@ -30,24 +30,18 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, progress: &Progress) {
         };
         let begin = Button::new((begin_name(course), id), LessonOrder::Begin(course));
         kit.button(begin.main_if(course == wanted.unwrap_or_default()));
-        if let Some(pressed) = steps(kit, view, course.steps(), progress) {
-            kit.ask(LessonOrder::Choose(course, pressed));
-        }
-    }
-}
-
-/// The steps of a course; the number of the one pressed.
-fn steps(kit: &mut Kit<'_>, view: &View<'_>, steps: &[Step], progress: &Progress) -> Option<usize> {
-    let tiles: Vec<Tile<'_>> = (steps.iter().enumerate())
-        .map(|(i, step)| Tile {
+        let tile = |(i, step): (usize, &Step)| Tile {
             name: format!("lessons-step-{}", step.name).into(),
             text: view.texts.get(&step.text_id("title")),
             below: (i + 1).to_string(),
             done: progress.is_done(step),
             chosen: false,
-        })
-        .collect();
-    kit.tiles(kit.n_columns(WIDTH), HEIGHT, &tiles)
+        };
+        let steps: Vec<Tile<'_>> = course.steps().iter().enumerate().map(tile).collect();
+        if let Some(pressed) = kit.tiles(kit.n_columns(WIDTH), HEIGHT, &steps) {
+            kit.ask(LessonOrder::Choose(course, pressed));
+        }
+    }
 }
 
 /// The name of the control that begins a course.

@@ -81,7 +81,7 @@ fn draw(
     };
     frame.show(page, |kit, view| match stage {
         LessonStage::Contents => contents::draw(kit, view, &progress),
-        LessonStage::Doing => step::draw(kit, view, &lesson, view.height),
+        LessonStage::Doing => step::draw(kit, view, &lesson),
         LessonStage::Asked => step::draw_question(kit, view, &lesson),
         LessonStage::Done => step::draw_done(kit, view, &lesson),
     });

@@ -15,11 +15,11 @@ use crate::play::lesson::Course;
 const SENTENCE_LINES: f32 = 4.0;
 const ROOMY_FROM: f32 = 480.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson, height: f32) {
-    let top = kit.ui.cursor().top();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson) {
+    let bottom = kit.ui.cursor().top() + view.height;
     head(kit, view, lesson);
     // Where there is little room, none is kept for longer sentences.
-    let lines = if height < ROOMY_FROM { 1.0 } else { SENTENCE_LINES };
+    let lines = if view.height < ROOMY_FROM { 1.0 } else { SENTENCE_LINES };
     kit.said(&view.texts.get(&lesson.attempt().step().text_id("task")), lines);
     if lesson.was_wrong() {
         kit.wrong(sentence(view.texts, lesson, LessonStage::Doing));
@@ -41,8 +41,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, lesson: &Lesson, height: 
         rows.insert(0, vec![Button::new(("lesson-pass", "action-pass"), LessonOrder::Pass)]);
     }
     let actions: f32 = rows.iter().map(|row| kit.row_height(row)).sum();
-    let left_over = height - (kit.ui.cursor().top() - top) - actions;
-    kit.ui.add_space(left_over.max(0.0));
+    kit.ui.add_space((bottom - kit.ui.cursor().top() - actions).max(0.0));
     for row in rows {
         kit.row(row);
     }

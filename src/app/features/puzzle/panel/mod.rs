@@ -58,8 +58,8 @@ fn draw(mut frame: Frame, stage: Res<State<PuzzleStage>>, puzzle: Res<Puzzle>, a
     let album = albums.of(puzzle.board());
     frame.show(page, |kit, view| match stage {
         PuzzleStage::Choosing => boards::draw(kit, view, &puzzle, &albums),
-        PuzzleStage::Solving => solve::draw(kit, view, &puzzle, album, view.height),
-        PuzzleStage::Solved => solve::draw_solved(kit, view, &puzzle, album, view.height),
+        PuzzleStage::Solving => solve::draw(kit, view, &puzzle, album),
+        PuzzleStage::Solved => solve::draw_solved(kit, view, &puzzle, album),
         PuzzleStage::Watching => watching::draw(kit, view, &puzzle, album),
     });
 }

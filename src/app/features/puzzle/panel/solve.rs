@@ -16,8 +16,8 @@ const LEAST_ALBUM: f32 = 100.0;
 /// Nor is a room lower than this enough for how many solutions were found.
 const LEAST_WORDS: f32 = 40.0;
 
-pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>, height: f32) {
-    let top = kit.ui.cursor().top();
+pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>) {
+    let bottom = kit.ui.cursor().top() + view.height;
     head(kit, view, puzzle);
     supply(kit, view, puzzle.cover());
     kit.said(&sentence(view, puzzle), SENTENCE_LINES);
@@ -37,22 +37,15 @@ pub(super) fn draw(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: O
         ],
     ];
     let actions: f32 = rows.iter().map(|row| kit.row_height(row)).sum();
-    found(kit, view, album, None, height - (kit.ui.cursor().top() - top) - actions);
-    let left_over = height - (kit.ui.cursor().top() - top) - actions;
-    kit.ui.add_space(left_over.max(0.0));
+    found(kit, view, album, None, bottom - kit.ui.cursor().top() - actions);
+    kit.ui.add_space((bottom - kit.ui.cursor().top() - actions).max(0.0));
     for row in rows {
         kit.row(row);
     }
 }
 
-pub(super) fn draw_solved(
-    kit: &mut Kit<'_>,
-    view: &View<'_>,
-    puzzle: &Puzzle,
-    album: Option<&Album>,
-    height: f32,
-) {
-    let top = kit.ui.cursor().top();
+pub(super) fn draw_solved(kit: &mut Kit<'_>, view: &View<'_>, puzzle: &Puzzle, album: Option<&Album>) {
+    let bottom = kit.ui.cursor().top() + view.height;
     if !view.low {
         kit.title(view.text("puzzle-solved"));
     }
@@ -67,7 +60,7 @@ pub(super) fn draw_solved(
         _ => None,
     };
     let buttons = 4.0 * (CONTROL_HEIGHT + GAP) + 2.0 * GAP;
-    found(kit, view, album, current, height - (kit.ui.cursor().top() - top) - buttons);
+    found(kit, view, album, current, bottom - kit.ui.cursor().top() - buttons);
     kit.space(1.0);
     let again = Button::new("puzzle-again", PuzzleOrder::Clear);
     let boards = Button::new(("puzzle-boards", "puzzle-other-board"), PuzzleOrder::Boards);

@@ -64,7 +64,7 @@ fn rules(kit: &mut Kit<'_>, view: &View<'_>, watch: &Watch) {
         let painter = kit.ui.painter();
         if lit {
             painter.rect_filled(rect, CornerRadius::same(6), paint(kit.theme.control_focused()));
-            kit.bar(rect);
+            kit.bar(rect, 4.0);
         }
         let (number, at) = ((i + 1).to_string(), rect.min + Vec2::new(14.0, 2.0));
         painter.text(at, Align2::LEFT_TOP, number, kind.font(), paint(ink));
