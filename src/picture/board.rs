@@ -1,6 +1,6 @@
 //! The board: wood, lines, star points, coordinates.
 
-use super::font::{Fit, Font};
+use super::font::{Face, Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Paint, Scene, Segment};
 use super::{Coordinates, Style};
@@ -105,7 +105,7 @@ fn stars(scene: &mut Scene, layout: &Layout, style: &Style) {
 }
 
 fn coordinates(scene: &mut Scene, layout: &Layout, style: &Style, game: GameKind) {
-    let Some(font) = Font::new() else { return };
+    let Some(font) = Font::new(Face::Bold) else { return };
     let color = style.theme.line;
     let fit = Fit { height: layout.px(TEXT_CELLS), width: layout.px(0.8) };
     let side = Fit { width: layout.px(0.42), ..fit };

@@ -1,45 +1,90 @@
 //! Text as outlines.
 
-use ttf_parser::{Face, OutlineBuilder};
+use ttf_parser::{Face as File, GlyphId, OutlineBuilder};
 
 use super::scene::{Form, Paint, Scene, Segment};
 use crate::theme::Rgb;
 
-/// The bold font of the program: one copy of it, whoever needs it.
+/// The fonts of the program: one copy of each, whoever needs it.
+pub(crate) static REGULAR: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-Regular.otf");
 pub(crate) static BOLD: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-Bold.otf");
+pub(crate) static REGULAR_JAPANESE: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-JP-Regular.otf");
+pub(crate) static BOLD_JAPANESE: &[u8] = include_bytes!("../../assets/fonts/Goishi-Sans-JP-Bold.otf");
 
-/// The font.
-pub(super) struct Font(Face<'static>);
+/// How heavy letters are.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Face {
+    /// As in running text.
+    Regular,
+    /// As in headings, and on stones.
+    Bold,
+}
+
+/// A face in its two files, the second of which has some characters that the first lacks.
+pub(super) struct Font([File<'static>; 2]);
 
 impl Font {
-    pub(super) fn new() -> Option<Self> {
-        Face::parse(BOLD, 0).ok().map(Self)
+    pub(super) fn new(face: Face) -> Option<Self> {
+        let [own, japanese] = match face {
+            Face::Regular => [REGULAR, REGULAR_JAPANESE],
+            Face::Bold => [BOLD, BOLD_JAPANESE],
+        };
+        Some(Self([File::parse(own, 0).ok()?, File::parse(japanese, 0).ok()?]))
     }
 
-    /// Writes a text with its middle on a point, as high as this but no wider than the room for it; what the font
-    /// does not have is left out.
+    /// A text in this font; what no file has is left out.
+    pub(super) fn line(&self, text: &str) -> Line<'_> {
+        let glyph = |c| self.0.iter().find_map(|file| Some((file, file.glyph_index(c)?)));
+        let glyphs: Vec<_> = text.chars().filter_map(glyph).collect();
+        let width = glyphs.iter().map(advance).sum();
+        Line { font: &self.0[0], glyphs, width }
+    }
+
+    /// Writes a text with its middle on a point, as high as this but no wider than the room for it.
     pub(super) fn write(&self, scene: &mut Scene, text: &str, middle: (f32, f32), fit: Fit, color: Rgb) {
-        let face = &self.0;
-        let glyphs: Vec<_> = text.chars().filter_map(|c| face.glyph_index(c)).collect();
-        let advance = |glyph| f32::from(face.glyph_hor_advance(glyph).unwrap_or(0));
-        let width: f32 = glyphs.iter().map(|glyph| advance(*glyph)).sum();
-        let cap = f32::from(face.capital_height().unwrap_or(700));
-        let scale = (fit.height / f32::from(face.units_per_em())).min(fit.width / width.max(1.0));
-        let mut pen = Pen {
-            segments: Vec::new(),
-            x: middle.0 - width * scale / 2.0,
-            y: middle.1 + cap * scale / 2.0,
-            scale,
-        };
-        for glyph in glyphs {
+        let line = self.line(text);
+        let size = fit.height.min(fit.width / line.width.max(0.001));
+        let cap = line.share(line.font.capital_height().unwrap_or(700));
+        let start = (middle.0 - line.width * size / 2.0, middle.1 + cap * size / 2.0);
+        line.draw(scene, start, size, color);
+    }
+}
+
+/// A text in a font; all measures are parts of the font's size.
+pub(super) struct Line<'a> {
+    font: &'a File<'static>,
+    glyphs: Vec<(&'a File<'static>, GlyphId)>,
+    pub(super) width: f32,
+}
+
+impl Line<'_> {
+    /// How far the font reaches above the base line and below it.
+    pub(super) fn reach(&self) -> (f32, f32) {
+        (self.share(self.font.ascender()), self.share(-self.font.descender()))
+    }
+
+    fn share(&self, units: i16) -> f32 {
+        f32::from(units) / f32::from(self.font.units_per_em())
+    }
+
+    /// Draws the text from a point on its base line on, for a size in pixels.
+    pub(super) fn draw(&self, scene: &mut Scene, start: (f32, f32), size: f32, color: Rgb) {
+        let mut pen = Pen { segments: Vec::new(), x: start.0, y: start.1, scale: 0.0 };
+        for glyph in &self.glyphs {
+            pen.scale = size / f32::from(glyph.0.units_per_em());
             // White space has no outline.
-            let _ = face.outline_glyph(glyph, &mut pen);
-            pen.x += advance(glyph) * scale;
+            let _ = glyph.0.outline_glyph(glyph.1, &mut pen);
+            pen.x += advance(glyph) * size;
         }
         if !pen.segments.is_empty() {
             scene.fill(Form::Outline(pen.segments), Paint::Color(color, 1.0));
         }
     }
+}
+
+/// How far a glyph leads on, as a part of the font's size.
+fn advance((file, glyph): &(&File<'_>, GlyphId)) -> f32 {
+    f32::from(file.glyph_hor_advance(*glyph).unwrap_or(0)) / f32::from(file.units_per_em())
 }
 
 /// How large a text is, in pixels.

@@ -1,6 +1,6 @@
 //! Marks: each has a shape of its own, so that none hangs on its color.
 
-use super::font::{Fit, Font};
+use super::font::{Face, Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Paint, Scene};
 use super::{Numbers, Style, Subject};
@@ -153,7 +153,7 @@ fn pointer(scene: &mut Scene, layout: &Layout, line: Line, style: &Style) {
 }
 
 fn labels(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
-    let Some(font) = Font::new() else { return };
+    let Some(font) = Font::new(Face::Bold) else { return };
     for (at, text) in subject.labels().filter(|(at, _)| subject.size().contains(*at)) {
         let ink = style.theme.ink_on(subject.stones().stone(at));
         let fit = Fit { height: layout.px(0.56), width: layout.px(0.72) };

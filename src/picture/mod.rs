@@ -21,6 +21,7 @@ mod board;
 pub(crate) mod font;
 mod gif;
 mod layout;
+mod letters;
 mod marks;
 mod notes;
 mod numbers;
@@ -31,8 +32,11 @@ mod style;
 mod subject;
 mod svg;
 
+pub use font::Face;
 pub use gif::{Pace, gif};
+pub use letters::letters;
 pub use numbers::Numbers;
+pub use raster::Part;
 pub use style::{Coordinates, Marks, Style};
 pub use subject::Subject;
 

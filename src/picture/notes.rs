@@ -1,6 +1,6 @@
 //! What the rules say of a position, as pages of the handbook show it: each sign has a shape of its own.
 
-use super::font::{Fit, Font};
+use super::font::{Face, Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Paint, Scene};
 use super::{Style, Subject};
@@ -221,7 +221,7 @@ impl Notes<'_> {
         });
         self.scene.fill(Form::polygon(&corners, true), Paint::Color(fill, 1.0));
         self.scene.stroke(Form::polygon(&corners, true), self.layout.stroke_px(0.07), ink, 1.0);
-        if let Some(font) = Font::new() {
+        if let Some(font) = Font::new(Face::Bold) {
             let fit = Fit { height: self.layout.px(0.5), width: self.layout.px(0.5) };
             font.write(self.scene, &kind.digit().to_string(), self.beside(point, 0.0, 0.1), fit, ink);
         }

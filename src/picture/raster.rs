@@ -11,11 +11,15 @@ use crate::theme::Rgb;
 
 /// A part of a picture, in whole pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Part {
-    pub(super) left: u32,
-    pub(super) top: u32,
-    pub(super) width: u32,
-    pub(super) height: u32,
+pub struct Part {
+    /// From the left edge of the picture.
+    pub left: u32,
+    /// From the top.
+    pub top: u32,
+    /// From left to right.
+    pub width: u32,
+    /// From top to bottom.
+    pub height: u32,
 }
 
 /// Paints a picture on nothing.

@@ -1,7 +1,7 @@
 //! Stones: of slate and shell, flat, or of glass; one light from the upper left, a rim and a shadow that let them read
 //! on any board.
 
-use super::font::{Fit, Font};
+use super::font::{Face, Fit, Font};
 use super::layout::Layout;
 use super::scene::{Form, Gradient, GradientId, Paint, Scene, Segment};
 use super::{Style, Subject};
@@ -209,7 +209,7 @@ fn glass(theme: &Theme, color: Color) -> Gradient {
 
 /// The numbers of the moves, and nothing where a stone is too small for one.
 fn numbers(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
-    let Some(font) = Font::new() else { return };
+    let Some(font) = Font::new(Face::Bold) else { return };
     let colors = style.theme;
     for (at, number) in subject.numbers(style.numbers) {
         let Some(stone) = subject.stones().stone(at) else { continue };

@@ -14,6 +14,7 @@ pub mod grid;
 pub mod lesson;
 pub mod puzzle;
 pub mod session;
+pub mod speed;
 #[cfg(test)]
 mod tests;
 

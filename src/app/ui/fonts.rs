@@ -1,33 +1,10 @@
-//! The one family of type, for the panels and for text on the board.
+//! The one family of type in the panels.
 
 use std::sync::Arc;
 
-use bevy::prelude::*;
-use bevy::text::Font;
 use bevy_egui::egui::{self, FontData, FontDefinitions, FontFamily};
 
-const REGULAR: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-Regular.otf");
-const BOLD: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-Bold.otf");
-const REGULAR_JAPANESE: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-JP-Regular.otf");
-const BOLD_JAPANESE: &[u8] = include_bytes!("../../../assets/fonts/Goishi-Sans-JP-Bold.otf");
-
-/// The faces for text on the board.
-#[derive(Resource, Clone)]
-pub struct Fonts {
-    /// For running text.
-    pub regular: Handle<Font>,
-    /// For numbers on stones and titles.
-    pub bold: Handle<Font>,
-}
-
-pub(crate) fn plugin(app: &mut App) {
-    let mut fonts = app.world_mut().resource_mut::<Assets<Font>>();
-    let fonts = Fonts {
-        regular: fonts.add(Font::from_bytes(REGULAR.to_vec())),
-        bold: fonts.add(Font::from_bytes(BOLD.to_vec())),
-    };
-    app.insert_resource(fonts);
-}
+use crate::picture::font::{BOLD, BOLD_JAPANESE, REGULAR, REGULAR_JAPANESE};
 
 /// The family of the bold face in the panels.
 pub fn bold() -> FontFamily {

@@ -28,7 +28,7 @@ pub(crate) fn plugin(app: &mut App) {
     // One page is on top: in which order the others are not drawn makes no difference.
     app.configure_sets(EguiPrimaryContextPass, Pages.ambiguous_with(Pages));
     app.add_plugins(EguiPlugin::default())
-        .add_plugins((style::plugin, fonts::plugin, kit::plugin, notice::plugin, typing::plugin))
+        .add_plugins((style::plugin, kit::plugin, notice::plugin, typing::plugin))
         .init_resource::<Prompted>()
         .init_resource::<frame::Memory>()
         .add_systems(

@@ -3,8 +3,8 @@
 pub mod access;
 pub mod audio;
 pub mod board;
-mod crisp;
 pub mod dye;
+pub mod letters;
 pub mod marks;
 pub mod rumble;
 pub mod stone;
@@ -21,10 +21,10 @@ pub struct Feedback;
 pub(super) fn plugin(app: &mut App) {
     // None of them reads what another one says.
     app.configure_sets(Update, Feedback.in_set(AppSet::Sound).ambiguous_with(Feedback)).add_plugins((
-        crisp::plugin,
         tween::plugin,
         board::plugin,
         dye::plugin,
+        letters::plugin,
         stone::plugin,
         marks::plugin,
         access::plugin,

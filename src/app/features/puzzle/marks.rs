@@ -15,13 +15,14 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Phase;
 use crate::app::theme::{Theme, ToBevy as _};
-use crate::app::ui::fonts::Fonts;
 use crate::app::view::board::material::{MarkKind, MarkMaterial, Quad, StoneMaterial};
 use crate::app::view::dye::AddMaterial as _;
+use crate::app::view::letters::Letters;
 use crate::app::view::stone::StoneMaterials;
 use crate::app::view::tween::{Motion, Rest, Tween};
 use crate::board::Point;
 use crate::cover::Cover;
+use crate::picture::Face;
 use crate::theme::shift::stone_cells;
 
 /// What a mark on a point says.
@@ -180,7 +181,6 @@ struct Dress<'w> {
     quad: Res<'w, Quad>,
     materials: Res<'w, Materials>,
     stones: Res<'w, StoneMaterials>,
-    fonts: Res<'w, Fonts>,
     theme: Res<'w, Theme>,
 }
 
@@ -215,13 +215,8 @@ impl Dress<'_> {
         let material = match mark {
             PuzzleMark::Times(n_takers) => {
                 entity.insert((
-                    Text2d::new(n_takers.to_string()),
-                    TextFont {
-                        font: self.fonts.bold.clone().into(),
-                        font_size: FontSize::Px(layout.cells(TIMES_CELLS)),
-                        ..default()
-                    },
-                    TextColor(self.theme.accent.outline().color()),
+                    Letters::new(n_takers.to_string(), Face::Bold, TIMES_CELLS * layout.board.cell),
+                    Sprite::from_color(self.theme.accent.outline().color(), Vec2::ZERO),
                 ));
                 return entity.id();
             }

@@ -10,23 +10,23 @@
 
 mod orders;
 pub mod panel;
-mod speed;
 mod walk;
 
 use std::time::Duration;
 
 use bevy::prelude::*;
+use serde::{Deserialize, Serialize};
 
 pub use self::orders::{LONG_STEP, ReplayOrder};
-pub use self::speed::{ReplaySettings, Speed};
 use crate::app::AppSet;
 use crate::app::intent::Interpret;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Screen, Stage};
-use crate::app::settings::AddSection as _;
+use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::cursor;
 use crate::app::table::records::TakeNews;
 use crate::app::ui::question::Question;
 use crate::game::tree::NodeId;
+pub use crate::play::speed::Speed;
 
 /// What the player is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -51,6 +51,18 @@ impl Stage for ReplayStage {
             Self::Menu | Self::Seats => BoardUse::Looking,
         }
     }
+}
+
+/// How records are played, as the player chose it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReplaySettings {
+    /// How fast a record runs by itself.
+    pub speed: Speed,
+}
+
+impl Section for ReplaySettings {
+    const NAME: &'static str = "replay";
 }
 
 /// Take a variation out of the record?

@@ -2,8 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::ReplayStage;
-use super::speed::Speed;
+use super::{ReplayStage, Speed};
 use crate::app::intent::{Action, Heading};
 use crate::app::screen::{ScreenMove, Whereabouts};
 use crate::app::view::marks::ENTRY;

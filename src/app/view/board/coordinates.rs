@@ -1,5 +1,6 @@
 //! Letters under and over the board, numbers at its sides.
 
+use bevy::math::FloatOrd;
 use bevy::prelude::*;
 
 use crate::app::AppSet;
@@ -10,9 +11,9 @@ use crate::app::screen::Whereabouts;
 use crate::app::table::shown::Shown;
 use crate::app::text::TextSettings;
 use crate::app::theme::{LookSettings, Theme, ToBevy as _};
-use crate::app::ui::fonts::Fonts;
+use crate::app::view::letters::Letters;
 use crate::board::coord::Notation;
-use crate::picture::Coordinates;
+use crate::picture::{Coordinates, Face};
 use crate::play::Grid;
 
 /// A letter or number, and the line it names.
@@ -50,7 +51,6 @@ fn rebuild(
     mut commands: Commands,
     layout: Res<ScreenLayout>,
     look: Res<LookSettings>,
-    fonts: Res<Fonts>,
     labels: Query<Entity, With<Label>>,
     shown: Res<Shown>,
     mut built_for: Local<Option<(Coordinates, Notation, Grid)>>,
@@ -78,10 +78,7 @@ fn rebuild(
                 commands.spawn((
                     Name::new(format!("Coordinate {text}")),
                     Label { axis, line, far },
-                    Text2d::new(text.clone()),
-                    TextFont { font: fonts.regular.clone().into(), ..default() },
-                    TextColor::default(),
-                    Transform::default(),
+                    Letters::new(text.clone(), Face::Regular, 0.0),
                 ));
             }
         }
@@ -91,12 +88,12 @@ fn rebuild(
 fn place(
     layout: Res<ScreenLayout>,
     settings: Res<TextSettings>,
-    mut labels: Query<(Ref<Label>, &mut Transform, &mut TextFont)>,
+    mut labels: Query<(Ref<Label>, &mut Transform, &mut Letters)>,
 ) {
-    let least = LEAST_PIXELS * settings.text_scale();
+    let least = LEAST_PIXELS * settings.text_scale() * layout.screen.scale;
     // The size of text changes the layout too.
     let changed = layout.is_changed();
-    for (label, mut transform, mut font) in &mut labels {
+    for (label, mut transform, mut letters) in &mut labels {
         if !changed && !label.is_added() {
             continue;
         }
@@ -110,9 +107,8 @@ fn place(
         let Some(point) = board.grid.point(x, y) else { continue };
         let place = layout.to_world(board.pixel_of(point) + shift);
         transform.translation = place.extend(layer::COORDINATES);
-        let usual = layout.cells(TEXT_CELLS).min(MOST_POINTS * layout.zoom);
-        let pixels = usual.max(least.min(layout.cells(MOST_CELLS)));
-        font.font_size = FontSize::Px(pixels);
+        let usual = (board.cell * TEXT_CELLS).min(MOST_POINTS * layout.pixels_per_point());
+        letters.size = FloatOrd(usual.max(least.min(board.cell * MOST_CELLS)));
     }
 }
 
@@ -121,19 +117,19 @@ fn highlight(
     theme: Res<Theme>,
     aim: Aim,
     whereabouts: Whereabouts,
-    mut labels: Query<(&Label, &mut TextColor)>,
+    mut labels: Query<(&Label, &mut Sprite)>,
 ) {
     let point = aim.point().filter(|_| whereabouts.board_has_focus());
     let plain = theme.board.mixed(theme.line, 0.86).color();
     let strong = theme.line.color();
-    for (label, mut color) in &mut labels {
+    for (label, mut sprite) in &mut labels {
         let here = point.is_some_and(|point| match label.axis {
             Axis::Column => point.x() == label.line,
             Axis::Row => point.y() == label.line,
         });
         let wanted = if here { strong } else { plain };
-        if color.0 != wanted {
-            color.0 = wanted;
+        if sprite.color != wanted {
+            sprite.color = wanted;
         }
     }
 }

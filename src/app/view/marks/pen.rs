@@ -8,9 +8,10 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::camera::layer;
 use crate::app::table::shown::Shown;
 use crate::app::theme::{Rgb, Theme, ToBevy as _};
-use crate::app::ui::fonts::Fonts;
 use crate::app::view::board::material::Quad;
+use crate::app::view::letters::Letters;
 use crate::board::Point;
+use crate::picture::Face;
 
 /// Draws marks of one kind, each an entity with the component `M`.
 ///
@@ -21,7 +22,6 @@ pub(super) struct Pen<'w, 's, M: Component> {
     pub(super) theme: Res<'w, Theme>,
     pub(super) shown: Res<'w, Shown>,
     quad: Res<'w, Quad>,
-    fonts: Res<'w, Fonts>,
     drawn: Query<'w, 's, Entity, With<M>>,
     commands: Commands<'w, 's>,
     was_in_view: Local<'s, bool>,
@@ -93,14 +93,9 @@ impl<M: Component> Pen<'_, '_, M> {
         place: Vec2,
         cells: f32,
     ) {
-        let font_size = FontSize::Px(self.layout.cells(cells));
-        self.commands.spawn((
-            name.into(),
-            mark,
-            Text2d::new(text),
-            TextFont { font: self.fonts.bold.clone().into(), font_size, ..default() },
-            TextColor(ink.color()),
-            Transform::from_translation(place.extend(layer::LABEL)),
-        ));
+        let letters = Letters::new(text, Face::Bold, cells * self.layout.board.cell);
+        let ink = Sprite::from_color(ink.color(), Vec2::ZERO);
+        let place = Transform::from_translation(place.extend(layer::LABEL));
+        self.commands.spawn((name.into(), mark, letters, ink, place));
     }
 }

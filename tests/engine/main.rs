@@ -2,13 +2,9 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
-#[path = "engine/announced.rs"]
 mod announced;
-#[path = "engine/caro.rs"]
 mod caro;
-#[path = "engine/openings.rs"]
 mod openings;
-#[path = "engine/renju.rs"]
 mod renju;
 
 use std::time::{Duration, Instant};

@@ -5,9 +5,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
-#[path = "screens/compare.rs"]
 mod compare;
-#[path = "screens/scenes.rs"]
 mod scenes;
 
 use std::fs;

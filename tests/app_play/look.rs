@@ -14,6 +14,7 @@ use goishi::app::table::session::MatchOrder;
 use goishi::app::theme::{LookSettings, StoneSet, Theme};
 use goishi::app::view::board::material::{StoneKind, StoneMaterial};
 use goishi::app::view::board::veil::Veil;
+use goishi::app::view::letters::Letters;
 use goishi::app::view::marks::Mark;
 use goishi::app::view::marks::glow::Glow;
 use goishi::app::view::stone::{Stone, StoneMaterials};
@@ -253,7 +254,7 @@ fn check_pause(setup: MatchSetup, is_hidden: bool) {
         *veils.single(desk.app.world()).unwrap() == Visibility::Visible
     };
     let n_numbers = |desk: &mut Desk| {
-        let mut texts = desk.app.world_mut().query::<(&Name, &Text2d)>();
+        let mut texts = desk.app.world_mut().query::<(&Name, &Letters)>();
         texts.iter(desk.app.world()).filter(|(name, _)| name.as_str() == "Number").count()
     };
     assert_eq!((opacity(&mut desk), is_veiled(&mut desk), n_numbers(&mut desk)), (1.0, false, 4));

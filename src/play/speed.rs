@@ -1,25 +1,10 @@
-//! How fast a game is played by itself.
+//! How fast a record runs by itself.
 
 use std::time::Duration;
 
-use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
-use crate::app::settings::Section;
-
-/// How records are played, as the player chose it.
-#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
-pub struct ReplaySettings {
-    /// How fast a game is played by itself.
-    pub speed: Speed,
-}
-
-impl Section for ReplaySettings {
-    const NAME: &'static str = "replay";
-}
-
-/// How fast a game is played by itself.
+/// How fast a record runs by itself.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Speed {

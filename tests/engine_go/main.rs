@@ -2,11 +2,8 @@
 
 #![expect(clippy::unwrap_used, reason = "what fails here fails the test")]
 
-#[path = "engine_go/dead_stones.rs"]
 mod dead_stones;
-#[path = "engine_go/manners.rs"]
 mod manners;
-#[path = "engine_go/tactics.rs"]
 mod tactics;
 
 use std::time::{Duration, Instant};
