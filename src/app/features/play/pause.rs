@@ -2,7 +2,7 @@
 
 use super::cards;
 use super::reads::MatchView;
-use crate::app::features::exchange::ExchangeOrder;
+use crate::app::features::exchange::panel::copies;
 use crate::app::features::play::questions::{DRAW, LEAVE, RESIGN, RESTART};
 use crate::app::features::settings::{SETTINGS, volume};
 use crate::app::screen::{HELP, ScreenMove};
@@ -56,16 +56,6 @@ fn rarer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
         let id = if view.tables { "pause-tables-hide" } else { "pause-tables-show" };
         kit.button(Button::new(("pause-tables", id), MatchOrder::ToggleTables).and(MatchOrder::Resume));
     }
-}
-
-/// What takes the game elsewhere.
-pub(crate) fn copies() -> [Button<'static>; 4] {
-    [
-        Button::new("pause-export", ExchangeOrder::Export),
-        Button::new("pause-copy-picture", ExchangeOrder::CopyPicture),
-        Button::new("pause-copy", ExchangeOrder::CopyBoard),
-        Button::new("pause-copy-game", ExchangeOrder::CopyGame),
-    ]
 }
 
 /// How strong the program plays from its next move on, for each color that it has.

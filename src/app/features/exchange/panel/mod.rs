@@ -26,6 +26,16 @@ pub(crate) struct Memory {
     file_name: Draft,
 }
 
+/// The buttons that take a game elsewhere, for the pages about one.
+pub(crate) fn copies() -> [Button<'static>; 4] {
+    [
+        Button::new("pause-export", ExchangeOrder::Export),
+        Button::new("pause-copy-picture", ExchangeOrder::CopyPicture),
+        Button::new("pause-copy", ExchangeOrder::CopyBoard),
+        Button::new("pause-copy-game", ExchangeOrder::CopyGame),
+    ]
+}
+
 pub(super) fn plugin(app: &mut App) {
     let files = in_state(OPEN_FILE).or_else(in_state(SAVE_FILE));
     app.init_resource::<Memory>().add_systems(

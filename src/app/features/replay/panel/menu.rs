@@ -1,7 +1,7 @@
 //! What else can be done with a record, and who is to play on from where it stands.
 
 use super::RecordView;
-use crate::app::features::play::pause::copies;
+use crate::app::features::exchange::panel::copies;
 use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::{SETTINGS, numbers};
 use crate::app::screen::{HELP, ScreenMove};
