@@ -53,7 +53,7 @@ impl World {
         world.stand_in(
             "cargo",
             &format!(
-                "{NOTE}; [[ $1 == build ]] || exit 0; folder=$WORLD/target/release; \
+                "{NOTE}; [[ $1 == build ]] || exit 0; folder=$WORLD/target/play; \
                  [[ $* == *'--profile dev'* ]] && folder=$WORLD/target/debug; mkdir=(/bin/mkdir -p); \
                  \"${{mkdir[@]}}\" \"$folder\"; \
                  printf '#!%s\\n%s\\n' \"$WORLD/bin/bash\" 'echo \"goishi in $PWD: $*\"' > \"$folder/goishi\"; \
@@ -258,7 +258,7 @@ fn without_a_display_a_game_is_played_off_screen() {
     check(&ran.said, ": --demo goishi-demo\n");
     // It writes where it was called from.
     check(&ran.said, &format!("goishi in {}: ", fs::canonicalize(world.folder.path()).unwrap().display()));
-    check(&ran.called, "cargo build --locked --profile release --bin goishi");
+    check(&ran.called, "cargo build --locked --profile play --bin goishi");
     // The second time it is built already.
     assert!(!world.run("scripts/play", &[]).said.contains("15 minutes"));
 }
