@@ -254,13 +254,13 @@ fn without_a_display_a_game_is_played_off_screen() {
     let ran = world.run("scripts/play", &[]);
     assert!(ran.ok, "{}", ran.said);
     check(&ran.said, "there is no display");
-    check(&ran.said, "about 15 minutes");
+    check(&ran.said, "about 10 minutes");
     check(&ran.said, ": --demo goishi-demo\n");
     // It writes where it was called from.
     check(&ran.said, &format!("goishi in {}: ", fs::canonicalize(world.folder.path()).unwrap().display()));
     check(&ran.called, "cargo build --locked --profile play --bin goishi");
     // The second time it is built already.
-    assert!(!world.run("scripts/play", &[]).said.contains("15 minutes"));
+    assert!(!world.run("scripts/play", &[]).said.contains("10 minutes"));
 }
 
 #[test]
