@@ -16,10 +16,14 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::command::{self, CommandError};
 use super::elo::Tally;
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, Color, Point, coord};
+use crate::game::GameKind;
+use crate::go::{self, Komi, Score};
 use crate::gomoku::opening::{Opening, OpeningGame, Party};
 use crate::gomoku::{Outcome, Position, Rule};
-use crate::search::{Level, Limits, Player, StopFlag};
+use crate::search::mcts::estimate;
+use crate::search::{Decision, GoPlayer, Level, Limits, Manner, Player, StopFlag};
 
 /// Arguments of `match`.
 #[derive(Debug, clap::Args)]
@@ -37,10 +41,16 @@ pub(super) struct Args {
     /// Games of each pair
     #[arg(long, default_value_t = 100, value_parser = n_games)]
     games: u32,
-    /// Lines of the board
-    #[arg(long, default_value_t = 15)]
-    size: u8,
-    /// The rule: freestyle, standard, renju, caro or caro-overline
+    /// The game: gomoku or go
+    #[arg(long, default_value = "gomoku", value_parser = game_kind)]
+    game: GameKind,
+    /// Lines of the board [default: 15, in Go 9]
+    #[arg(long)]
+    size: Option<u8>,
+    /// The komi of Go, which is played by Chinese rules
+    #[arg(long, default_value = "7")]
+    komi: Komi,
+    /// The rule of gomoku: freestyle, standard, renju, caro or caro-overline
     #[arg(long, default_value = "freestyle")]
     rule: RuleName,
     /// Let the players open the game themselves, by the protocol with this name, such as swap2 or soosorv-8; the
@@ -70,9 +80,10 @@ struct Entrant {
 }
 
 impl Entrant {
-    fn limits(self) -> Limits {
+    /// What it may spend on a move.
+    fn limits(self, game: GameKind) -> Limits {
         match (self.time, self.nodes) {
-            (None, None) => self.level.limits(),
+            (None, None) => own_limits(self.level, game),
             (time, nodes) => Limits { time, nodes, depth: None },
         }
     }
@@ -103,6 +114,21 @@ impl fmt::Display for Entrant {
             (None, Some(nodes)) => write!(f, "#{nodes}"),
             (None, None) => Ok(()),
         }
+    }
+}
+
+const fn own_limits(level: Level, game: GameKind) -> Limits {
+    match game {
+        GameKind::Gomoku => level.limits(),
+        GameKind::Go => level.go_limits(),
+    }
+}
+
+fn game_kind(text: &str) -> Result<GameKind, String> {
+    match text {
+        "gomoku" => Ok(GameKind::Gomoku),
+        "go" => Ok(GameKind::Go),
+        _ => Err("there are gomoku and go".to_owned()),
     }
 }
 
@@ -148,48 +174,49 @@ fn is_name(name: String, text: &str) -> bool {
     name.eq_ignore_ascii_case(&text.replace('-', ""))
 }
 
+/// What all games of a match have in common.
+///
+/// # Errors
+/// [`CommandError::Usage`] for a board or an opening that there is not.
+fn setting(args: &Args) -> Result<Setting, CommandError> {
+    let usage = |reason: String| CommandError::Usage(reason);
+    let is_five = args.game == GameKind::Gomoku;
+    let lines = args.size.unwrap_or(if is_five { 15 } else { 9 });
+    let has = |lines: u8| !is_five || crate::gomoku::SIZES.contains(&lines);
+    let size = BoardSize::new(lines).ok().filter(|_| has(lines));
+    let size = size.ok_or_else(|| usage(format!("no board has {lines} lines here")))?;
+    let opening = args.opening.map(|name| name.0);
+    let game = match args.game {
+        GameKind::Go => Played::Go(args.komi),
+        GameKind::Gomoku => {
+            if let Some(opening) = opening {
+                OpeningGame::new(opening, size).map_err(|error| usage(error.to_string()))?;
+            }
+            Played::Gomoku(args.rule.0, opening)
+        }
+    };
+    Ok(Setting { size, game, games: args.games, threads: args.threads.max(1), seed: args.seed })
+}
+
 /// Plays what the arguments ask for.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
-    let size = BoardSize::new(args.size)
-        .ok()
-        .filter(|size| crate::gomoku::SIZES.contains(&size.lines()))
-        .ok_or_else(|| CommandError::Usage(format!("no board has {} lines here", args.size)))?;
+    let table = setting(args)?;
+    let kind = table.kind();
     let timed = |mut entrant: Entrant| {
-        let own = entrant.level.limits();
+        let own = own_limits(entrant.level, kind);
         if entrant.time.is_none() && entrant.nodes.is_none() && own.time.is_some() && own.nodes.is_none() {
             entrant.time = args.seconds;
         }
         entrant
     };
-    let opening = args.opening.map(|name| name.0);
-    if let Some(opening) = opening {
-        OpeningGame::new(opening, size).map_err(|error| CommandError::Usage(error.to_string()))?;
-    }
-    let table = Setting {
-        size,
-        rule: args.rule.0,
-        opening,
-        games: args.games,
-        threads: args.threads.max(1),
-        seed: args.seed,
-    };
     if !args.ladder {
         if let (Some(first), Some(second)) = (args.first, args.second) {
             let result = play_pair(timed(first), timed(second), &table, args.show);
-            write_pair(&result, out)?;
+            write_pair(&result, kind, out)?;
         }
         return Ok(());
     }
-    writeln!(
-        out,
-        "{0}×{0}, {1:?}, {2} games a pair, {3}, seed {4}\n",
-        args.size,
-        args.rule.0,
-        args.games,
-        opening
-            .map_or("even openings of 3–6 stones played with both colors".to_owned(), |o| format!("{o:?}")),
-        args.seed
-    )?;
+    writeln!(out, "{table}\n")?;
     writeln!(
         out,
         "| level | against | W-D-L | score | Elo (95 %) | longest move | mean move | limits of the level |"
@@ -207,7 +234,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
             100.0 * result.tally.score(),
             result.longest[0].as_millis(),
             result.mean(0).as_millis(),
-            describe(upper.limits()),
+            describe(upper.limits(kind)),
         )?;
         out.flush()?;
     }
@@ -222,7 +249,7 @@ fn describe(limits: Limits) -> String {
     parts.join(", ")
 }
 
-fn write_pair(result: &PairResult, out: &mut dyn Write) -> Result<(), CommandError> {
+fn write_pair(result: &PairResult, kind: GameKind, out: &mut dyn Write) -> Result<(), CommandError> {
     for game in &result.shown {
         writeln!(out, "{game}")?;
     }
@@ -239,7 +266,7 @@ fn write_pair(result: &PairResult, out: &mut dyn Write) -> Result<(), CommandErr
         writeln!(
             out,
             "{entrant} ({}): longest move {} ms, mean {} ms",
-            describe(entrant.limits()),
+            describe(entrant.limits(kind)),
             result.longest[i].as_millis(),
             result.mean(i).as_millis()
         )?;
@@ -250,12 +277,42 @@ fn write_pair(result: &PairResult, out: &mut dyn Write) -> Result<(), CommandErr
 /// What all games of a match have in common.
 struct Setting {
     size: BoardSize,
-    rule: Rule,
-    /// The protocol that the players follow; without one they get an even opening.
-    opening: Option<Opening>,
+    game: Played,
     games: u32,
     threads: u32,
     seed: u64,
+}
+
+/// What is played.
+#[derive(Clone, Copy, Debug)]
+enum Played {
+    /// Five in a row, opened by the protocol that the players follow; without one they get an even opening.
+    Gomoku(Rule, Option<Opening>),
+    /// Go by Chinese rules with this komi, from the empty board.
+    Go(Komi),
+}
+
+impl Setting {
+    const fn kind(&self) -> GameKind {
+        match self.game {
+            Played::Gomoku(..) => GameKind::Gomoku,
+            Played::Go(_) => GameKind::Go,
+        }
+    }
+}
+
+impl fmt::Display for Setting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{0}×{0}, ", self.size.lines())?;
+        match self.game {
+            Played::Go(komi) => write!(f, "Go, Chinese rules, komi {komi}")?,
+            Played::Gomoku(rule, Some(opening)) => write!(f, "{rule:?}, {opening:?}")?,
+            Played::Gomoku(rule, None) => {
+                write!(f, "{rule:?}, even openings of 3–6 stones played with both colors")?;
+            }
+        }
+        write!(f, ", {} games a pair, seed {}", self.games, self.seed)
+    }
 }
 
 /// What came of a match, as seen by the first entrant.
@@ -335,49 +392,123 @@ fn play_pair(first: Entrant, second: Entrant, setting: &Setting, show: bool) -> 
     result.into_inner().unwrap_or_else(std::sync::PoisonError::into_inner)
 }
 
+impl Game {
+    /// A game in which nothing has happened yet.
+    const fn new(black: usize) -> Self {
+        Self {
+            black,
+            winner: None,
+            longest: [Duration::ZERO; 2],
+            total: [Duration::ZERO; 2],
+            n_moves: [0; 2],
+            record: String::new(),
+        }
+    }
+
+    /// The player of a color.
+    fn side(&self, color: Color) -> usize {
+        if color == Color::Black { self.black } else { 1 - self.black }
+    }
+
+    /// A player has thought for this long.
+    fn spend(&mut self, side: usize, spent: Duration) {
+        self.longest[side] = self.longest[side].max(spent);
+        self.total[side] += spent;
+        self.n_moves[side] += 1;
+    }
+
+    /// The game has ended.
+    fn end(mut self, winner: Option<Color>, moves: &[String], entrants: [Entrant; 2]) -> Self {
+        self.winner = winner.map(|winner| self.side(winner));
+        let won = self.winner.map_or("drawn".to_owned(), |i| format!("{} wins", entrants[i]));
+        self.record = format!("black {}, {won}: {}", entrants[self.black], moves.join(" "));
+        self
+    }
+}
+
 fn play_game(entrants: [Entrant; 2], setting: &Setting, number: u32) -> Game {
-    let game_seed = setting.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
-    let mut players = [0, 1].map(|i| Player::new(entrants[i].level, game_seed.wrapping_mul(2) + i as u64));
+    match setting.game {
+        Played::Gomoku(rule, opening) => play_gomoku(entrants, setting, (rule, opening), number),
+        Played::Go(komi) => play_go(entrants, setting, komi, number),
+    }
+}
+
+/// The seed of a player in a game.
+fn seed_of(setting: &Setting, number: u32, player: usize) -> u64 {
+    let of_game = setting.seed.wrapping_mul(1_000_003).wrapping_add(u64::from(number));
+    of_game.wrapping_mul(2) + player as u64
+}
+
+fn play_gomoku(
+    entrants: [Entrant; 2],
+    setting: &Setting,
+    (rule, protocol): (Rule, Option<Opening>),
+    number: u32,
+) -> Game {
+    let mut players = [0, 1].map(|i| Player::new(entrants[i].level, seed_of(setting, number, i)));
     let first = number as usize % 2;
-    let (mut position, black) =
-        match setting.opening.and_then(|opening| OpeningGame::new(opening, setting.size).ok()) {
-            Some(opening) => opened(opening, &mut players, first, setting.rule),
-            None => (opening(setting, u64::from(number / 2)), first),
-        };
-    let mut game = Game {
-        black,
-        winner: None,
-        longest: [Duration::ZERO; 2],
-        total: [Duration::ZERO; 2],
-        n_moves: [0; 2],
-        record: String::new(),
+    let (mut position, black) = match protocol.and_then(|it| OpeningGame::new(it, setting.size).ok()) {
+        Some(opening) => opened(opening, &mut players, first, rule),
+        None => (opening(setting, rule, u64::from(number / 2)), first),
     };
+    let mut game = Game::new(black);
     let stop = StopFlag::new();
     loop {
-        let side = if position.to_move() == Color::Black { black } else { 1 - black };
+        let side = game.side(position.to_move());
         let clock = Instant::now();
-        let limits = entrants[side].limits();
+        let limits = entrants[side].limits(GameKind::Gomoku);
         let Some(choice) = players[side].choose_within(&position, limits, &stop, &clock, &mut |_| {}) else {
             break;
         };
-        let spent = clock.elapsed();
-        game.longest[side] = game.longest[side].max(spent);
-        game.total[side] += spent;
-        game.n_moves[side] += 1;
+        game.spend(side, clock.elapsed());
         if position.play(choice.point).is_err() {
             debug_assert!(false, "an engine played an illegal move");
             break;
         }
     }
-    game.winner = match position.outcome() {
-        Some(Outcome::Five { winner, .. }) => Some(if winner == Color::Black { black } else { 1 - black }),
+    let winner = match position.outcome() {
+        Some(Outcome::Five { winner, .. }) => Some(winner),
         _ => None,
     };
-    let moves: Vec<String> =
-        position.moves().iter().map(|point| coord::renju(*point, setting.size)).collect();
-    let won = game.winner.map_or("drawn".to_owned(), |i| format!("{} wins", entrants[i]));
-    game.record = format!("black {}, {won}: {}", entrants[black], moves.join(" "));
-    game
+    let moves = position.moves().iter().map(|point| coord::renju(*point, setting.size));
+    game.end(winner, &moves.collect::<Vec<_>>(), entrants)
+}
+
+/// A game of Go to its end: somebody gives up, or both pass, and what is dead is judged by the engine.
+fn play_go(entrants: [Entrant; 2], setting: &Setting, komi: Komi, number: u32) -> Game {
+    let mut players = [0, 1].map(|i| GoPlayer::new(entrants[i].level, seed_of(setting, number, i)));
+    let rules = go::Rules { komi, ..go::RuleSet::Chinese.rules() };
+    let mut position = go::Position::new(setting.size, rules);
+    let mut game = Game::new(number as usize % 2);
+    let (stop, mut moves, mut winner) = (StopFlag::new(), Vec::new(), None);
+    // No game with superko is without an end, but nobody waits for the longest.
+    let most = 4 * setting.size.n_points();
+    while !position.is_over() && moves.len() < most {
+        let color = position.to_move();
+        let side = game.side(color);
+        let clock = Instant::now();
+        let limits = entrants[side].limits(GameKind::Go);
+        let choice = players[side].choose_within(&position, limits, Manner::Play, &stop, &clock, &mut |_| {});
+        game.spend(side, clock.elapsed());
+        match choice.map(|choice| choice.decision) {
+            Some(Decision::Move(mv)) if position.play(mv).is_ok() => {
+                let name = |point| Notation::Go.name(point, setting.size);
+                moves.push(mv.point().map_or_else(|| "pass".to_owned(), name));
+            }
+            Some(Decision::Resign) => {
+                winner = Some(!color);
+                break;
+            }
+            _ => break,
+        }
+    }
+    if winner.is_none() {
+        let judgment = estimate(&position, seed_of(setting, number, 0)).judgment;
+        if let go::Outcome::Win { winner: by_points, .. } = Score::of(&position, &judgment).outcome() {
+            winner = Some(by_points);
+        }
+    }
+    game.end(winner, &moves, entrants)
 }
 
 /// An opening that the players play themselves, `first` making the first step: the position, and who has Black.
@@ -401,13 +532,13 @@ fn opened(
 }
 
 /// The opening with this number: of some drawn at random, the one that the engine holds for most even.
-fn opening(setting: &Setting, number: u64) -> Position {
+fn opening(setting: &Setting, rule: Rule, number: u64) -> Position {
     let limits = Limits { nodes: Some(2_000), ..Limits::default() };
     let mut rng = StdRng::seed_from_u64(setting.seed.wrapping_mul(0x9e37_79b9).wrapping_add(number));
     let mut judge = Player::new(Level::Club, 0);
     let mut best: Option<(i32, Position)> = None;
     for _ in 0..OPENINGS_DRAWN {
-        let position = random_opening(setting, &mut rng);
+        let position = random_opening(setting.size, rule, &mut rng);
         let clock = Instant::now();
         let choice = judge.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {});
         let lopsided = choice.map_or(i32::MAX, |choice| choice.info.value.raw().abs());
@@ -415,16 +546,16 @@ fn opening(setting: &Setting, number: u64) -> Position {
             best = Some((lopsided, position));
         }
     }
-    best.map_or_else(|| Position::new(setting.size, setting.rule), |(_, position)| position)
+    best.map_or_else(|| Position::new(setting.size, rule), |(_, position)| position)
 }
 
 /// The number of openings of which the most even one is played.
 const OPENINGS_DRAWN: usize = 8;
 
 /// Stones at random in the middle of the board.
-fn random_opening(setting: &Setting, rng: &mut StdRng) -> Position {
-    let mut position = Position::new(setting.size, setting.rule);
-    let lines = setting.size.lines();
+fn random_opening(size: BoardSize, rule: Rule, rng: &mut StdRng) -> Position {
+    let mut position = Position::new(size, rule);
+    let lines = size.lines();
     let reach = (lines / 4).clamp(1, 3);
     let n_stones = rng.random_range(3..=6_usize);
     let middle: Vec<Point> = position
@@ -459,9 +590,24 @@ mod tests {
         let size = BoardSize::new(9).unwrap();
         let entrant = Entrant { level: Level::Textbook, time: None, nodes: None };
         for opening in [None, Some(Opening::Swap2), Some(Opening::Soosorv8)] {
-            let setting = Setting { size, rule: Rule::Renju, opening, games: 2, threads: 1, seed: 5 };
+            let game = Played::Gomoku(Rule::Renju, opening);
+            let setting = Setting { size, game, games: 2, threads: 1, seed: 5 };
             let record = || play_game([entrant, entrant], &setting, 1).record;
             assert_eq!(record(), record());
+        }
+    }
+
+    #[test]
+    fn a_game_of_go_is_played_to_its_end() {
+        let size = BoardSize::new(5).unwrap();
+        let players =
+            [Level::Novice, Level::Textbook].map(|level| Entrant { level, time: None, nodes: Some(30) });
+        let setting = Setting { size, game: Played::Go(Komi::ZERO), games: 2, threads: 1, seed: 3 };
+        let games = [0, 1].map(|number| play_game(players, &setting, number));
+        assert_eq!([games[0].black, games[1].black], [0, 1]);
+        for (number, game) in (0..).zip(&games) {
+            assert!(game.n_moves.iter().all(|n| *n > 2), "{}", game.record);
+            assert_eq!(play_game(players, &setting, number).record, game.record);
         }
     }
 
