@@ -5,10 +5,11 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::sync::LazyLock;
 
-/// The rooms from the ground up. A room is a folder or file below `src`, below `src/app`, or below
-/// `src/app/features`.
-const ROOMS: [&str; 42] = [
+/// The rooms from the ground up, but for the features, which stand over them. A room is a folder or file below `src`,
+/// below `src/app`, or below `src/app/features`.
+const ROOMS: &[&str] = &[
     "board",
     "gomoku",
     "go",
@@ -40,20 +41,20 @@ const ROOMS: [&str; 42] = [
     "app/input",
     "app/ui",
     "app/view",
-    "app/features/puzzle",
-    "app/features/lesson",
-    "app/features/settings",
-    "app/features/exchange",
-    "app/features/replay",
-    "app/features/play",
-    "app/features/records",
-    "app/features/menu",
-    "app/features/help",
-    "app/features/controls",
-    "app/features/welcome",
-    // What puts the program together.
-    "app/studio",
 ];
+/// What puts the program together.
+const ROOF: &str = "app/studio";
+
+/// All rooms: those, and the features in the order of the list that adds them.
+static HOUSE: LazyLock<Vec<String>> = LazyLock::new(|| {
+    let list = include_str!("../src/app/features/mod.rs").split("FEATURES").nth(1).unwrap();
+    let words = list.split(|c: char| !c.is_alphanumeric() && c != '_' && c != ':');
+    let features = words.filter_map(|word| word.strip_suffix("::view").or(word.strip_suffix("::logic")));
+    let mut features: Vec<String> = features.map(|name| format!("app/features/{name}")).collect();
+    features.dedup();
+    assert!(features.len() > 9, "{features:?}");
+    ROOMS.iter().map(|room| (*room).to_owned()).chain(features).chain([ROOF.to_owned()]).collect()
+});
 
 /// The names of a path: `crate`, `app`, `text`.
 type Names = Vec<String>;
@@ -156,7 +157,7 @@ fn from_root(names: &[String], module: &[String]) -> Option<Names> {
 /// The room that a path lies in; none for what only puts rooms together.
 fn room(names: &[String]) -> Option<&'static str> {
     let path = names.join("/");
-    ROOMS.into_iter().find(|room| path == *room || path.starts_with(&format!("{room}/")))
+    HOUSE.iter().map(String::as_str).find(|room| path == *room || path.starts_with(&format!("{room}/")))
 }
 
 /// Every use of a room by another one.
@@ -177,7 +178,7 @@ fn uses() -> BTreeSet<(&'static str, &'static str)> {
 
 #[test]
 fn rooms_use_what_is_below_them() {
-    let level = |room: &str| ROOMS.iter().position(|known| *known == room).unwrap();
+    let level = |room: &str| HOUSE.iter().position(|known| known == room).unwrap();
     let up: Vec<_> = uses().into_iter().filter(|(by, of)| level(of) > level(by)).collect();
     assert!(up.is_empty(), "these rooms use one above them: {up:#?}");
 }

@@ -17,8 +17,8 @@ use bevy::prelude::*;
 /// Adds what a feature needs to the app.
 type Part = fn(&mut App);
 
-/// Of each feature what decides, and what draws.
-const FEATURES: [(Part, Part); 11] = [
+/// Of each feature what decides, and what draws. Each may use those before it.
+const FEATURES: &[(Part, Part)] = &[
     (puzzle::logic, puzzle::view),
     (lesson::logic, lesson::view),
     (nothing, settings::view),
