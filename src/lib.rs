@@ -13,6 +13,7 @@
 //! - [`files`]: what else is kept in the folder of the user, and what lies in any folder.
 //! - [`keeper`]: the thread that has the folder of saved games.
 //! - [`search`]: the engines of both games, what their levels may spend, limits and the flag that stops them.
+//! - [`external`]: engines of others, which speak the Gomocup protocol or GTP.
 //! - [`handbook`]: the pages of rules as values, with pictures that the rules themselves draw.
 //! - [`play`]: what lies on the table and what a touch does to it: a match, a record, the puzzle, a step of a course.
 //! - [`words`]: what is said to a player, in one of four languages.
@@ -32,6 +33,7 @@
 pub mod board;
 pub mod cover;
 pub mod export;
+pub mod external;
 pub mod files;
 pub mod game;
 pub mod go;

@@ -4,5 +4,5 @@ use clap::Parser as _;
 use goishi::app::{self, Options};
 
 fn main() -> std::process::ExitCode {
-    app::run(Options::parse())
+    goishi::external::attend_if_asked().unwrap_or_else(|| app::run(Options::parse()))
 }

@@ -20,6 +20,7 @@ const ROOMS: &[&str] = &[
     "files",
     "keeper",
     "search",
+    "external",
     "handbook",
     "play",
     "words",

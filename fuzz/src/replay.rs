@@ -156,8 +156,8 @@ fn made_or_refused(game: &Match, is_made: bool, (before, n_nodes): (State, usize
     }
     assert_eq!(game.record().parent(game.node()), Some(before.node));
     if game.record().n_nodes() > n_nodes
-        && !game.setup().seats.black.is_program()
-        && !game.setup().seats.white.is_program()
+        && game.setup().seats.black.is_person()
+        && game.setup().seats.white.is_person()
     {
         let mut game = game.clone();
         game.undo();

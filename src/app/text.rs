@@ -5,11 +5,19 @@ use serde::{Deserialize, Serialize};
 
 use super::settings::{AddSection as _, Section};
 use crate::app::platform::notice::Notice;
+use crate::game::EngineId;
 use crate::words::{LANGUAGES, Texts, language_of};
 
 /// The texts of the language in use.
 #[derive(Resource, Deref)]
 pub struct Language(Texts);
+
+impl Language {
+    /// Learns what the user calls the engines of others.
+    pub(crate) fn call_engines(&mut self, names: impl IntoIterator<Item = (EngineId, String)>) {
+        self.0.call_engines(names);
+    }
+}
 
 /// How texts are read, as the player chose it.
 #[derive(Resource, Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,13 +46,20 @@ impl TextSettings {
     }
 }
 
+/// Where the language follows the settings.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct FollowLanguage;
+
 pub(super) fn plugin(app: &mut App) {
     app.add_section::<TextSettings>()
         .insert_resource(Language(Texts::new(LANGUAGES[0].0)))
         .add_systems(Startup, tell_of_language)
         .add_systems(
             Update,
-            follow_setting.before(super::AppSet::Input).run_if(resource_changed::<TextSettings>),
+            follow_setting
+                .in_set(FollowLanguage)
+                .before(super::AppSet::Input)
+                .run_if(resource_changed::<TextSettings>),
         );
 }
 

@@ -3,5 +3,5 @@
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    goishi::protocol::cli::run()
+    goishi::external::attend_if_asked().unwrap_or_else(goishi::protocol::cli::run)
 }

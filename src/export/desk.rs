@@ -7,7 +7,7 @@ use std::time::Duration;
 use tracing::warn;
 
 use super::{Exported, Failure, Wanted};
-use crate::files::{Folder, Why};
+use crate::files::{Folder, Shown, Why};
 use crate::game::Match;
 use crate::picture::{Image, PictureError, Style};
 use crate::record::shelf::{self, ShelfError};
@@ -31,8 +31,8 @@ pub enum Order {
     Preview(u64, View),
     /// Paint a position for the clipboard.
     Picture(View),
-    /// Look into a folder for files with these endings.
-    Look(PathBuf, &'static [&'static str]),
+    /// Look into a folder.
+    Look(PathBuf, Shown),
     /// Read a record that is to be exported; its files are called this.
     Read(PathBuf, String),
 }
@@ -146,7 +146,7 @@ impl Work for Painter {
         self.0.tell(match order {
             Order::Preview(number, view) => painted(view, &|image| News::Preview(*number, image)),
             Order::Picture(view) => painted(view, &News::Picture),
-            Order::Look(path, endings) => News::Folder(Folder::look(path, endings)),
+            Order::Look(path, shown) => News::Folder(Folder::look(path, *shown)),
             Order::Read(path, stem) => News::Read(read(path, stem.clone()).map(Box::new)),
         });
     }

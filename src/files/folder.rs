@@ -6,6 +6,27 @@ use std::{fs, io};
 /// The endings of files that can be opened.
 pub const RECORDS: &[&str] = &["sgf", "psq", "lib", "txt"];
 
+/// Which files of a folder are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// Those with one of these endings.
+    Endings(&'static [&'static str]),
+    /// Those that can be started.
+    Programs,
+    /// None: a folder is chosen.
+    Nothing,
+}
+
+impl Shown {
+    fn has(self, path: &Path) -> bool {
+        match self {
+            Self::Endings(endings) => has_ending(path, endings),
+            Self::Programs => is_program(path),
+            Self::Nothing => false,
+        }
+    }
+}
+
 /// How many folders or files a page shows at most.
 const MOST: usize = 1_000;
 
@@ -25,8 +46,8 @@ pub struct Folder {
 }
 
 impl Folder {
-    /// Looks into a folder for other folders and for files with these endings; hidden ones are left out.
-    pub fn look(path: &Path, endings: &[&str]) -> Self {
+    /// Looks into a folder for other folders and for the files that are shown; hidden ones are left out.
+    pub fn look(path: &Path, shown: Shown) -> Self {
         let mut found = Self { path: path.to_owned(), ..Self::default() };
         let entries = match fs::read_dir(path) {
             Ok(entries) => entries,
@@ -40,7 +61,7 @@ impl Folder {
             // Through links, as a person sees them.
             if path.is_dir() {
                 found.folders.push(path);
-            } else if has_ending(&path, endings) {
+            } else if shown.has(&path) {
                 found.files.push(path);
             }
         }
@@ -56,6 +77,19 @@ impl Folder {
 fn has_ending(path: &Path, endings: &[&str]) -> bool {
     let ending = path.extension().and_then(|ending| ending.to_str()).unwrap_or_default();
     endings.iter().any(|known| known.eq_ignore_ascii_case(ending))
+}
+
+/// Whether a file can be started.
+#[cfg(unix)]
+fn is_program(path: &Path) -> bool {
+    use std::os::unix::fs::PermissionsExt as _;
+    fs::metadata(path).is_ok_and(|about| about.permissions().mode() & 0o111 != 0)
+}
+
+/// Whether a file can be started.
+#[cfg(not(unix))]
+fn is_program(path: &Path) -> bool {
+    has_ending(path, &["exe", "bat", "cmd", "com"])
 }
 
 /// The last part of a path, as it is shown.
@@ -76,12 +110,13 @@ mod tests {
         for name in ["Zen", "apple", ".git"] {
             fs::create_dir(folder.path().join(name)).unwrap();
         }
-        let found = Folder::look(folder.path(), RECORDS);
+        let found = Folder::look(folder.path(), Shown::Endings(RECORDS));
         let names = |paths: &[PathBuf]| paths.iter().map(|path| name_of(path)).collect::<Vec<_>>();
         assert_eq!(names(&found.folders), ["apple", "Zen"]);
         assert_eq!(names(&found.files), ["a.sgf", "b.SGF", "C.psq"]);
         assert_eq!(found.trouble, None);
-        let none = Folder::look(&folder.path().join("none"), RECORDS);
+        assert!(Folder::look(folder.path(), Shown::Nothing).files.is_empty());
+        let none = Folder::look(&folder.path().join("none"), Shown::Programs);
         assert_eq!(none.trouble, Some(io::ErrorKind::NotFound));
     }
 }

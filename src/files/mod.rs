@@ -12,7 +12,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tracing::warn;
 
-pub use self::folder::{Folder, RECORDS, name_of};
+pub use self::folder::{Folder, RECORDS, Shown, name_of};
 pub use self::kept::{Kept, KeptFile};
 use crate::record::shelf;
 

@@ -39,6 +39,24 @@ impl Match {
         self.set_seats(seats);
     }
 
+    /// Seats somebody else at a color, from the next move on: a program at another level is the
+    /// [same one](Self::set_level), anybody else is not, and a name that the record has for the color goes.
+    pub fn set_seat(&mut self, color: Color, seat: Seat) {
+        if let (Seat::Program(_), Seat::Program(level)) = (self.seats()[color], seat) {
+            return self.set_level(color, level);
+        }
+        if self.seats()[color] == seat {
+            return;
+        }
+        self.record.set_info(InfoKey::Player(color), "");
+        let mut seats = self.setup.seats;
+        match self.party_of(color) {
+            Party::First => seats.black = seat,
+            Party::Second => seats.white = seat,
+        }
+        self.set_seats(seats);
+    }
+
     /// The levels at which the program has played the color that it has now, the one in force last; none where a
     /// person has the color.
     pub fn levels(&self, color: Color) -> Vec<Level> {
@@ -59,7 +77,8 @@ impl Match {
         self.record.root_facts().levels.iter().copied().filter(move |earlier| earlier.party == party)
     }
 
-    fn party_of(&self, color: Color) -> Party {
+    /// Which party has a color now.
+    pub fn party_of(&self, color: Color) -> Party {
         let black = self.opening().black();
         if (black == Party::First) == (color == Color::Black) { Party::First } else { Party::Second }
     }

@@ -290,7 +290,7 @@ impl Match {
         let seats = self.setup.seats;
         match self.seat_to_move() {
             Some(Seat::Human) | None => true,
-            Some(Seat::Program(_)) => seats.black.is_program() && seats.white.is_program(),
+            Some(_) => !seats.black.is_person() && !seats.white.is_person(),
         }
     }
 }

@@ -91,12 +91,12 @@ impl Match {
     /// How many steps [`undo`](Self::undo) takes back: down to one of a person when the program plays the other
     /// side, otherwise one. Zero when there is no such step.
     pub fn n_to_undo(&self) -> usize {
-        let n_programs = Color::BOTH.into_iter().filter(|c| self.setup.seats[*c].is_program()).count();
+        let n_programs = Color::BOTH.into_iter().filter(|c| !self.setup.seats[*c].is_person()).count();
         let mut actors = self.standing.actors();
         if n_programs != 1 {
             return actors.take(1).count();
         }
-        let by_person = |party: Party| !self.seat_of(party).is_program();
+        let by_person = |party: Party| self.seat_of(party).is_person();
         actors.position(by_person).map_or(0, |n| n + 1)
     }
 

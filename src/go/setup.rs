@@ -106,6 +106,11 @@ impl Setup {
 }
 
 impl Position {
+    /// Where its history begins.
+    pub const fn beginning(&self) -> &Setup {
+        &self.start
+    }
+
     /// How many handicap stones Black was given.
     pub const fn n_handicap(&self) -> u16 {
         self.start.n_handicap

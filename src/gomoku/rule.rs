@@ -61,6 +61,17 @@ impl Rule {
         }
     }
 
+    /// Its number in the Gomocup protocol.
+    pub const fn gomocup(self) -> u64 {
+        match self {
+            Self::Freestyle => 0,
+            Self::Standard => 1,
+            Self::Renju => 4,
+            Self::CaroOverline => 8,
+            Self::Caro => 9,
+        }
+    }
+
     /// Whether a row of this many stones of a color wins.
     ///
     /// ```

@@ -45,7 +45,7 @@ impl Count {
     /// Whether the engine is to say what is dead.
     pub fn lacks_proposal(&self, game: &Match) -> bool {
         let seats = game.seats();
-        let has_program = seats.black.is_program() || seats.white.is_program();
+        let has_program = !seats.black.is_person() || !seats.white.is_person();
         let asks_itself = has_program && self.own(game).is_none();
         game.counting().is_some_and(|counting| !counting.is_proposed() || asks_itself)
     }

@@ -313,8 +313,8 @@ impl Session {
     pub fn only_person(&self) -> Option<Color> {
         let seats = self.game.seats();
         match (seats.black, seats.white) {
-            (Seat::Human, Seat::Program(_)) => Some(Color::Black),
-            (Seat::Program(_), Seat::Human) => Some(Color::White),
+            (Seat::Human, Seat::Program(_) | Seat::Engine(_)) => Some(Color::Black),
+            (Seat::Program(_) | Seat::Engine(_), Seat::Human) => Some(Color::White),
             _ => None,
         }
     }
@@ -378,7 +378,7 @@ impl Play for Session {
             }
         } else if self.game.counting().is_some() {
             self.correct(point, by)
-        } else if by == Placer::Person && matches!(self.game.seat_to_move(), Some(Seat::Program(_))) {
+        } else if by == Placer::Person && self.game.seat_to_move().is_some_and(|seat| !seat.is_person()) {
             Err(Refusal::NotYourTurn)
         } else {
             self.place(point)

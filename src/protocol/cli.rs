@@ -22,7 +22,7 @@ enum Command {
     /// Search fixed positions; the last line is the signature of the search
     Bench(bench::Args),
     /// Play levels against each other
-    Match(matches::Args),
+    Match(Box<matches::Args>),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
     /// List the games in files, or convert them

@@ -1,4 +1,4 @@
-//! The engine on the command line: benchmarks, matches between levels, the Gomocup protocol, the covering puzzle, and
+//! The engine on the command line: benchmarks, matches, the Gomocup protocol, GTP, the covering puzzle, and
 //! records of games.
 //!
 //! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
@@ -7,10 +7,8 @@ mod bench;
 pub mod cli;
 mod command;
 mod cover;
-mod elo;
 mod gomocup;
 mod gtp;
-mod lines;
 mod matches;
 mod picture;
 mod record;

@@ -90,7 +90,7 @@ pub enum Found {
 }
 
 /// What the program answers.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Reply {
     /// It makes a step.
     Step(Step),

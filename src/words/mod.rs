@@ -5,6 +5,7 @@
 
 pub mod board;
 pub mod clock;
+pub mod engines;
 pub mod names;
 pub mod puzzle;
 pub mod records;

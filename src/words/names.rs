@@ -2,7 +2,7 @@
 
 use super::Texts;
 use crate::board::{ByColor, Color};
-use crate::game::{DrawBy, GameKind, GameSetup, Match, MatchSetup, Outcome, Seat, WinBy};
+use crate::game::{DrawBy, EngineId, GameKind, GameSetup, Match, MatchSetup, Outcome, Seat, WinBy};
 use crate::go::RuleSet;
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{ForbiddenKind, Rule};
@@ -14,6 +14,7 @@ pub fn seat_text(texts: &Texts, seat: Seat) -> String {
     match seat {
         Seat::Human => texts.get("seat-person"),
         Seat::Program(level) => texts.with("seat-program", [("level", texts.get(level_id(level)).into())]),
+        Seat::Engine(id) => texts.engine(id).map_or_else(|| texts.get("seat-engine"), str::to_owned),
     }
 }
 
@@ -173,7 +174,8 @@ pub const fn color_id(color: Color) -> &'static str {
     }
 }
 
-/// A person, then the program from weak to strong.
-pub fn every_seat() -> Vec<Seat> {
-    std::iter::once(Seat::Human).chain(Level::ALL.map(Seat::Program)).collect()
+/// A person, then the program from weak to strong, then the engines of others.
+pub fn every_seat(engines: impl IntoIterator<Item = EngineId>) -> Vec<Seat> {
+    let engines = engines.into_iter().map(Seat::Engine);
+    std::iter::once(Seat::Human).chain(Level::ALL.map(Seat::Program)).chain(engines).collect()
 }

@@ -15,7 +15,8 @@ pub fn signed(texts: &Texts, game: &Match, begun: Moment) -> Tree {
         match game.seats()[color] {
             // Nobody has told us the name of a person.
             Seat::Human => String::new(),
-            Seat::Program(_) if is_named => String::new(),
+            Seat::Program(_) | Seat::Engine(_) if is_named => String::new(),
+            seat @ Seat::Engine(_) => seat_text(texts, seat),
             Seat::Program(_) => {
                 let levels = game.levels(color).into_iter().map(|level| texts.get(level_id(level)));
                 let then = |first: String, then: String| {
@@ -56,7 +57,7 @@ pub fn lines(texts: &Texts, file: &Listed) -> Vec<String> {
 
 fn players(texts: &Texts, summary: &Summary) -> String {
     let seat = |color: Color| summary.setup.map_or(Seat::Human, |setup| setup.seats[color]);
-    let is_nobody = |color: Color| summary.players[color].is_none() && !seat(color).is_program();
+    let is_nobody = |color: Color| summary.players[color].is_none() && seat(color).is_person();
     if Color::BOTH.into_iter().all(is_nobody) {
         return summary.title.clone().unwrap_or_else(|| texts.get("seats-people"));
     }

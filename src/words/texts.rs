@@ -1,10 +1,13 @@
 //! Every word that is shown, by Fluent messages: one file a language under `assets/locales`.
 
+use std::collections::BTreeMap;
+
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::board::Color;
+use crate::game::EngineId;
 use crate::go::HalfPoints;
 use crate::handbook::{Arg, Words};
 
@@ -29,6 +32,8 @@ pub fn size_text(columns: u8, rows: u8) -> String {
 pub struct Texts {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
+    /// What the user calls engines of others.
+    engines: BTreeMap<EngineId, String>,
 }
 
 impl Texts {
@@ -43,7 +48,17 @@ impl Texts {
         // What can be read of a file with errors is used; a test holds that ours have none.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         bundle.add_resource_overriding(resource);
-        Self { tag, bundle }
+        Self { tag, bundle, engines: BTreeMap::new() }
+    }
+
+    /// Learns what the user calls the engines of others.
+    pub fn call_engines(&mut self, names: impl IntoIterator<Item = (EngineId, String)>) {
+        self.engines = names.into_iter().collect();
+    }
+
+    /// What the user calls an engine; none where it is not set up here.
+    pub fn engine(&self, id: EngineId) -> Option<&str> {
+        self.engines.get(&id).map(String::as_str)
     }
 
     /// The tag of the language in use.
@@ -114,7 +129,7 @@ pub fn language_of(name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::{BTreeMap, BTreeSet};
+    use std::collections::BTreeSet;
 
     fn ids(source: &str) -> BTreeSet<&str> {
         source

@@ -6,6 +6,7 @@ mod access;
 mod app;
 mod clock;
 mod devices;
+mod engines;
 mod exchange;
 mod fields;
 mod files;

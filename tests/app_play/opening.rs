@@ -21,7 +21,7 @@ fn opened(opening: Opening, black: Seat, white: Seat) -> Desk {
     let mut desk = Desk::new();
     let game = GomokuSetup { rule, opening, ..GomokuSetup::default() };
     desk.start(MatchSetup::new(game, ByColor { black, white }));
-    if !(black.is_program() && white.is_program()) {
+    if black.is_person() || white.is_person() {
         desk.settle();
     }
     desk
@@ -126,7 +126,7 @@ fn the_program_takes_part_in_every_opening() {
                 }
             }
             assert_eq!(desk.game().task(), None, "{opening:?}");
-            let both = black.is_program() && white.is_program();
+            let both = !black.is_person() && !white.is_person();
             assert!(desk.phase() == Phase::Playing || both, "two programs play on by themselves");
         }
     }
@@ -141,10 +141,10 @@ fn a_swap_exchanges_the_cards_and_the_turns() {
     }
     desk.wait_for("the program's color", |desk| desk.game().task().is_none());
     let answered = *desk.log::<OpeningAnswered>().last().unwrap();
-    assert!(answered.seat.is_program());
+    assert!(!answered.seat.is_person());
     let program_is_black = answered.answer == Answer::Take(Color::Black);
     assert_eq!(desk.game().opening().black() == Party::Second, program_is_black);
-    assert_eq!(desk.game().seats().black.is_program(), program_is_black);
+    assert_ne!(desk.game().seats().black.is_person(), program_is_black);
     assert_eq!(desk.game().setup().seats.black, Seat::Human);
 }
 

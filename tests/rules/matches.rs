@@ -69,7 +69,7 @@ fn take(game: &mut Match, step: Step) -> Result<(), TestCaseError> {
                 prop_assert!(game.outcome().is_none());
                 prop_assert!(game.can_redo());
                 let seats = game.setup().seats;
-                if Color::BOTH.into_iter().any(|color| !seats[color].is_program()) {
+                if Color::BOTH.into_iter().any(|color| seats[color].is_person()) {
                     prop_assert_eq!(game.seat_to_move(), Some(Seat::Human), "a person's turn");
                 }
             }
@@ -206,7 +206,7 @@ proptest! {
             game.undo();
             n_undone += n;
         }
-        let n_programs = Color::BOTH.into_iter().filter(|color| seats[*color].is_program()).count();
+        let n_programs = Color::BOTH.into_iter().filter(|color| !seats[*color].is_person()).count();
         prop_assert!(n_undone <= n_steps && (n_programs == 1 || n_undone == n_steps));
         prop_assert_eq!(game.is_fresh(), n_undone == n_steps);
         while game.can_redo() {

@@ -3,7 +3,9 @@
 use std::time::Duration;
 
 use bevy::prelude::*;
+use bevy_egui::egui;
 use goishi::app::features::controls::ControlRequested;
+use goishi::app::features::engines::{ENGINES, EngineOrder};
 use goishi::app::features::exchange;
 use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::help::{Lesson, Topic, TopicRequested};
@@ -16,18 +18,21 @@ use goishi::app::features::welcome::WELCOME;
 use goishi::app::input::bindings::CONTROLS;
 use goishi::app::input::capture::CaptureRequested;
 use goishi::app::intent::{Action, LastDevice, Means, Slot};
-use goishi::app::screen::{HELP, Phase, ScreenMove};
+use goishi::app::screen::{HELP, Phase, Screen, ScreenMove};
 use goishi::app::studio::Studio;
 use goishi::app::table::next_match::{NEW_GAME, NextMatch};
+use goishi::app::table::opponent::{ENGINE_FAILED, EngineBook};
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::records::Records;
 use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::theme::LookSettings;
+use goishi::app::ui::kit::Nav;
 use goishi::app::view::marks::ENTRY;
 use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
+use goishi::external::{EngineSpec, Protocol};
 use goishi::game::clock::TimeControl;
-use goishi::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
+use goishi::game::{EngineId, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
 use goishi::play::lesson::Course;
@@ -129,10 +134,13 @@ pub(crate) enum Scene {
     StepWrong,
     StepCount,
     StepDone,
+    Engines,
+    Engine,
+    EngineFailed,
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 55] = [
+    pub(crate) const ALL: [Self; 58] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -188,6 +196,9 @@ impl Scene {
         Self::StepWrong,
         Self::StepCount,
         Self::StepDone,
+        Self::Engines,
+        Self::Engine,
+        Self::EngineFailed,
     ];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -244,6 +255,9 @@ impl Scene {
             Self::StepWrong => "step-wrong",
             Self::StepCount => "step-count",
             Self::StepDone => "step-done",
+            Self::Engines => "engines",
+            Self::Engine => "engine",
+            Self::EngineFailed => "engine-failed",
         }
     }
 
@@ -263,6 +277,30 @@ impl Scene {
     fn open(self, studio: &mut Studio) {
         match self {
             Self::Title => {}
+            Self::Engines => {
+                set_up_engines(studio);
+                tell(studio, ScreenMove::Open(ENGINES));
+            }
+            Self::Engine => {
+                set_up_engines(studio);
+                tell(studio, EngineOrder::See(MISSING));
+                tell(studio, EngineOrder::Try);
+                let has_failed = |world: &World| {
+                    let said = world.resource::<Nav>().controls().iter();
+                    said.clone().any(|control| control.says.label.contains("/opt/engines"))
+                        && said.clone().all(|control| control.id != egui::Id::new("engine-stop"))
+                };
+                studio.update_until("the trial is over", has_failed).unwrap();
+            }
+            Self::EngineFailed => {
+                set_up_engines(studio);
+                let seats = ByColor { black: Seat::Engine(MISSING), white: Seat::Human };
+                tell(studio, MatchOrder::StartMatch(MatchSetup::new(five(Rule::Renju), seats)));
+                let has_failed = |world: &World| {
+                    world.get_resource::<State<Screen>>().is_some_and(|page| *page.get() == ENGINE_FAILED)
+                };
+                studio.update_until("the engine has failed", has_failed).unwrap();
+            }
             Self::NewGame => tell(studio, ScreenMove::Open(NEW_GAME)),
             Self::NewGo => {
                 let setup = MatchSetup { game: GoSetup::default().into(), ..MatchSetup::default() };
@@ -454,9 +492,25 @@ impl Scene {
         world.write_message(ScreenMove::Leave);
         studio.settle();
         *studio.world_mut().resource_mut::<NextMatch>() = NextMatch::default();
+        for id in [MISSING, GO_ENGINE] {
+            studio.world_mut().resource_mut::<EngineBook>().delete(id);
+        }
         studio.settle();
     }
 }
+
+/// Two engines, of which one is not there.
+fn set_up_engines(studio: &mut Studio) {
+    let missing = EngineSpec { program: "/opt/engines/pbrain-rival".into(), ..EngineSpec::default() };
+    let go = EngineSpec { name: "GNU Go".to_owned(), protocol: Protocol::Gtp, ..missing.clone() };
+    let mut book = studio.world_mut().resource_mut::<EngineBook>();
+    book.set(MISSING, missing);
+    book.set(GO_ENGINE, go);
+    studio.settle();
+}
+
+const MISSING: EngineId = EngineId::new(1);
+const GO_ENGINE: EngineId = EngineId::new(2);
 
 fn five(rule: Rule) -> GameSetup {
     GomokuSetup { rule, ..GomokuSetup::default() }.into()

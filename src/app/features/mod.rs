@@ -1,6 +1,7 @@
 //! What one can do with the program, a folder for each.
 
 pub mod controls;
+pub mod engines;
 pub mod exchange;
 pub mod help;
 pub mod lesson;
@@ -23,6 +24,7 @@ const FEATURES: &[(Part, Part)] = &[
     (lesson::logic, lesson::view),
     (nothing, settings::view),
     (exchange::logic, exchange::view),
+    (engines::logic, engines::view),
     (replay::logic, replay::view),
     (play::logic, play::view),
     (records::logic, records::view),

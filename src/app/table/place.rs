@@ -192,7 +192,7 @@ pub(crate) fn answer(
 ) {
     for &AnswerRequested { answer, by } in requests.read() {
         let Some(seat) = session.game().seat_to_move() else { continue };
-        if by.is_late(&session) || by == Placer::Person && seat.is_program() {
+        if by.is_late(&session) || by == Placer::Person && !seat.is_person() {
             continue;
         }
         if session.game().opening().check(opening::Step::Answer(answer)).is_ok() {
@@ -214,7 +214,7 @@ pub(super) fn pass(
 ) {
     for &PassRequested { by } in requests.read() {
         let Some(seat) = session.seat_to_move().filter(|_| !by.is_late(&session)) else { continue };
-        if by == Placer::Person && seat.is_program() {
+        if by == Placer::Person && !seat.is_person() {
             notices.write(Notice::here("refused-not-your-turn"));
             continue;
         }

@@ -146,11 +146,11 @@ fn read(
         Refusal::Illegal(reason) => refused_id(reason),
     });
     let pass = told.passed.read().last().map(|passed| match passed {
-        Passed { seat: Seat::Program(_), .. } => "notice-program-passes",
+        Passed { seat: Seat::Program(_) | Seat::Engine(_), .. } => "notice-program-passes",
         Passed { color: Color::Black, .. } => "notice-black-passes",
         Passed { color: Color::White, .. } => "notice-white-passes",
     });
-    let by_program = answered.read().filter(|answered| answered.seat.is_program()).last();
+    let by_program = answered.read().filter(|answered| !answered.seat.is_person()).last();
     let seen = refused.or(pass).map(Notice::here);
     let plain = notices.read().last().copied().or(seen).map(Words::Plain);
     let file = troubles.read().last().map(|trouble| Words::File(trouble.0.clone()));

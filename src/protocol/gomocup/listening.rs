@@ -8,7 +8,7 @@ use std::time::{Duration, Instant};
 
 use super::session::{Next, Session, is_heeded_at_once};
 use super::thinking::{Found, Task};
-use crate::protocol::lines;
+use crate::external::lines;
 use crate::search::{Limits, StopFlag};
 
 /// What can happen while we wait.

@@ -5,7 +5,7 @@ use std::time::{Duration, Instant};
 use super::session::{Next, Session};
 use super::stones::Side;
 use super::times::Times;
-use crate::protocol::lines;
+use crate::external::lines;
 use crate::search::StopFlag;
 use proptest::prelude::*;
 
@@ -358,7 +358,7 @@ proptest! {
     #[test]
     fn any_bytes_are_read_as_lines(bytes in proptest::collection::vec(any::<u8>(), 0..9000)) {
         let mut input = bytes.as_slice();
-        while let Some(line) = lines::next(&mut input).unwrap() {
+        while let Some(line) = lines::next(&mut input, lines::COMMAND_BYTES).unwrap() {
             prop_assert!(!line.contains('\n'));
         }
     }

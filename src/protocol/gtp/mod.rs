@@ -27,7 +27,7 @@ use std::sync::mpsc;
 use std::time::Duration;
 
 use super::command::{CommandError, level, seconds};
-use super::lines;
+use crate::external::lines;
 use crate::search::{Level, Limits, StopFlag};
 use commands::COMMANDS;
 use session::Session;

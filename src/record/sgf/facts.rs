@@ -457,14 +457,21 @@ const fn party_name(party: Party) -> &'static str {
     }
 }
 
+/// Before the number of an engine of others.
+const ENGINE: &str = "engine-";
+
 fn seat(name: &str) -> Seat {
-    Level::by_name(name).map_or(Seat::Human, Seat::Program)
+    match name.strip_prefix(ENGINE) {
+        Some(id) => id.parse().map_or(Seat::Human, Seat::Engine),
+        None => Level::by_name(name).map_or(Seat::Human, Seat::Program),
+    }
 }
 
-const fn seat_name(seat: Seat) -> &'static str {
+fn seat_name(seat: Seat) -> String {
     match seat {
-        Seat::Human => "human",
-        Seat::Program(level) => level.name(),
+        Seat::Human => "human".to_owned(),
+        Seat::Program(level) => level.name().to_owned(),
+        Seat::Engine(id) => format!("{ENGINE}{id}"),
     }
 }
 

@@ -137,7 +137,7 @@ fn nodes_after_another_move(keep: KeepBranches, white: Seat) -> usize {
     let mut desk = Desk::in_match(Seat::Human, white, 15);
     desk.app.world_mut().resource_mut::<TableSettings>().keep_branches = keep;
     let at = |x: u8| goishi::gomoku::DEFAULT_SIZE.point(x, 7).unwrap();
-    let replies = usize::from(white.is_program());
+    let replies = usize::from(!white.is_person());
     let play = |desk: &mut Desk, point: Point, n_before: usize| {
         desk.place(Device::Mouse, point);
         desk.wait_for("an answer", |desk| desk.n_moves() == n_before + 1 + replies);

@@ -16,11 +16,19 @@ const SOONEST: Duration = Duration::from_millis(400);
 #[derive(Clone, Debug)]
 pub(super) struct Question {
     pub(super) title: String,
-    /// The name of what can be chosen, and its endings.
-    pub(super) kind: (String, &'static [&'static str]),
+    pub(super) wants: Wants,
     pub(super) folder: Option<PathBuf>,
-    /// The name that a new file is to have; without one a file that is there is chosen.
-    pub(super) save_as: Option<String>,
+}
+
+/// What is to be chosen.
+#[derive(Clone, Debug)]
+pub(super) enum Wants {
+    /// A file of a kind with this name and these endings.
+    File(String, &'static [&'static str]),
+    /// A new one of such a kind, which is to be called this.
+    NewFile(String, &'static [&'static str], String),
+    AnyFile,
+    Folder,
 }
 
 /// What is answered.
@@ -54,15 +62,19 @@ impl Work for FileWindow {
     const LACK: &'static str = "the file window of the desktop is not asked for";
 
     fn carry_out(&mut self, question: &Question) {
-        let Question { title, kind, folder, save_as } = question;
+        let Question { title, wants, folder } = question;
         let asked = Instant::now();
-        let mut window = rfd::FileDialog::new().set_title(title).add_filter(&kind.0, kind.1);
+        let mut window = rfd::FileDialog::new().set_title(title);
         if let Some(folder) = folder {
             window = window.set_directory(folder);
         }
-        let chosen = match save_as {
-            Some(name) => window.set_file_name(name).save_file(),
-            None => window.pick_file(),
+        let chosen = match wants {
+            Wants::File(name, endings) => window.add_filter(name, endings).pick_file(),
+            Wants::NewFile(name, endings, file) => {
+                window.add_filter(name, endings).set_file_name(file).save_file()
+            }
+            Wants::AnyFile => window.pick_file(),
+            Wants::Folder => window.pick_folder(),
         };
         self.0.tell(match chosen {
             Some(path) => Answer::Chosen(path),

@@ -59,13 +59,27 @@ pub enum Purpose {
     Open,
     /// To write the export.
     Save,
+    /// To start the program in it.
+    Program,
+    /// A folder, for its own sake.
+    Folder,
 }
 
 impl Purpose {
+    /// The id of what is asked for.
+    const fn title_id(self) -> &'static str {
+        match self {
+            Self::Open => "files-open",
+            Self::Save => "files-save",
+            Self::Program => "files-program",
+            Self::Folder => "files-folder",
+        }
+    }
+
     /// The page on which one is chosen.
     pub(crate) const fn screen(self) -> Screen {
         match self {
-            Self::Open => OPEN_FILE,
+            Self::Open | Self::Program | Self::Folder => OPEN_FILE,
             Self::Save => SAVE_FILE,
         }
     }
@@ -101,6 +115,8 @@ pub struct Exchange {
     /// The shorter side of the room for it in pixels; none before the page has been drawn.
     preview_px: Option<u32>,
     asked_preview: Option<(u64, usize, Style)>,
+    /// What was chosen for its own sake, and has not been told.
+    chosen: Vec<PathChosen>,
     /// Grows with every game that is exported, and with every preview.
     number: u64,
     last_written: Option<PathBuf>,
@@ -200,6 +216,15 @@ impl Exchange {
     }
 }
 
+/// A program or a folder was chosen.
+#[derive(Message, Clone, Debug, PartialEq, Eq)]
+pub struct PathChosen {
+    /// What for.
+    pub purpose: Purpose,
+    /// Where it lies.
+    pub path: PathBuf,
+}
+
 /// A picture of the board is to be put on the clipboard.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
 pub struct PictureReady(pub Arc<Image>);
@@ -215,12 +240,20 @@ pub(super) fn logic(app: &mut App) {
         .add_section::<ExportChoice>()
         .add_systems(Startup, choose_folder)
         .add_message::<PictureReady>()
+        .add_message::<PathChosen>()
         .add_message::<FileOutcome>()
         .add_message::<ExchangeOrder>()
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_systems(
             Update,
-            (follow_choices, orders::carry_out, taken::take_news, paint.run_if(in_state(EXPORT)), show_card)
+            (
+                follow_choices,
+                orders::carry_out,
+                taken::take_news,
+                tell_chosen,
+                paint.run_if(in_state(EXPORT)),
+                show_card,
+            )
                 .chain()
                 .in_set(AppSet::Rules)
                 .in_set(Exchanging)
@@ -240,6 +273,11 @@ fn follow_choices(
     if choice.is_changed() || look.is_changed() || themes.is_changed() {
         exchange.bypass_change_detection().wanted = choice.wanted(&look, &themes);
     }
+}
+
+/// Tells those who have asked for it what was chosen.
+fn tell_chosen(mut exchange: ResMut<Exchange>, mut chosen: MessageWriter<PathChosen>) {
+    chosen.write_batch(exchange.bypass_change_detection().chosen.drain(..));
 }
 
 /// Exports go into a folder beside that of the games.

@@ -1,14 +1,14 @@
 //! What a player asks for on the pages of files and exports.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy::winit::EventLoopProxyWrapper;
 
-use super::dialog::{self, FileWindow, Question};
-use super::{CARD, EXPORT, Exchange, Purpose, RENAME, SAVE_FILE, WAITING, places};
+use super::dialog::{self, FileWindow, Question, Wants};
+use super::{CARD, EXPORT, Exchange, OPEN_FILE, PathChosen, Purpose, RENAME, SAVE_FILE, WAITING, places};
 use crate::app::intent::{Action, LastDevice};
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::screen::{Phase, Screen, Screens, Whereabouts};
@@ -18,7 +18,7 @@ use crate::app::table::session::Session;
 use crate::app::text::Language;
 use crate::export::desk::{self, Target, Writing};
 use crate::export::{Exported, Format};
-use crate::files::RECORDS;
+use crate::files::{RECORDS, Shown};
 use crate::keeper;
 use crate::record::shelf::{FileName, Listed};
 use crate::words::Texts;
@@ -48,6 +48,8 @@ pub enum ExchangeOrder {
     CopyText,
     /// Choose a file to open.
     OpenFile,
+    /// Choose a program, or a folder.
+    Choose(Purpose),
     /// Have another folder in view.
     Enter(PathBuf),
     /// Open this file.
@@ -158,6 +160,9 @@ pub(super) fn carry_out(
                 saved.autosave.order(keeper::Order::ListRecent);
                 exchange.choose(Purpose::Open, &desktop, &table.texts, &mut screens);
             }
+            ExchangeOrder::Choose(purpose) => {
+                exchange.choose(*purpose, &desktop, &table.texts, &mut screens);
+            }
             ExchangeOrder::CopyPicture => {
                 let on_page = at.page() == Some(EXPORT);
                 exchange.copy_picture(on_page, || table.exported());
@@ -169,8 +174,9 @@ pub(super) fn carry_out(
             | ExchangeOrder::CopyBoard => {}
             ExchangeOrder::Enter(path) => exchange.look(path.clone()),
             ExchangeOrder::Pick(path) => {
-                exchange.last_folder = path.parent().map(std::path::Path::to_path_buf);
-                saved.autosave.order(keeper::Order::Import(path.clone()));
+                if exchange.pick(path, &saved.autosave) {
+                    screens.replace(OPEN_FILE, None);
+                }
             }
             ExchangeOrder::ChooseHere => {
                 exchange.window = Worker::default();
@@ -235,6 +241,20 @@ impl Exchange {
         }
     }
 
+    /// Takes a path that was chosen; true where that was all that the page was opened for.
+    pub(super) fn pick(&mut self, path: &Path, autosave: &Autosave) -> bool {
+        self.last_folder = path.parent().map(Path::to_path_buf);
+        let purpose = self.purpose;
+        match purpose {
+            Purpose::Open | Purpose::Save => autosave.order(keeper::Order::Import(path.to_owned())),
+            Purpose::Program | Purpose::Folder => {
+                self.chosen.push(PathChosen { purpose, path: path.to_owned() });
+                return true;
+            }
+        }
+        false
+    }
+
     /// Asks for a file: in the window of the desktop, where there may be one, or on a page.
     fn choose(&mut self, purpose: Purpose, desktop: &Desktop, texts: &Texts, screens: &mut Screens) {
         self.purpose = purpose;
@@ -248,14 +268,17 @@ impl Exchange {
 
     fn ask_desktop(&mut self, desktop: &Desktop, texts: &Texts) -> bool {
         let format = self.wanted.format;
-        let (title, kind, save_as) = match self.purpose {
-            Purpose::Open => ("files-open", (texts.get("files-records"), RECORDS), None),
+        let wants = match self.purpose {
+            Purpose::Open => Wants::File(texts.get("files-records"), RECORDS),
             Purpose::Save => {
-                let kind = (texts.get(format.text_id()), endings(format));
-                ("files-save", kind, Some(format!("{}.{}", self.stem(), format.ending())))
+                let name = format!("{}.{}", self.stem(), format.ending());
+                Wants::NewFile(texts.get(format.text_id()), endings(format), name)
             }
+            Purpose::Program => Wants::AnyFile,
+            Purpose::Folder => Wants::Folder,
         };
-        let question = Question { title: texts.get(title), kind, folder: self.start(), save_as };
+        let title = texts.get(self.purpose.title_id());
+        let question = Question { title, wants, folder: self.start() };
         self.window = Worker::start(desktop.waker.waker(), FileWindow);
         self.window.order(question)
     }
@@ -280,11 +303,13 @@ impl Exchange {
     }
 
     fn look(&mut self, path: PathBuf) {
-        let endings = match self.purpose {
-            Purpose::Open => RECORDS,
-            Purpose::Save => endings(self.wanted.format),
+        let shown = match self.purpose {
+            Purpose::Open => Shown::Endings(RECORDS),
+            Purpose::Save => Shown::Endings(endings(self.wanted.format)),
+            Purpose::Program => Shown::Programs,
+            Purpose::Folder => Shown::Nothing,
         };
-        self.painter.order(desk::Order::Look(path, endings));
+        self.painter.order(desk::Order::Look(path, shown));
     }
 }
 

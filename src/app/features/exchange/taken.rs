@@ -14,7 +14,6 @@ use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Screens, Whereabouts};
 use crate::app::table::autosave::Autosave;
 use crate::export::desk::{News, Target};
-use crate::keeper;
 
 pub(super) fn take_news(
     mut exchange: ResMut<Exchange>,
@@ -84,16 +83,12 @@ impl Exchange {
                 self.browse();
                 return true;
             }
-            Answer::Chosen(path) => {
+            Answer::Chosen(path) if self.purpose == Purpose::Save => {
                 self.last_folder = path.parent().map(std::path::Path::to_path_buf);
-                match self.purpose {
-                    Purpose::Open => autosave.order(keeper::Order::Import(path)),
-                    Purpose::Save => {
-                        let path = with_ending(path, self.wanted.format.ending());
-                        self.write(Target::Over(path));
-                    }
-                }
+                let path = with_ending(path, self.wanted.format.ending());
+                self.write(Target::Over(path));
             }
+            Answer::Chosen(path) => _ = self.pick(&path, autosave),
             Answer::Canceled => {}
         }
         false

@@ -57,7 +57,7 @@ fn height_of(kit: &Kit<'_>, view: &MatchView<'_>, width: f32, color: Color) -> f
     let thinks = || view.texts.with("card-thinking", [("seconds", 99.into())]);
     let next = match game.seats()[color] {
         _ if game.counting().is_some() => ["card-agreed", "card-undecided"].map(|id| view.text(id)),
-        Seat::Program(_) => [thinks(), view.text("card-won")],
+        Seat::Program(_) | Seat::Engine(_) => [thinks(), view.text("card-won")],
         Seat::Human => ["card-to-move", "card-won"].map(|id| view.text(id)),
     };
     let seconds = next.into_iter().chain([at]);
@@ -213,6 +213,6 @@ pub(crate) fn seat_name(view: &MatchView<'_>, color: Color, seat: Seat) -> Strin
             view.text(if is_first { "seat-first" } else { "seat-second" })
         }
         Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
-        Seat::Program(_) => seat_text(view.texts, seat),
+        Seat::Program(_) | Seat::Engine(_) => seat_text(view.texts, seat),
     }
 }

@@ -62,7 +62,7 @@ fn rarer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
 fn levels(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let seats = game.seats();
-    let are_two = Color::BOTH.into_iter().all(|color| seats[color].is_program());
+    let are_two = Color::BOTH.into_iter().all(|color| !seats[color].is_person());
     for color in Color::BOTH {
         let Seat::Program(mut level) = seats[color] else { continue };
         let (name, label) = match color {
@@ -71,7 +71,7 @@ fn levels(kit: &mut Kit<'_>, view: &MatchView<'_>) {
         };
         let label = if are_two { label } else { "pause-level" };
         if kit.choice((name, label), &mut level, &Level::ALL, level_id) {
-            kit.ask(MatchOrder::SetLevel(color, level));
+            kit.ask(MatchOrder::SetSeat(color, Seat::Program(level)));
         }
         if !are_two {
             let sentence = level_sentence_id(game.setup().game.kind(), level);

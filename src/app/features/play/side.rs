@@ -14,7 +14,8 @@ use crate::game::{GameSetup, Move, Position, Seat};
 use crate::go;
 use crate::handbook::{go_rules_id, rule_id};
 use crate::search::{Made, made_by};
-use crate::words::names::outcome_text;
+use crate::words::engines::shortened;
+use crate::words::names::{outcome_text, seat_text};
 use crate::words::refusal::refused_forbidden_id;
 
 /// From this height on the rule in force is named; in less, the moves have its room.
@@ -105,8 +106,13 @@ pub(crate) fn state_sentence(view: &MatchView<'_>) -> Option<String> {
         return Some(view.texts.with("state-handicap", [("n", to_lay.into())]));
     }
     Some(match game.seat_to_move() {
-        Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
+        Some(Seat::Program(_) | Seat::Engine(_)) if !view.session.is_running() => view.text("state-waiting"),
         Some(Seat::Program(_)) => view.text("state-program"),
+        Some(seat @ Seat::Engine(_)) => {
+            let name = seat_text(view.texts, seat);
+            let thinks = view.texts.with("state-engine", [("name", name.into())]);
+            view.thinking.said().map_or(thinks.clone(), |said| format!("{thinks}\n{}", shortened(said)))
+        }
         _ if game.to_move() == Color::Black => view.text("state-black"),
         _ => view.text("state-white"),
     })
@@ -207,7 +213,7 @@ fn actions(view: &MatchView<'_>) -> Vec<[Button<'static>; 2]> {
         ("action-hint", MatchOrder::Hint)
     };
     rows.push([
-        Button::new(("side-hint", hint), command),
+        Button::new(("side-hint", hint), command).only_if(!thinking || view.thinking.can_be_hurried()),
         Button::new(("side-pause", "action-pause"), MatchOrder::Pause),
     ]);
     rows

@@ -1,24 +1,59 @@
-//! The thread on which the program thinks.
+//! The thread on which the program thinks, and engines of others with it.
 
+use std::collections::BTreeMap;
 use std::time::Instant;
 
 use bevy::prelude::*;
 
+use crate::external::{Attendant, EngineSpec, ExternalEngine, Failure, Time};
+use crate::game::{EngineId, Position};
 use crate::search::StopFlag;
-use crate::search::thinker::{About, Thinker, Thought};
+use crate::search::thinker::{About, Reply, Thinker, Thought};
 use crate::worker::{Teller, Work, Worker};
 
-/// A question.
+/// What is asked, and of whom.
+pub(super) enum Question {
+    /// Of our own engine.
+    Ours(About),
+    /// Of an engine of others.
+    Theirs(Box<Theirs>),
+}
+
+/// A question to an engine of others: its next move.
+pub(super) struct Theirs {
+    pub(super) id: EngineId,
+    pub(super) spec: EngineSpec,
+    pub(super) attendant: Attendant,
+    pub(super) position: Position,
+    pub(super) time: Time,
+}
+
+/// What is ordered.
+pub(super) enum Order {
+    /// To think.
+    Think(Job),
+    /// To end all engines of others.
+    Release,
+}
+
+/// A question to be thought about.
 pub(super) struct Job {
     /// By which the answer is known.
     pub(super) number: u64,
-    pub(super) about: About,
+    pub(super) question: Question,
     pub(super) seed: u64,
     pub(super) stop: StopFlag,
 }
 
-/// What comes back: the number of the question, and what it came to; none where the engine has failed.
-pub(super) type Report = (u64, Option<Thought>);
+/// What comes back.
+pub(super) enum Report {
+    /// What our own engine came to; none where it has failed.
+    Ours(Option<Thought>),
+    /// What an engine of others says of its thinking.
+    Said(String),
+    /// What it plays, or what was wrong with it.
+    Theirs(Result<Reply, Failure>),
+}
 
 /// The thread that thinks.
 #[derive(Resource, Deref)]
@@ -27,29 +62,59 @@ pub(super) struct Engine(pub(super) Worker<EngineWork>);
 /// What is done on it.
 pub(super) struct EngineWork {
     thinker: Thinker,
-    teller: Teller<Report>,
+    /// The engines of others that run.
+    running: BTreeMap<EngineId, ExternalEngine>,
+    teller: Teller<(u64, Report)>,
 }
 
 impl EngineWork {
-    pub(super) fn new(teller: Teller<Report>) -> Self {
-        Self { thinker: Thinker::default(), teller }
+    pub(super) fn new(teller: Teller<(u64, Report)>) -> Self {
+        Self { thinker: Thinker::default(), running: BTreeMap::new(), teller }
+    }
+
+    /// Asks an engine of others, which is started where it does not run. One with which something is wrong is ended.
+    fn ask(&mut self, theirs: &Theirs, number: u64, stop: &StopFlag) -> Result<Reply, Failure> {
+        let running = self.running.remove(&theirs.id).filter(|engine| *engine.spec() == theirs.spec);
+        let mut engine = match running {
+            Some(engine) => engine,
+            None => ExternalEngine::start(&theirs.spec, &theirs.attendant, stop)?,
+        };
+        let teller = &self.teller;
+        let reply = engine.think(&theirs.position, theirs.time, stop, &mut |said| {
+            teller.tell((number, Report::Said(said.to_owned())));
+        });
+        if matches!(reply, Ok(_) | Err(Failure::Stopped)) {
+            self.running.insert(theirs.id, engine);
+        }
+        reply
     }
 }
 
 impl Work for EngineWork {
-    type Order = Job;
-    type News = Report;
+    type Order = Order;
+    type News = (u64, Report);
 
     const THREAD: &'static str = "engine";
     const LACK: &'static str = "the program does not play";
 
-    fn carry_out(&mut self, job: &Job) {
-        let thought = self.thinker.think(&job.about, job.seed, &job.stop, &Instant::now());
-        self.teller.tell((job.number, Some(thought)));
+    fn carry_out(&mut self, order: &Order) {
+        let Order::Think(Job { number, question, seed, stop }) = order else {
+            self.running.clear();
+            return;
+        };
+        let report = match question {
+            Question::Ours(about) => {
+                Report::Ours(Some(self.thinker.think(about, *seed, stop, &Instant::now())))
+            }
+            Question::Theirs(theirs) => Report::Theirs(self.ask(theirs, *number, stop)),
+        };
+        self.teller.tell((*number, report));
     }
 
-    fn recover(&mut self, job: &Job) {
+    fn recover(&mut self, order: &Order) {
         self.thinker = Thinker::default();
-        self.teller.tell((job.number, None));
+        if let Order::Think(job) = order {
+            self.teller.tell((job.number, Report::Ours(None)));
+        }
     }
 }

@@ -7,25 +7,30 @@
 mod engine;
 mod estimate;
 mod hint;
+mod theirs;
 mod thinking;
 
 use std::time::Duration;
 
+use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use self::engine::{Engine, EngineWork};
+use self::engine::{Engine, EngineWork, Question, Report};
 pub use self::estimate::Estimated;
 pub use self::hint::HintAt;
+pub use self::theirs::{Attending, ENGINE_FAILED, EngineBook, EngineTrouble, Trouble};
 use self::thinking::Purpose;
 pub use self::thinking::Thinking;
 use super::count::{Count, CountProposed};
 use super::place::{Ask, Placer};
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
+use crate::app::platform::files::AddUserFile as _;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Phase, Whereabouts};
+use crate::external::{Attendant, EngineList, Failure};
 use crate::game::Seat;
 use crate::search::thinker::{About, Found, Reply, plain_step};
 use crate::worker::Worker;
@@ -45,14 +50,20 @@ impl Default for Pace {
 
 pub(crate) fn plugin(app: &mut App) {
     let engine = Engine(Worker::start(LoopWaker::of(app.world_mut()).waker(), EngineWork::new));
+    // Where the system does not know where we lie, engines are not found, and say so.
+    let attendant = Attendant::this_program().unwrap_or_else(|_| Attendant::at("goishi".into()));
     app.init_resource::<Pace>()
+        .init_resource::<EngineTrouble>()
+        .insert_resource(Attending(attendant))
+        .add_achieved::<EngineList>()
+        .add_systems(OnEnter(Phase::Menu), theirs::release)
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()
         .init_resource::<Estimated>()
         .insert_resource(engine)
         .add_systems(
             Update,
-            (stop_outdated, take_reports, estimate::ask, ask, answer, hint::ask, move_now)
+            (stop_outdated, take_reports, theirs::open_page, estimate::ask, ask, answer, hint::ask, move_now)
                 .chain()
                 .in_set(AppSet::Opponent),
         );
@@ -74,30 +85,52 @@ fn ask(
     count: Res<Count>,
     phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
+    mut others: Others,
     mut randomness: ResMut<Randomness>,
     mut thinking: ResMut<Thinking>,
 ) {
     if *phase.get() != Phase::Playing || thinking.turn.is_some() {
         return;
     }
-    let game = session.game();
+    let (game, now) = (session.game(), time.elapsed());
     if count.lacks_proposal(game) {
         if let Some(about) = About::estimate(game) {
-            thinking.start(Purpose::Proposal, about, &engine, &session, time.elapsed(), randomness.seed());
+            let question = Question::Ours(about);
+            thinking.start(Purpose::Proposal, question, &engine, &session, now, randomness.seed());
         }
         return;
     }
-    let Some(Seat::Program(level)) = session.seat_to_move() else { return };
-    if session.is_running() {
-        let clock = game.clocks().map(|clocks| clocks[game.color_to_act()]);
-        let budget = clock.map(|clock| clock.budget(game.position().empty_points().count()));
-        let about = About::step(game, level, count.manner(game), budget);
-        let now = time.elapsed();
-        thinking.start(Purpose::Move, about, &engine, &session, now, randomness.seed());
-        if let Some(turn) = &mut thinking.turn {
-            turn.deadline = clock.map(|clock| now + clock.longest());
-        }
+    if !session.is_running() {
+        return;
     }
+    match session.seat_to_move() {
+        Some(Seat::Program(level)) => {
+            let clock = game.clocks().map(|clocks| clocks[game.color_to_act()]);
+            let budget = clock.map(|clock| clock.budget(game.position().empty_points().count()));
+            let question = Question::Ours(About::step(game, level, count.manner(game), budget));
+            thinking.start(Purpose::Move, question, &engine, &session, now, randomness.seed());
+            if let Some(turn) = &mut thinking.turn {
+                turn.deadline = clock.map(|clock| now + clock.longest());
+            }
+        }
+        Some(Seat::Engine(id)) if others.trouble.at(session.revision()).is_none() => {
+            match theirs::question(id, game, &others.book, &others.attending) {
+                Ok(question) => {
+                    thinking.start(Purpose::Move, question, &engine, &session, now, randomness.seed());
+                }
+                Err(failure) => others.trouble.note(&session, session.revision(), id, failure),
+            }
+        }
+        _ => {}
+    }
+}
+
+/// The engines of others.
+#[derive(SystemParam)]
+struct Others<'w> {
+    book: Res<'w, EngineBook>,
+    attending: Res<'w, Attending>,
+    trouble: ResMut<'w, EngineTrouble>,
 }
 
 /// Takes what the engine has sent.
@@ -106,22 +139,36 @@ fn take_reports(
     session: Res<Session>,
     mut thinking: ResMut<Thinking>,
     mut estimated: ResMut<Estimated>,
+    mut trouble: ResMut<EngineTrouble>,
     mut proposals: MessageWriter<CountProposed>,
     mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
-    for (number, thought) in engine.news() {
+    for (number, report) in engine.news() {
         let thinking = thinking.bypass_change_detection();
-        if thinking.turn.as_ref().is_none_or(|turn| turn.number != number) {
-            continue;
-        }
-        let found = thought.map_or_else(
-            || {
+        let Some(turn) = thinking.turn.as_mut().filter(|turn| turn.number == number) else { continue };
+        let found = match report {
+            Report::Ours(Some(thought)) => thinking.judged(thought),
+            Report::Ours(None) => {
                 notices.write(Notice::here("notice-engine-failed"));
                 Found::Nothing
-            },
-            |thought| thinking.judged(thought),
-        );
+            }
+            Report::Said(said) => {
+                turn.said = Some(said);
+                wakefulness.pending();
+                continue;
+            }
+            Report::Theirs(Ok(reply)) => Found::Reply(reply),
+            Report::Theirs(Err(failure)) => {
+                if let Some(Seat::Engine(id)) = session.seat_to_move().filter(|_| failure != Failure::Stopped)
+                {
+                    trouble.note(&session, turn.revision, id, failure);
+                }
+                thinking.turn = None;
+                wakefulness.pending();
+                continue;
+            }
+        };
         let Some(turn) = thinking.turn.as_mut() else { continue };
         let revision = turn.revision;
         match (turn.purpose, found) {
@@ -196,10 +243,16 @@ fn answer(
 }
 
 /// Lets the program answer at once with what it knows.
-fn move_now(mut commands_read: MessageReader<MatchOrder>, thinking: Res<Thinking>) {
+fn move_now(
+    mut commands_read: MessageReader<MatchOrder>,
+    thinking: Res<Thinking>,
+    mut notices: MessageWriter<Notice>,
+) {
     // All are read: a second press in the same update does not hurry the next move.
     let asked = commands_read.read().filter(|command| **command == MatchOrder::MoveNow).count() > 0;
-    if asked && let Some(turn) = &thinking.turn {
-        turn.stop.stop();
+    match thinking.turn.as_ref().filter(|_| asked) {
+        Some(turn) if turn.is_ours => turn.stop.stop(),
+        Some(_) => _ = notices.write(Notice::here("notice-engine-not-hurried")),
+        None => {}
     }
 }

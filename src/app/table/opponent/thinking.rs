@@ -4,9 +4,9 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::engine::{self, Engine};
+use super::engine::{Engine, Job, Order, Question};
 use crate::app::table::session::Session;
-use crate::search::thinker::{About, Found, Reply, Thought};
+use crate::search::thinker::{Found, Reply, Thought};
 use crate::search::{StopFlag, Value};
 
 /// The program plays at least this many moves before it takes a draw.
@@ -33,6 +33,10 @@ pub(super) struct Turn {
     /// When the search is stopped at the latest, so that the clock of the program does not run out.
     pub(super) deadline: Option<Duration>,
     pub(super) answer: Option<Reply>,
+    /// Whether our own engine is asked, which can be told to answer at once.
+    pub(super) is_ours: bool,
+    /// What an engine of others has said last of its thinking.
+    pub(super) said: Option<String>,
 }
 
 /// What an answer is for.
@@ -55,6 +59,16 @@ impl Thinking {
         Some(now.saturating_sub(turn.since))
     }
 
+    /// What an engine of others has said last of the move that it thinks about.
+    pub fn said(&self) -> Option<&str> {
+        self.turn.as_ref()?.said.as_deref()
+    }
+
+    /// Whether it can be told to answer at once.
+    pub fn can_be_hurried(&self) -> bool {
+        self.turn.as_ref().is_some_and(|turn| turn.is_ours)
+    }
+
     /// Whether the program looks for a move to show to a person.
     pub fn seeks_hint(&self) -> bool {
         self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Hint)
@@ -74,7 +88,7 @@ impl Thinking {
     pub(super) fn start(
         &mut self,
         purpose: Purpose,
-        about: About,
+        question: Question,
         engine: &Engine,
         session: &Session,
         now: Duration,
@@ -83,11 +97,22 @@ impl Thinking {
         let (stop, revision) = (StopFlag::new(), session.revision());
         self.n_asked += 1;
         let number = self.n_asked;
-        let job = engine::Job { number, seed, about, stop: stop.clone() };
+        let is_ours = matches!(question, Question::Ours(_));
+        let job = Job { number, seed, question, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.
-        if engine.order(job) {
-            self.turn =
-                Some(Turn { number, revision, purpose, stop, since: now, deadline: None, answer: None });
+        if engine.order(Order::Think(job)) {
+            let since = now;
+            self.turn = Some(Turn {
+                number,
+                revision,
+                purpose,
+                stop,
+                since,
+                deadline: None,
+                answer: None,
+                is_ours,
+                said: None,
+            });
         }
     }
 

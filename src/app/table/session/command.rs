@@ -3,9 +3,8 @@
 use bevy::prelude::*;
 
 use crate::board::Color;
-use crate::game::MatchSetup;
+use crate::game::{MatchSetup, Seat};
 use crate::gomoku::opening::Answer;
-use crate::search::Level;
 
 /// What a player asks of the match, besides a stone on a point.
 #[derive(Message, Clone, Debug, PartialEq, Eq)]
@@ -40,8 +39,8 @@ pub enum MatchOrder {
     GiveTime(Color),
     /// Give up.
     Resign,
-    /// The program that has a color plays on at another level.
-    SetLevel(Color, Level),
+    /// Somebody else plays a color from now on, or the program at another level.
+    SetSeat(Color, Seat),
     /// Both sides agree to a draw.
     AgreeDraw,
     /// The program answers at once with what it knows.

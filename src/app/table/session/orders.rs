@@ -101,8 +101,8 @@ pub(crate) fn carry_out(
                 continue;
             }
             MatchOrder::Pass => ask.step(Step::Pass, Placer::Person),
-            MatchOrder::SetLevel(color, level) => {
-                session.change(|game| game.set_level(*color, *level));
+            MatchOrder::SetSeat(color, seat) => {
+                session.change(|game| game.set_seat(*color, *seat));
                 wakefulness.pending();
                 // The pause goes on.
                 continue;

@@ -86,6 +86,7 @@ pub(super) fn code_of(letter: char) -> KeyCode {
         '/' => KeyCode::Slash,
         ' ' => KeyCode::Space,
         ',' => KeyCode::Comma,
+        '.' => KeyCode::Period,
         other => panic!("{other:?} is not on this keyboard"),
     }
 }

@@ -15,7 +15,7 @@ use std::time::Duration;
 
 use bevy::app::TerminalCtrlCHandlerPlugin;
 use bevy::audio::AudioPlugin;
-use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, ScheduleLabel as _, SingleThreadedExecutor};
+use bevy::ecs::schedule::{LogLevel, ScheduleBuildSettings, SingleThreadedExecutor};
 use bevy::gilrs::GilrsPlugin;
 use bevy::input::gamepad::GamepadRumbleRequest;
 use bevy::log::LogPlugin;
@@ -184,12 +184,8 @@ impl Desk {
         record::<ClockEvent>(&mut app);
         record::<GamepadRumbleRequest>(&mut app);
         // Many programs run side by side here; threads within each would only wait for one another.
-        for schedule in
-            [First.intern(), PreUpdate.intern(), Update.intern(), PostUpdate.intern(), Last.intern()]
-        {
-            app.edit_schedule(schedule, |schedule| {
-                schedule.set_executor(SingleThreadedExecutor::new());
-            });
+        for (_, schedule) in app.world_mut().resource_mut::<Schedules>().iter_mut() {
+            schedule.set_executor(SingleThreadedExecutor::new());
         }
         prepare(&mut app);
         app.finish();

@@ -119,6 +119,19 @@ impl Desk {
         said.unwrap_or_else(|| panic!("there is no {name}")).says.label.clone()
     }
 
+    /// What a control of the page in view is set to.
+    pub(crate) fn value(&self, name: &str) -> String {
+        let id = bevy_egui::egui::Id::new(name);
+        let said = self.app.world().resource::<Nav>().controls().iter().rfind(|control| control.id == id);
+        said.and_then(|control| control.says.value.clone()).unwrap_or_default()
+    }
+
+    /// All that the page in view says, line by line.
+    pub(crate) fn lines(&self) -> Vec<String> {
+        let controls = self.app.world().resource::<Nav>().controls().iter();
+        controls.map(|control| control.says.label.clone()).collect()
+    }
+
     /// The notice in view.
     pub(crate) fn notice(&self) -> Option<String> {
         let texts = self.app.world().resource::<Language>();

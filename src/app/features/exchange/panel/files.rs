@@ -27,6 +27,7 @@ const MOST_RECENT: usize = 5;
 enum Kind {
     Folder,
     Record,
+    Program,
 }
 
 /// What the page of files looks at.
@@ -47,8 +48,8 @@ impl FilesView<'_> {
 }
 
 pub(super) fn draw(kit: &mut Kit<'_>, view: &FilesView<'_>, memory: &mut Memory) {
-    let title = if view.saves() { "files-save" } else { "files-open" };
-    kit.header("files-back", &view.text(title), ScreenMove::Close);
+    let title = view.text(view.exchange.purpose().title_id());
+    kit.header("files-back", &title, ScreenMove::Close);
     let Some(folder) = view.exchange.folder() else { return };
     if memory.folder.as_ref() != Some(&folder.path) {
         memory.folder = Some(folder.path.clone());
@@ -94,10 +95,13 @@ fn save(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut Dr
 
 /// What lies in the folder.
 fn entries(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut Draft) {
-    let saves = view.saves();
+    let (saves, purpose) = (view.saves(), view.exchange.purpose());
     if saves {
         save(kit, view, folder, draft);
-    } else if !view.recent.is_empty() {
+    } else if purpose == Purpose::Folder {
+        let here = Button::new("files-choose-here", ExchangeOrder::Pick(folder.path.clone())).main();
+        kit.button(here.only_if(folder.trouble.is_none()));
+    } else if purpose == Purpose::Open && !view.recent.is_empty() {
         kit.label(view.text("records-recent"), Type::Strong, kit.theme.accent);
         for (i, path) in view.recent.iter().take(MOST_RECENT).enumerate() {
             let from = path.parent().map_or_else(String::new, |folder| folder.display().to_string());
@@ -110,7 +114,14 @@ fn entries(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut
     kit.label(folder.path.display().to_string(), Type::Strong, kit.theme.accent);
     let is_empty = folder.folders.is_empty() && folder.files.is_empty();
     if let Some(parent) = folder.path.parent()
-        && row(kit, "files-up", Kind::Folder, "..", &view.text("files-up"), !saves && is_empty)
+        && row(
+            kit,
+            "files-up",
+            Kind::Folder,
+            "..",
+            &view.text("files-up"),
+            !saves && purpose != Purpose::Folder && is_empty,
+        )
     {
         kit.ask(ExchangeOrder::Enter(parent.to_owned()));
     }
@@ -121,7 +132,7 @@ fn entries(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut
     }
     let has_folders = !folder.folders.is_empty();
     for (i, path) in folder.folders.iter().enumerate() {
-        let is_first = !saves && i == 0 && folder.files.is_empty();
+        let is_first = !saves && purpose != Purpose::Folder && i == 0 && folder.files.is_empty();
         if row(kit, &format!("files-folder-{i}"), Kind::Folder, &name_of(path), "", is_first) {
             kit.ask(ExchangeOrder::Enter(path.clone()));
         }
@@ -132,7 +143,8 @@ fn entries(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut
         }
     } else {
         for (i, path) in folder.files.iter().enumerate() {
-            if row(kit, &format!("files-file-{i}"), Kind::Record, &name_of(path), "", i == 0) {
+            let kind = if purpose == Purpose::Program { Kind::Program } else { Kind::Record };
+            if row(kit, &format!("files-file-{i}"), kind, &name_of(path), "", i == 0) {
                 kit.ask(ExchangeOrder::Pick(path.clone()));
             }
         }
@@ -141,7 +153,12 @@ fn entries(kit: &mut Kit<'_>, view: &FilesView<'_>, folder: &Folder, draft: &mut
         kit.muted(view.texts.with("files-more", [("n", folder.n_more.into())]));
     }
     if folder.files.is_empty() && !saves {
-        kit.muted(view.text(if has_folders { "files-no-records" } else { "files-empty" }));
+        kit.muted(view.text(match purpose {
+            Purpose::Program => "files-no-programs",
+            Purpose::Folder => return,
+            _ if has_folders => "files-no-records",
+            _ => "files-empty",
+        }));
     }
 }
 
@@ -171,13 +188,15 @@ fn file_line(kit: &mut Kit<'_>, path: &Path) {
     kit.set(rect.with_min_x(rect.left() + 56.0), Align2::LEFT_CENTER, label);
 }
 
-/// A folder with its tab, or a sheet with a stone on it.
+/// A folder with its tab, a sheet with a stone on it, or a window with its bar.
 fn icon(kit: &Kit<'_>, middle: Pos2, kind: Kind) {
     const FOLDER: [(i8, i8); 7] = [(-11, 8), (-11, -8), (-3, -8), (0, -5), (11, -5), (11, 8), (-11, 8)];
     const SHEET: [(i8, i8); 5] = [(-8, 10), (-8, -10), (8, -10), (8, 10), (-8, 10)];
+    const WINDOW: [(i8, i8); 7] = [(-10, -4), (-10, 9), (10, 9), (10, -9), (-10, -9), (-10, -4), (10, -4)];
     let (outline, ink) = match kind {
         Kind::Folder => (&FOLDER[..], paint(kit.theme.accent)),
         Kind::Record => (&SHEET[..], paint(kit.theme.muted)),
+        Kind::Program => (&WINDOW[..], paint(kit.theme.accent)),
     };
     let corners = outline.iter().map(|(x, y)| middle + Vec2::new((*x).into(), (*y).into()));
     kit.ui.painter().line(corners.collect(), Stroke::new(2.0, ink));

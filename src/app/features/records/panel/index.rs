@@ -50,7 +50,7 @@ impl Card {
             known.push(format!("{columns}×{rows} {columns}x{rows}"));
             let seats = summary.setup.map(|setup| setup.seats);
             let programs = seats.into_iter().flat_map(|seats| [seats.black, seats.white]);
-            for seat in programs.filter(|seat| seat.is_program()) {
+            for seat in programs.filter(|seat| !seat.is_person()) {
                 known.extend([seat_text(texts, seat), "Goishi".to_owned()]);
             }
         }
@@ -66,5 +66,5 @@ impl Card {
 /// Whether the program has a seat in a game that was played here.
 pub(super) fn has_program(file: &Listed) -> bool {
     let seats = file.content.as_ref().ok().and_then(|summary| Some(summary.setup?.seats));
-    seats.is_some_and(|seats| seats.black.is_program() || seats.white.is_program())
+    seats.is_some_and(|seats| !seats.black.is_person() || !seats.white.is_person())
 }

@@ -6,6 +6,7 @@ use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::{SETTINGS, numbers};
 use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::next_match::NextMatch;
+use crate::app::table::opponent::EngineBook;
 use crate::app::theme::LookSettings;
 use crate::app::ui::kit::{Button, Kit};
 use crate::board::{ByColor, Color};
@@ -40,14 +41,26 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings
 }
 
 /// The choice of those who play on.
-pub(crate) fn seats(kit: &mut Kit<'_>, view: &RecordView<'_>, next: &NextMatch, seats: &mut Seats) {
+pub(crate) fn seats(
+    kit: &mut Kit<'_>,
+    view: &RecordView<'_>,
+    next: &NextMatch,
+    book: &EngineBook,
+    seats: &mut Seats,
+) {
     kit.header("replay-seats-back", &view.text("replay-play-on"), ReplayOrder::Close);
     kit.muted(view.text("replay-play-on-how"));
     kit.space(1.0);
+    let all = every_seat(book.of_game(view.session.game().setup().game.kind()));
     let mut chosen = seats.unwrap_or(next.seats);
+    for color in Color::BOTH {
+        if !all.contains(&chosen[color]) {
+            // An engine of the other game, or one that is set up no more.
+            chosen[color] = Seat::Human;
+        }
+    }
     kit.button(Button::new(("replay-start", "new-start"), ReplayOrder::PlayOn(chosen)).main());
     kit.space(0.5);
-    let all = every_seat();
     for color in Color::BOTH {
         let name = if color == Color::Black { "replay-black" } else { "replay-white" };
         let seat = &mut chosen[color];

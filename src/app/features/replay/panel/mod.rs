@@ -18,6 +18,7 @@ use crate::app::features::replay::{REMOVE, Replay, ReplaySettings, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::screen::{PageId, Phase, nothing_open};
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
+use crate::app::table::opponent::EngineBook;
 use crate::app::table::session::Session;
 use crate::app::theme::LookSettings;
 use crate::app::ui::fonts::Type;
@@ -121,7 +122,8 @@ fn draw_page(
     stage: Res<State<ReplayStage>>,
     session: Res<Session>,
     replay: Res<Replay>,
-    (speed, look, next): (Res<ReplaySettings>, Res<LookSettings>, Res<NextMatch>),
+    (speed, look): (Res<ReplaySettings>, Res<LookSettings>),
+    (next, book): (Res<NextMatch>, Res<EngineBook>),
     mut page_view: ResMut<ReplayView>,
 ) {
     let stage = *stage.get();
@@ -147,7 +149,7 @@ fn draw_page(
         match stage {
             ReplayStage::Walk | ReplayStage::Try => draw(kit, &view, &mut page_view),
             ReplayStage::Menu => menu::menu(kit, &view, &look),
-            ReplayStage::Seats => menu::seats(kit, &view, &next, &mut page_view.seats),
+            ReplayStage::Seats => menu::seats(kit, &view, &next, &book, &mut page_view.seats),
         }
     });
 }

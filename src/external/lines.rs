@@ -3,20 +3,20 @@
 use std::io::{self, BufRead, BufReader, Read};
 use std::ops::ControlFlow;
 
-/// The longest line read, in bytes; what follows is dropped.
-const MAX_LINE: u64 = 4096;
+/// The longest line of a command that is read, in bytes.
+pub(crate) const COMMAND_BYTES: u64 = 4096;
 
 /// Hands each line to `take` as it comes, and `None` after the last, until `take` breaks off.
 ///
 /// The lines come without their ends and the white space around them, bytes that are no text replaced.
-pub(super) fn read(
+pub(crate) fn read(
     input: impl Read + Send + 'static,
     mut take: impl FnMut(Option<String>) -> ControlFlow<()> + Send + 'static,
 ) {
     // The thread ends with its input; when the session ends before, it ends with the process.
     std::thread::spawn(move || {
         let mut input = BufReader::new(input);
-        while let Ok(Some(line)) = next(&mut input) {
+        while let Ok(Some(line)) = next(&mut input, COMMAND_BYTES) {
             if take(Some(line)) == ControlFlow::Break(()) {
                 return;
             }
@@ -26,15 +26,15 @@ pub(super) fn read(
     });
 }
 
-/// The next line without its end; `None` at the end of the input.
-pub(super) fn next(input: &mut impl BufRead) -> io::Result<Option<String>> {
+/// The next line without its end; `None` at the end of the input. What is longer than `most` bytes is cut off there.
+pub(crate) fn next(input: &mut impl BufRead, most: u64) -> io::Result<Option<String>> {
     let mut bytes = Vec::new();
-    if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes)? == 0 {
+    if input.by_ref().take(most).read_until(b'\n', &mut bytes)? == 0 {
         return Ok(None);
     }
     while bytes.last() != Some(&b'\n') {
         let mut rest = Vec::new();
-        if input.by_ref().take(MAX_LINE).read_until(b'\n', &mut rest)? == 0 {
+        if input.by_ref().take(most).read_until(b'\n', &mut rest)? == 0 {
             break;
         }
         if rest.ends_with(b"\n") {

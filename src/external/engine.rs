@@ -1,0 +1,132 @@
+//! An engine of others that runs.
+
+use std::time::Duration;
+
+use super::process::Process;
+use super::{Attendant, EngineSpec, Failure, gomocup, gtp};
+use crate::board::BoardSize;
+use crate::game::Position;
+use crate::search::StopFlag;
+use crate::search::thinker::Reply;
+
+/// Who an engine says that it is; what it does not say is empty.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct About {
+    /// Its name.
+    pub name: String,
+    /// Its version.
+    pub version: String,
+}
+
+/// How long an engine may think.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Time {
+    /// About this move.
+    pub turn: Duration,
+    /// About the whole game, where it has clocks.
+    pub game: Option<Duration>,
+    /// What is left of that.
+    pub left: Option<Duration>,
+}
+
+impl Time {
+    /// A game without clocks.
+    pub const fn of_move(turn: Duration) -> Self {
+        Self { turn, game: None, left: None }
+    }
+
+    /// The longest until its move.
+    pub(super) fn longest(self) -> Duration {
+        self.left.unwrap_or(self.turn).max(self.turn)
+    }
+}
+
+/// What has been said in which protocol.
+#[derive(Debug)]
+enum Talk {
+    Gomocup(gomocup::Talk),
+    Gtp(gtp::Talk),
+}
+
+/// An engine of others that runs. It ends when this is dropped.
+#[derive(Debug)]
+pub struct ExternalEngine {
+    spec: EngineSpec,
+    process: Process,
+    talk: Talk,
+    about: About,
+}
+
+impl ExternalEngine {
+    /// Starts an engine and asks who it is.
+    ///
+    /// # Errors
+    /// Why it cannot be started, or what was wrong with its answers.
+    pub fn start(spec: &EngineSpec, attendant: &Attendant, stop: &StopFlag) -> Result<Self, Failure> {
+        Self::begin(spec, Process::start(spec, attendant)?, stop)
+    }
+
+    /// Asks an engine who it is.
+    pub(super) fn begin(spec: &EngineSpec, mut process: Process, stop: &StopFlag) -> Result<Self, Failure> {
+        let (talk, about) = match spec.protocol {
+            super::Protocol::Gomocup => {
+                // A first board shows sooner than anything else that nothing answers.
+                gomocup::Talk::start(&mut process, crate::gomoku::DEFAULT_SIZE, stop)?;
+                (Talk::Gomocup(gomocup::Talk::default()), gomocup::Talk::about(&mut process, stop)?)
+            }
+            super::Protocol::Gtp => {
+                let mut talk = gtp::Talk::default();
+                let about = talk.about(&mut process, stop)?;
+                (Talk::Gtp(talk), about)
+            }
+        };
+        Ok(Self { spec: spec.clone(), process, talk, about })
+    }
+
+    /// How it was started.
+    pub const fn spec(&self) -> &EngineSpec {
+        &self.spec
+    }
+
+    /// Who it says that it is.
+    pub const fn about(&self) -> &About {
+        &self.about
+    }
+
+    /// Whether it plays on a board of this size.
+    ///
+    /// # Errors
+    /// What it says against it.
+    pub fn try_size(&mut self, size: BoardSize, stop: &StopFlag) -> Result<(), Failure> {
+        match &mut self.talk {
+            // The next question begins with a board of its own.
+            Talk::Gomocup(talk) => {
+                *talk = gomocup::Talk::default();
+                gomocup::Talk::start(&mut self.process, size, stop)
+            }
+            Talk::Gtp(talk) => talk.start(&mut self.process, size, stop),
+        }
+    }
+
+    /// Asks for a move of the side to move; `on_said` gets what it says of its thinking meanwhile.
+    ///
+    /// # Errors
+    /// What was wrong with the engine or its move. Only after [`Failure::Stopped`] and [`Failure::IllegalMove`] can it
+    /// be asked again.
+    pub fn think(
+        &mut self,
+        position: &Position,
+        time: Time,
+        stop: &StopFlag,
+        on_said: &mut dyn FnMut(&str),
+    ) -> Result<Reply, Failure> {
+        let process = &mut self.process;
+        match (&mut self.talk, position) {
+            (Talk::Gomocup(talk), Position::Gomoku(position)) => {
+                talk.think(process, &self.spec, position, time, stop, on_said)
+            }
+            (Talk::Gtp(talk), Position::Go(position)) => talk.think(process, position, time, stop, on_said),
+            _ => Err(Failure::OtherGame),
+        }
+    }
+}

@@ -1,0 +1,414 @@
+//! The Go Text Protocol as controller (<https://www.lysator.liu.se/~gunnar/gtp/gtp2-spec-draft2/gtp2-spec.html>).
+//!
+//! Each command has a number, so that an answer that nobody waits for any more is told from the next one. A game that
+//! goes on is told by its new moves, one that was taken back by `undo`, any other one from the beginning.
+
+use std::time::Duration;
+
+use super::Failure;
+use super::engine::{About, Time};
+use super::process::{Patience, Process};
+use crate::board::coord::{self, Notation};
+use crate::board::{BoardSize, Color};
+use crate::go::{Move, Position, RuleSet, Rules, Setup};
+use crate::search::StopFlag;
+use crate::search::thinker::Reply;
+
+/// How long the answer to a command without thought is waited for; to the first one an engine may load much.
+const START: Duration = Duration::from_secs(30);
+/// How long an engine may think beyond its time until it is held for hanging.
+const GRACE: Duration = Duration::from_secs(20);
+/// More moves than this are not taken back one by one.
+const MOST_UNDOS: usize = 4;
+
+/// What an engine has been told.
+#[derive(Debug, Default)]
+pub(super) struct Talk {
+    number: u32,
+    commands: Vec<String>,
+    /// The last of that command.
+    time_settings: String,
+    game: Option<(Setup, Rules)>,
+    /// The moves of the game, its own last one with them.
+    moves: Vec<(Color, Move)>,
+}
+
+impl Talk {
+    /// Asks an engine who it is and what it can do.
+    pub(super) fn about(&mut self, process: &mut Process, stop: &StopFlag) -> Result<About, Failure> {
+        let name = self.tell(process, "name", stop)?;
+        let version = self.tell(process, "version", stop).or_else(unless_refused)?;
+        let commands = self.tell(process, "list_commands", stop)?;
+        self.commands = commands.split_whitespace().map(str::to_owned).collect();
+        Ok(About { name, version })
+    }
+
+    /// Tells an engine the size of the board, which it may not have.
+    pub(super) fn start(
+        &mut self,
+        process: &mut Process,
+        size: BoardSize,
+        stop: &StopFlag,
+    ) -> Result<(), Failure> {
+        self.game = None;
+        self.tell(process, &format!("boardsize {}", size.lines()), stop)?;
+        self.tell(process, "clear_board", stop).map(|_| ())
+    }
+
+    /// Asks an engine for its move; `on_said` gets what it says of its thinking.
+    pub(super) fn think(
+        &mut self,
+        process: &mut Process,
+        position: &Position,
+        time: Time,
+        stop: &StopFlag,
+        on_said: &mut dyn FnMut(&str),
+    ) -> Result<Reply, Failure> {
+        self.bring_up_to_date(process, position, stop)?;
+        self.set_time(process, position.to_move(), time, stop)?;
+        let color = position.to_move();
+        let analyze =
+            ["kata-genmove_analyze", "lz-genmove_analyze"].into_iter().find(|name| self.knows(name));
+        let command = match analyze {
+            Some(name) => format!("{name} {} {ANALYZE_EVERY}", letter(color)),
+            None => format!("genmove {}", letter(color)),
+        };
+        // Where nobody waits for the answer, or there is none, the next question begins anew.
+        let game = self.game.take();
+        let longest = time.longest() + GRACE;
+        let said = self.ask(process, &command, Patience { longest, stop }, on_said)?;
+        let answer = match analyze {
+            Some(_) => said.lines().find_map(|line| line.strip_prefix("play ")).unwrap_or_default(),
+            None => said.as_str(),
+        };
+        let answer = answer.trim();
+        if answer.eq_ignore_ascii_case("resign") {
+            return Ok(Reply::Resign);
+        }
+        let Some(mv) = move_of(answer, position.size()) else {
+            return Err(Failure::Nonsense { command, said });
+        };
+        if position.check(mv).is_err() {
+            return Err(Failure::IllegalMove(answer.to_owned()));
+        }
+        self.game = game;
+        self.moves.push((color, mv));
+        Ok(Reply::Step(mv.into()))
+    }
+
+    fn knows(&self, command: &str) -> bool {
+        self.commands.iter().any(|known| known == command)
+    }
+
+    /// Brings the board of an engine to a position.
+    fn bring_up_to_date(
+        &mut self,
+        process: &mut Process,
+        position: &Position,
+        stop: &StopFlag,
+    ) -> Result<(), Failure> {
+        let moves: Vec<(Color, Move)> =
+            position.moves().iter().map(|played| (played.color, played.mv)).collect();
+        let game = (position.beginning().clone(), position.rules());
+        let n_common = self.moves.iter().zip(&moves).take_while(|(told, made)| told == made).count();
+        let n_undos = self.moves.len() - n_common;
+        let is_same = self.game.as_ref() == Some(&game);
+        if is_same && (n_undos == 0 || n_undos <= MOST_UNDOS && self.knows("undo")) {
+            self.game = None;
+            for _ in 0..n_undos {
+                self.tell(process, "undo", stop)?;
+            }
+        } else {
+            self.begin(process, &game.0, game.1, stop)?;
+            self.moves.clear();
+        }
+        self.moves.truncate(n_common);
+        for &(color, mv) in &moves[self.moves.len()..] {
+            self.tell(process, &format!("play {} {}", letter(color), text_of(mv, position.size())), stop)?;
+        }
+        self.moves = moves;
+        self.game = Some(game);
+        Ok(())
+    }
+
+    /// Tells an engine of a game before its first move.
+    fn begin(
+        &mut self,
+        process: &mut Process,
+        setup: &Setup,
+        rules: Rules,
+        stop: &StopFlag,
+    ) -> Result<(), Failure> {
+        self.start(process, setup.size, stop)?;
+        if let Some(set) = rules.named() {
+            // An engine that has rules of its own, and no others, is played all the same.
+            let (kata, kgs) = rule_names(set);
+            if self.knows("kata-set-rules") {
+                self.tell(process, &format!("kata-set-rules {kata}"), stop).or_else(unless_refused)?;
+            } else if self.knows("kgs-rules") {
+                self.tell(process, &format!("kgs-rules {kgs}"), stop).or_else(unless_refused)?;
+            }
+        }
+        self.tell(process, &format!("komi {}", rules.komi), stop)?;
+        let is_handicap = usize::from(setup.n_handicap) == setup.stones.len()
+            && setup.stones.len() > 1
+            && self.knows("set_free_handicap");
+        if is_handicap {
+            let points = setup.stones.iter().map(|(point, _)| Notation::Go.name(*point, setup.size));
+            let points = points.collect::<Vec<_>>().join(" ");
+            self.tell(process, &format!("set_free_handicap {points}"), stop)?;
+            return Ok(());
+        }
+        for &(point, color) in &setup.stones {
+            let point = Notation::Go.name(point, setup.size);
+            self.tell(process, &format!("play {} {point}", letter(color)), stop)?;
+        }
+        Ok(())
+    }
+
+    /// Tells an engine how long it may think. One that does not know that thinks as it likes.
+    fn set_time(
+        &mut self,
+        process: &mut Process,
+        color: Color,
+        time: Time,
+        stop: &StopFlag,
+    ) -> Result<(), Failure> {
+        let seconds = |time: Duration| time.as_secs().max(1);
+        if self.knows("time_settings") {
+            let of_move = time.turn.as_secs_f64().ceil() as u64;
+            let command = match time.game.filter(|game| !game.is_zero()) {
+                Some(game) => format!("time_settings {} 0 0", seconds(game)),
+                None => format!("time_settings 0 {} 1", of_move.max(1)),
+            };
+            if self.time_settings != command {
+                self.tell(process, &command, stop).or_else(unless_refused)?;
+                self.time_settings = command;
+            }
+        }
+        if let Some(left) = time.left.filter(|_| self.knows("time_left")) {
+            let command = format!("time_left {} {} 0", letter(color), seconds(left));
+            self.tell(process, &command, stop).or_else(unless_refused)?;
+        }
+        Ok(())
+    }
+
+    /// Tells an engine something that takes no thought.
+    fn tell(&mut self, process: &mut Process, command: &str, stop: &StopFlag) -> Result<String, Failure> {
+        self.ask(process, command, Patience { longest: START, stop }, &mut |_| {})
+    }
+
+    /// Sends a command and waits for its answer, without the `=`.
+    fn ask(
+        &mut self,
+        process: &mut Process,
+        command: &str,
+        patience: Patience<'_>,
+        on_said: &mut dyn FnMut(&str),
+    ) -> Result<String, Failure> {
+        self.number += 1;
+        let mut reading = Reading::new(self.number);
+        process.say(&format!("{} {command}", self.number));
+        let mut nonsense = None;
+        let take = |line: String| match reading.take(&line) {
+            Read::Answer(answer) => Some(answer),
+            Read::Part => {
+                if let Some(said) = line.strip_prefix("info ").and_then(best_move) {
+                    on_said(&said);
+                }
+                None
+            }
+            Read::Foreign => {
+                if !line.is_empty() {
+                    nonsense = Some(line);
+                }
+                None
+            }
+        };
+        let silent = || Failure::NoAnswer { command: command.to_owned(), after: patience.longest };
+        match process.hear(patience, take, silent) {
+            Ok(Ok(answer)) => Ok(answer),
+            Ok(Err(said)) => Err(Failure::Refused { command: command.to_owned(), said }),
+            Err(Failure::NoAnswer { command, after }) => Err(match nonsense {
+                Some(said) => Failure::Nonsense { command, said },
+                None => Failure::NoAnswer { command, after },
+            }),
+            Err(failure) => Err(failure),
+        }
+    }
+}
+
+/// How often an engine that can says what it thinks of, in hundredths of a second.
+const ANALYZE_EVERY: u32 = 50;
+
+/// Whoever refuses a command that can be done without need not obey it.
+fn unless_refused(failure: Failure) -> Result<String, Failure> {
+    if matches!(failure, Failure::Refused { .. }) { Ok(String::new()) } else { Err(failure) }
+}
+
+/// The move that an analysis holds for best, how likely it wins, and how often it was looked at: "D4, 53 %, 120".
+///
+/// `lz-analyze` tells the share of wins in hundredths of a percent, `kata-analyze` between 0 and 1.
+fn best_move(line: &str) -> Option<String> {
+    let mut words = line.split_whitespace();
+    let (mut said, mut visits, mut percent) = (None, None, None);
+    while let Some(word) = words.next() {
+        match word {
+            // That of the next best move.
+            "info" => break,
+            "move" => said = words.next(),
+            "visits" => visits = words.next(),
+            "winrate" => {
+                let share: f64 = words.next()?.parse().ok()?;
+                percent = Some(if share > 1.0 { share / 100.0 } else { share * 100.0 });
+            }
+            _ => {}
+        }
+    }
+    let percent = percent.filter(|percent| (0.0..=100.0).contains(percent));
+    let percent = percent.map(|percent| format!("{percent:.0}\u{a0}%"));
+    Some(
+        [said.map(str::to_owned), percent, visits.map(str::to_owned)]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>(),
+    )
+    .filter(|parts| !parts.is_empty())
+    .map(|parts| parts.join(", "))
+}
+
+/// An answer that is being read: from a line with `=` or `?` and its number to an empty line.
+struct Reading {
+    number: String,
+    /// Whether it is one that says no, and its lines so far.
+    begun: Option<(bool, Vec<String>)>,
+}
+
+/// What a line is.
+#[derive(Debug, PartialEq, Eq)]
+enum Read {
+    /// The end of the answer that is waited for; `Err` where it says no.
+    Answer(Result<String, String>),
+    /// A part of it.
+    Part,
+    /// Something else.
+    Foreign,
+}
+
+impl Reading {
+    fn new(number: u32) -> Self {
+        Self { number: number.to_string(), begun: None }
+    }
+
+    fn take(&mut self, line: &str) -> Read {
+        match &mut self.begun {
+            Some((is_refusal, lines)) if line.is_empty() => {
+                let text = lines.join("\n").trim().to_owned();
+                let answer = if *is_refusal { Err(text) } else { Ok(text) };
+                Read::Answer(answer)
+            }
+            Some((_, lines)) => {
+                lines.push(line.to_owned());
+                Read::Part
+            }
+            None => {
+                let Some(rest) = line.strip_prefix(['=', '?']) else { return Read::Foreign };
+                let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
+                // Some engines leave the number out.
+                if digits > 0 && rest[..digits] != self.number {
+                    return Read::Foreign;
+                }
+                self.begun = Some((line.starts_with('?'), vec![rest[digits..].trim().to_owned()]));
+                Read::Part
+            }
+        }
+    }
+}
+
+/// The names of a rule set for `kata-set-rules` and for `kgs-rules`.
+const fn rule_names(set: RuleSet) -> (&'static str, &'static str) {
+    match set {
+        RuleSet::Japanese => ("japanese", "japanese"),
+        RuleSet::Chinese => ("chinese", "chinese"),
+        RuleSet::Korean => ("korean", "japanese"),
+        RuleSet::Aga => ("aga", "aga"),
+        RuleSet::NewZealand => ("new-zealand", "new_zealand"),
+        RuleSet::TrompTaylor => ("tromp-taylor", "chinese"),
+    }
+}
+
+const fn letter(color: Color) -> char {
+    match color {
+        Color::Black => 'B',
+        Color::White => 'W',
+    }
+}
+
+fn text_of(mv: Move, size: BoardSize) -> String {
+    mv.point().map_or_else(|| "pass".to_owned(), |point| Notation::Go.name(point, size))
+}
+
+/// A move as the protocol writes it.
+fn move_of(text: &str, size: BoardSize) -> Option<Move> {
+    if text.eq_ignore_ascii_case("pass") {
+        return Some(Move::Pass);
+    }
+    let is_vertex = text.len() > 1 && text.is_ascii() && text[1..].bytes().all(|byte| byte.is_ascii_digit());
+    coord::parse_in(text, size, Notation::Go).ok().filter(|_| is_vertex).map(Move::Place)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    /// What comes of the lines of an answer to the seventh command.
+    fn read(lines: &[&str]) -> Option<Result<String, String>> {
+        let mut reading = Reading::new(7);
+        lines.iter().find_map(|line| match reading.take(line) {
+            Read::Answer(answer) => Some(answer),
+            _ => None,
+        })
+    }
+
+    #[test]
+    fn an_answer_goes_to_the_empty_line_and_has_its_number() {
+        assert_eq!(read(&["=7 D4", ""]), Some(Ok("D4".to_owned())));
+        assert_eq!(read(&["?7 illegal move", ""]), Some(Err("illegal move".to_owned())));
+        assert_eq!(read(&["= name", "other", ""]), Some(Ok("name\nother".to_owned())));
+        assert_eq!(read(&["=6 old", "", "hello", "=7", ""]), Some(Ok(String::new())));
+        assert_eq!(read(&["=7 D4"]), None);
+        assert_eq!(read(&["", "D4", ""]), None);
+    }
+
+    #[test]
+    fn moves_are_vertices_and_passes() {
+        let size = BoardSize::new(19).unwrap();
+        assert_eq!(move_of("PASS", size), Some(Move::Pass));
+        assert_eq!(move_of("t1", size), size.point(18, 18).map(Move::Place));
+        for text in ["", "i9", "dd", "D 4", "A20", "4 4", "é4"] {
+            assert_eq!(move_of(text, size), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn an_analysis_is_told_by_its_best_move() {
+        let lz = "move D4 visits 120 winrate 5312 prior 1200 order 0 pv D4 Q16 info move Q16 visits 3";
+        assert_eq!(best_move(lz).as_deref(), Some("D4, 53\u{a0}%, 120"));
+        let kata = "move D4 visits 120 utility 0.1 winrate 0.531 scoreMean 1.2 pv D4";
+        assert_eq!(best_move(kata).as_deref(), Some("D4, 53\u{a0}%, 120"));
+        assert_eq!(best_move("rootInfo"), None);
+        assert_eq!(best_move("move D4 winrate x"), None);
+    }
+
+    proptest! {
+        #[test]
+        fn any_lines_are_read(lines in proptest::collection::vec("[=?0-9 a-zé]{0,6}", 0..6)) {
+            let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
+            let _ = read(&lines);
+            for line in lines {
+                let _ = (move_of(line, BoardSize::new(9).unwrap()), best_move(line));
+            }
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! Engines of others as processes: good ones play, broken ones are told by what is wrong with them, none is left over.
+#![cfg(unix)]
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+mod left_over;
+mod matches;
+
+use std::fs;
+use std::path::PathBuf;
+use std::time::{Duration, Instant};
+
+use goishi::board::{BoardSize, Color};
+use goishi::external::{Attendant, EngineSpec, ExternalEngine, Failure, Fate, Protocol, Time, trial};
+use goishi::game::{Move, Position, Step};
+use goishi::gomoku::{self, Rule};
+use goishi::search::StopFlag;
+use goishi::search::thinker::Reply;
+use goishi::{go, go::RuleSet};
+use tempfile::TempDir;
+
+/// Our program on the command line, which is an engine itself and attends those of others.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_goishi-engine");
+
+fn attendant() -> Attendant {
+    Attendant::at(PathBuf::from(PROGRAM))
+}
+
+/// An engine that is a script of the shell, in a folder of its own.
+fn script(protocol: Protocol, text: &str) -> (EngineSpec, TempDir) {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(folder.path().join("engine.sh"), text).unwrap();
+    let spec = EngineSpec {
+        protocol,
+        program: PathBuf::from("/bin/sh"),
+        arguments: "engine.sh".to_owned(),
+        folder: Some(folder.path().to_owned()),
+        move_ms: 300,
+        ..EngineSpec::default()
+    };
+    (spec, folder)
+}
+
+/// Our own engine as one of others.
+fn own(protocol: Protocol) -> EngineSpec {
+    let arguments = match protocol {
+        Protocol::Gomocup => "gomocup",
+        Protocol::Gtp => "gtp --level casual",
+    };
+    EngineSpec {
+        protocol,
+        program: PathBuf::from(PROGRAM),
+        arguments: arguments.to_owned(),
+        move_ms: 200,
+        ..EngineSpec::default()
+    }
+}
+
+/// What is wrong with an engine.
+fn failure(protocol: Protocol, text: &str) -> Failure {
+    let (spec, _folder) = script(protocol, text);
+    trial::run(&spec, &attendant(), &StopFlag::new()).unwrap_err()
+}
+
+fn five() -> Position {
+    Position::Gomoku(Box::new(gomoku::Position::new(gomoku::DEFAULT_SIZE, Rule::Freestyle)))
+}
+
+/// The beginning of a script that speaks the Gomocup protocol until it is to move.
+const POLITE: &str = r#"
+while read -r word rest; do
+  case "$word" in
+    START) echo OK;;
+    ABOUT) echo 'name="Script", version="0.1"';;
+    BEGIN|TURN|DONE) "#;
+const END: &str = ";;\n    END) exit 0;;\n  esac\ndone\n";
+
+#[test]
+fn good_engines_pass_the_trial_and_say_who_they_are() {
+    for protocol in Protocol::ALL {
+        let passed = trial::run(&own(protocol), &attendant(), &StopFlag::new()).unwrap();
+        assert_eq!(passed.about.name, "Goishi");
+        assert_eq!(passed.about.version, env!("CARGO_PKG_VERSION"));
+        assert_eq!(passed.moves.len(), 2);
+    }
+}
+
+#[test]
+fn what_cannot_be_started_says_why() {
+    let stop = StopFlag::new();
+    let start = |program: &str, folder: Option<&str>| {
+        let spec = EngineSpec {
+            program: PathBuf::from(program),
+            folder: folder.map(PathBuf::from),
+            ..EngineSpec::default()
+        };
+        trial::run(&spec, &attendant(), &stop).unwrap_err()
+    };
+    for program in ["", "/nowhere/engine", "no-such-engine-anywhere"] {
+        let failure = start(program, None);
+        assert!(matches!(failure, Failure::NotFound(_)), "{program}: {failure}");
+    }
+    assert!(matches!(start("/bin/sh", Some("/nowhere")), Failure::NotFound(_)));
+    assert!(matches!(start("/tmp", None), Failure::NotExecutable(_)));
+    // A text file without the right to be run.
+    let file = tempfile::NamedTempFile::new().unwrap();
+    let failure = start(file.path().to_str().unwrap(), None);
+    assert!(matches!(&failure, Failure::NotExecutable(why) if why.contains("ermission")), "{failure}");
+    let spec = EngineSpec { program: "sh".into(), arguments: "'".to_owned(), ..EngineSpec::default() };
+    assert_eq!(trial::run(&spec, &attendant(), &stop), Err(Failure::Quotation));
+}
+
+#[test]
+fn an_engine_that_crashes_tells_its_last_lines() {
+    let text = "echo 'loading the net' >&2\necho 'no net: giving up' >&2\nexit 3\n";
+    let expect = Failure::Ended {
+        fate: Fate::Status(3),
+        last: vec!["loading the net".to_owned(), "no net: giving up".to_owned()],
+    };
+    assert_eq!(failure(Protocol::Gomocup, text), expect);
+    assert_eq!(failure(Protocol::Gtp, text), expect);
+    let killed = failure(Protocol::Gomocup, &format!("{POLITE} kill -SEGV $${END}"));
+    assert!(matches!(killed, Failure::Ended { fate: Fate::Signal(11), .. }), "{killed}");
+}
+
+#[test]
+fn an_engine_that_floods_is_ended() {
+    let begun = Instant::now();
+    for text in ["yes MESSAGE thinking", "yes ''"] {
+        assert_eq!(failure(Protocol::Gomocup, text), Failure::Flood);
+    }
+    assert_eq!(failure(Protocol::Gtp, "yes info"), Failure::Flood);
+    assert!(begun.elapsed() < Duration::from_secs(30), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn illegal_moves_and_refusals_are_told_as_such() {
+    let illegal = failure(Protocol::Gomocup, &format!("{POLITE} echo 7,7{END}"));
+    assert_eq!(illegal, Failure::IllegalMove("7,7".to_owned()), "the second stone on the same point");
+    let outside = failure(Protocol::Gomocup, &format!("{POLITE} echo 70,7{END}"));
+    assert_eq!(outside, Failure::IllegalMove("70,7".to_owned()));
+    let refused = failure(Protocol::Gomocup, "while read -r line; do echo 'ERROR no board of 15'; done");
+    assert_eq!(
+        refused,
+        Failure::Refused { command: "START 15".to_owned(), said: "ERROR no board of 15".to_owned() }
+    );
+    let gtp = r#"
+while read -r id word rest; do
+  case "$word" in
+    genmove) echo "=$id Z99";;
+    *) echo "=$id";;
+  esac
+  echo
+done
+"#;
+    let nonsense = failure(Protocol::Gtp, gtp);
+    assert!(matches!(&nonsense, Failure::Nonsense { said, .. } if said == "Z99"), "{nonsense}");
+}
+
+#[test]
+fn nobody_is_waited_for_once_nobody_waits() {
+    let (spec, _folder) = script(Protocol::Gomocup, &format!("{POLITE} sleep 100{END}"));
+    let stop = StopFlag::new();
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
+    let asked = stop.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(100));
+        asked.stop();
+    });
+    let begun = Instant::now();
+    let time = Time::of_move(Duration::from_mins(1));
+    assert_eq!(engine.think(&five(), time, &stop, &mut |_| {}), Err(Failure::Stopped));
+    drop(engine);
+    assert!(begun.elapsed() < Duration::from_secs(5), "{:?}", begun.elapsed());
+}
+
+#[test]
+fn an_engine_that_hangs_is_not_waited_for_without_end() {
+    let (spec, _folder) = script(Protocol::Gomocup, &format!("{POLITE} sleep 100{END}"));
+    let stop = StopFlag::new();
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
+    let failure = engine.think(&five(), Time::of_move(Duration::ZERO), &stop, &mut |_| {}).unwrap_err();
+    assert!(matches!(&failure, Failure::NoAnswer { command, .. } if command == "BEGIN"), "{failure}");
+}
+
+/// Plays what an engine answers, and says whether the game goes on.
+fn reply(engine: &mut ExternalEngine, position: &mut Position) -> bool {
+    let time = Time::of_move(Duration::from_millis(100));
+    match engine.think(position, time, &StopFlag::new(), &mut |_| {}).unwrap() {
+        Reply::Step(Step::Point(point)) => position.play(Move::Place(point)).unwrap(),
+        Reply::Step(Step::Pass) => position.play(Move::Pass).unwrap(),
+        Reply::Step(Step::Answer(_)) => panic!("no opening is played"),
+        Reply::Resign => return false,
+    }
+    position.outcome().is_none()
+}
+
+#[test]
+fn an_engine_follows_a_game_that_is_taken_back_and_another_game() {
+    for protocol in Protocol::ALL {
+        let mut engine = ExternalEngine::start(&own(protocol), &attendant(), &StopFlag::new()).unwrap();
+        for lines in [9, 13] {
+            let size = BoardSize::new(lines).unwrap();
+            let start = match protocol {
+                Protocol::Gomocup => Position::Gomoku(Box::new(gomoku::Position::new(size, Rule::Renju))),
+                Protocol::Gtp => Position::Go(go::Position::new(size, RuleSet::Chinese.rules())),
+            };
+            let mut position = start.clone();
+            for _ in 0..6 {
+                assert!(reply(&mut engine, &mut position));
+            }
+            // Three moves back, and on with another one.
+            let moves: Vec<Move> = position.moves().take(3).collect();
+            let mut again = start.clone();
+            for made in moves {
+                again.play(made).unwrap();
+            }
+            let free = again.empty_points().find(|point| again.check(Move::Place(*point)).is_ok()).unwrap();
+            again.play(Move::Place(free)).unwrap();
+            for _ in 0..3 {
+                assert!(reply(&mut engine, &mut again));
+            }
+        }
+    }
+}
+
+#[test]
+fn handicap_stones_and_stones_set_up_are_told() {
+    let size = BoardSize::new(9).unwrap();
+    let mut engine = ExternalEngine::start(&own(Protocol::Gtp), &attendant(), &StopFlag::new()).unwrap();
+    let handicap = go::Handicap::fixed(size, 3).unwrap();
+    let setup = go::Setup::handicap(&handicap);
+    let mut position = Position::Go(setup.position(RuleSet::Japanese.rules().for_handicap()).unwrap());
+    assert_eq!(position.to_move(), Color::White);
+    assert!(reply(&mut engine, &mut position));
+    assert_eq!(position.stones().count(), 4);
+
+    let stones = [(3, 3, Color::Black), (4, 4, Color::White), (3, 4, Color::Black)];
+    let stones = stones.map(|(x, y, color)| (size.point(x, y).unwrap(), color)).to_vec();
+    let setup = go::Setup { stones: stones.clone(), to_move: Color::White, ..go::Setup::empty(size) };
+    let mut position = Position::Go(setup.position(RuleSet::Aga.rules()).unwrap());
+    assert!(reply(&mut engine, &mut position));
+
+    let mut engine = ExternalEngine::start(&own(Protocol::Gomocup), &attendant(), &StopFlag::new()).unwrap();
+    let setup = gomoku::Setup { size, stones, to_move: Color::White };
+    let mut position = Position::Gomoku(Box::new(setup.position(Rule::Freestyle).unwrap()));
+    assert!(reply(&mut engine, &mut position));
+    assert_eq!(position.stones().count(), 4);
+}
