@@ -1431,3 +1431,4 @@ files-program = Programm wählen
 files-folder = Ordner wählen
 files-choose-here = Diesen Ordner wählen
 files-no-programs = In diesem Ordner sind keine Programme.
+engine-typed-save = Fertig

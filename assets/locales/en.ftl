@@ -1427,3 +1427,4 @@ files-program = Choose a program
 files-folder = Choose a folder
 files-choose-here = Choose this folder
 files-no-programs = No programs in this folder.
+engine-typed-save = Done

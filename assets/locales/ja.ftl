@@ -1361,3 +1361,4 @@ files-program = プログラムを選ぶ
 files-folder = フォルダーを選ぶ
 files-choose-here = このフォルダーを選ぶ
 files-no-programs = このフォルダーにプログラムはありません。
+engine-typed-save = 決定

@@ -1356,3 +1356,4 @@ files-program = 选择程序
 files-folder = 选择文件夹
 files-choose-here = 选择这个文件夹
 files-no-programs = 这个文件夹里没有程序。
+engine-typed-save = 确定

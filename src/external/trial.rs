@@ -76,7 +76,7 @@ mod tests {
 
     #[test]
     fn what_an_engine_says_is_understood() {
-        let said = "hello\nOK\nname=\"A\", version=\"1\"\nMESSAGE deep\n7,7\nOK\nUNKNOWN\n8,8\n";
+        let said = "hello\nOK\nname=\"A\", version=\"1\"\nOK\nMESSAGE deep\n7,7\nOK\nUNKNOWN\n8,8\n";
         let passed = of_output(Protocol::Gomocup, said.into()).unwrap();
         assert_eq!((passed.about.name.as_str(), passed.moves.len()), ("A", 2));
         let said = "= A\n\n= 1\n\n= play\ngenmove\n\n=\n\n=\n\n=\n\n=D4\n\n= Q16\n\n";

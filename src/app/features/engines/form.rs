@@ -186,7 +186,7 @@ pub(super) fn draw_typed(
                 ..spec.clone()
             })
         };
-        let save = Button::of(("engine-typed-save", "rename-save")).main();
+        let save = Button::of("engine-typed-save").main();
         kit.button(match new {
             Some(new) => save.and(EngineOrder::Typed(new)),
             None => save.only_if(false),
