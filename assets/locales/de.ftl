@@ -1432,3 +1432,7 @@ files-folder = Ordner wählen
 files-choose-here = Diesen Ordner wählen
 files-no-programs = In diesem Ordner sind keine Programme.
 engine-typed-save = Fertig
+state-engine-waiting = { $name } wartet auf dich
+notice-engine-passes = Das Programm passt.
+title-turn-engine = Das Programm ist am Zug
+confirm-draw-engine = Ein fremdes Programm lässt sich nicht nach einem Remis fragen.

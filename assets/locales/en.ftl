@@ -1428,3 +1428,7 @@ files-folder = Choose a folder
 files-choose-here = Choose this folder
 files-no-programs = No programs in this folder.
 engine-typed-save = Done
+state-engine-waiting = { $name } is waiting for you
+notice-engine-passes = The engine passes.
+title-turn-engine = The engine’s turn
+confirm-draw-engine = An engine cannot be asked about a draw.

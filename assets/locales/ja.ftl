@@ -1362,3 +1362,7 @@ files-folder = フォルダーを選ぶ
 files-choose-here = このフォルダーを選ぶ
 files-no-programs = このフォルダーにプログラムはありません。
 engine-typed-save = 決定
+state-engine-waiting = { $name } が待っています
+notice-engine-passes = エンジンがパスしました。
+title-turn-engine = エンジンの番です
+confirm-draw-engine = 外部エンジンに引き分けはたずねられません。

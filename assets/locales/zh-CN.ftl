@@ -1357,3 +1357,7 @@ files-folder = 选择文件夹
 files-choose-here = 选择这个文件夹
 files-no-programs = 这个文件夹里没有程序。
 engine-typed-save = 确定
+state-engine-waiting = { $name } 在等你
+notice-engine-passes = 引擎停一手。
+title-turn-engine = 轮到引擎下
+confirm-draw-engine = 无法向其他引擎提和。

@@ -57,6 +57,16 @@ pub struct ExternalEngine {
     about: About,
 }
 
+impl Drop for ExternalEngine {
+    /// Tells it to end; its attendant sees to it that it does.
+    fn drop(&mut self) {
+        self.process.say(match self.talk {
+            Talk::Gomocup(_) => "END",
+            Talk::Gtp(_) => "quit",
+        });
+    }
+}
+
 impl ExternalEngine {
     /// Starts an engine and asks who it is.
     ///

@@ -9,6 +9,8 @@ use super::command::CommandError;
 use super::picture;
 use crate::board::Color;
 use crate::game::tree::{GameKind, InfoKey, Tree};
+use crate::record::history::{Ending, History, Opponent, Played, Rules};
+use crate::record::shelf::Summary;
 use crate::record::{self, Condition, Format, Reading, psq, sgf, text};
 
 /// What to list or to convert.
@@ -26,6 +28,10 @@ pub(super) struct Args {
     /// List what is wrong with the files as well, each problem with its line and column
     #[arg(long, conflicts_with = "to")]
     problems: bool,
+    /// Say how the games of the player with this name ended, by rules and by opponents, in Markdown, instead of listing
+    /// them; files in the order in which they were played
+    #[arg(long, value_name = "NAME", conflicts_with_all = ["to", "problems"])]
+    player: Option<String>,
     #[command(flatten)]
     picture: picture::Look,
 }
@@ -58,7 +64,7 @@ pub(super) fn run(
     errors: &mut dyn Write,
 ) -> Result<Condition, CommandError> {
     let mut worst = Condition::Sound;
-    let mut games = Vec::new();
+    let (mut games, mut summaries) = (Vec::new(), Vec::new());
     for path in &args.files {
         let mut reading = match read(path, args.game, input) {
             Ok(reading) => reading,
@@ -72,7 +78,11 @@ pub(super) fn run(
             }
         };
         worst = worst.max(reading.condition());
-        if args.to.is_none() {
+        if args.player.is_some() {
+            let number = args.game.map_or(0, |number| number as usize - 1);
+            let last = if args.game.is_some() { number + 1 } else { reading.games.len() };
+            summaries.extend(reading.games.iter().take(last).skip(number).map(Summary::of_game));
+        } else if args.to.is_none() {
             list(path, &reading, args, out)?;
         } else if reading.condition() == Condition::Unreadable {
             return Err(CommandError::Usage(format!("{}: {}", path.display(), first_problem(&reading))));
@@ -82,10 +92,52 @@ pub(super) fn run(
             games.append(&mut reading.games);
         }
     }
+    if let Some(name) = &args.player {
+        tell_history(name, &History::of(&summaries, name.trim()), out)?;
+    }
     if let Some(target) = args.to {
         out.write_all(&converted(&games, target, &args.picture)?)?;
     }
     Ok(worst)
+}
+
+/// How the games of a player ended, as tables.
+fn tell_history(name: &str, history: &History, out: &mut dyn Write) -> Result<(), CommandError> {
+    let total = history.total();
+    write!(out, "{name}: {} games, {total} (won-drawn-lost)", total.games())?;
+    if let Some(mean) = history.mean_moves() {
+        write!(out, ", {mean:.1} moves a game")?;
+    }
+    if let Some((ending, n @ 2..)) = history.run() {
+        let ending = match ending {
+            Ending::Won => "won",
+            Ending::Drawn => "drawn",
+            Ending::Lost => "lost",
+        };
+        write!(out, ", the last {n} {ending}")?;
+    }
+    writeln!(out)?;
+    let rules = |game: &Played| match game.rules {
+        Rules::Gomoku(rule) => format!("{rule:?} {0}x{0}", game.lines),
+        Rules::Go(set) => format!("Go, {} rules {1}x{1}", set.sgf_name(), game.lines),
+    };
+    let opponent = |game: &Played| match &game.opponent {
+        Opponent::Level(level) => format!("Goishi, {}", level.name()),
+        Opponent::Named(name) => name.clone(),
+        Opponent::Nameless => "?".to_owned(),
+    };
+    let tables = [
+        ("rules", history.by(rules)),
+        ("opening", history.by(|game| game.opening.name().to_owned())),
+        ("opponent", history.by(opponent)),
+    ];
+    for (head, rows) in tables.into_iter().filter(|(_, rows)| !rows.is_empty()) {
+        writeln!(out, "\n| {head} | games | won-drawn-lost |\n|---|---:|---|")?;
+        for (name, tally) in rows {
+            writeln!(out, "| {} | {} | {tally} |", name.replace('|', "\\|"), tally.games())?;
+        }
+    }
+    Ok(())
 }
 
 /// Why there is nothing to list of a file.

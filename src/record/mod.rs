@@ -5,8 +5,10 @@
 //! - [`renlib`]: libraries of `RenLib`, reading.
 //! - [`text`]: boards as plain text, both ways.
 //! - [`shelf`]: a folder of games, saved move by move.
+//! - [`history`]: what saved games say of one player.
 
 mod charset;
+pub mod history;
 mod problem;
 pub mod psq;
 mod reading;

@@ -204,6 +204,13 @@ fn when_an_engine_fails_somebody_else_plays_on() {
         desk.wait_for("the page", |desk| desk.page() == Some(ENGINE_FAILED));
         desk.settle();
         assert!(desk.lines().iter().any(|line| line.contains("status 4")), "{:?}", desk.lines());
+        // The page is closed, and comes back for who would go on.
+        if device != Device::Mouse {
+            desk.back(device, "");
+            assert_eq!(desk.page(), None);
+            desk.choose(device, "side-hint");
+            assert_eq!(desk.page(), Some(ENGINE_FAILED));
+        }
         // It tries again, and fails again.
         desk.choose(device, "engine-again");
         desk.wait_for("the page again", |desk| desk.page() == Some(ENGINE_FAILED));

@@ -102,3 +102,15 @@ fn the_seeds_are_read_as_they_are_meant() {
     check("go.txt", 1, Condition::Sound);
     check("small.lib", 1, Condition::Sound);
 }
+
+#[test]
+fn the_games_of_a_player_are_summed_up() {
+    let [go, renju] = ["go.sgf", "renju.sgf"].map(|name| seed(name).to_str().unwrap().to_owned());
+    let text = String::from_utf8(engine(&["--player", "Bo", &go, &renju, &go]).stdout).unwrap();
+    let expect = "Bo: 1 games, 1-0-0 (won-drawn-lost), 5.0 moves a game\n\n\
+                  | rules | games | won-drawn-lost |\n|---|---:|---|\n| Go, Japanese rules 9x9 | 1 | 1-0-0 |\n";
+    assert!(text.starts_with(expect), "a copy counts once: {text}");
+    assert!(text.contains("| Ann | 1 | 1-0-0 |"), "{text}");
+    let text = String::from_utf8(engine(&["--player", "Nobody", &go]).stdout).unwrap();
+    assert_eq!(text, "Nobody: 0 games, 0-0-0 (won-drawn-lost)\n");
+}

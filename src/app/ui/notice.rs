@@ -146,7 +146,8 @@ fn read(
         Refusal::Illegal(reason) => refused_id(reason),
     });
     let pass = told.passed.read().last().map(|passed| match passed {
-        Passed { seat: Seat::Program(_) | Seat::Engine(_), .. } => "notice-program-passes",
+        Passed { seat: Seat::Program(_), .. } => "notice-program-passes",
+        Passed { seat: Seat::Engine(_), .. } => "notice-engine-passes",
         Passed { color: Color::Black, .. } => "notice-black-passes",
         Passed { color: Color::White, .. } => "notice-white-passes",
     });

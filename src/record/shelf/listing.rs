@@ -55,6 +55,8 @@ pub struct Summary {
     pub progress: Progress,
     /// The games in the file.
     pub n_games: usize,
+    /// Whether it is a copy of another game, in which variations were tried.
+    pub is_study: bool,
     /// The problems found in the file; what was done about each, reading it tells.
     pub n_problems: usize,
 }
@@ -149,6 +151,12 @@ impl Summary {
     fn of(reading: &Reading) -> Self {
         let empty = Tree::new(GameKind::Go, GameKind::Go.default_size());
         let game = reading.games.first().unwrap_or(&empty);
+        let n_problems = reading.problems.len() + reading.n_more_problems;
+        Self { n_games: reading.games.len(), n_problems, ..Self::of_game(game) }
+    }
+
+    /// The same about one game.
+    pub fn of_game(game: &Tree) -> Self {
         let info = |key| game.info(key).map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         let is_under_way = game.is_under_way();
         let shown = game.here().or_else(|| game.main_line().last()).unwrap_or(game.root());
@@ -164,8 +172,9 @@ impl Summary {
             n_lines: game.n_lines(),
             stones: game.stones_at(shown),
             progress: if is_under_way { Progress::UnderWay } else { Progress::Closed },
-            n_games: reading.games.len(),
-            n_problems: reading.problems.len() + reading.n_more_problems,
+            n_games: 1,
+            is_study: game.is_study(),
+            n_problems: 0,
         }
     }
 }

@@ -120,7 +120,8 @@ fn draw_offer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
         return;
     }
     kit.title(view.text("confirm-draw"));
-    kit.text(view.text("confirm-draw-refused"));
+    let is_ours = matches!(game.seats()[!offering], Seat::Program(_));
+    kit.text(view.text(if is_ours { "confirm-draw-refused" } else { "confirm-draw-engine" }));
     kit.space(1.0);
     kit.button(Button::new(("confirm-no", "confirm-draw-no"), ScreenMove::Close).main());
 }

@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::clock::{self, ClockWork};
 use crate::app::table::count::Count;
-use crate::app::table::opponent::{Estimated, HintAt, Thinking};
+use crate::app::table::opponent::{EngineTrouble, Estimated, HintAt, Thinking};
 use crate::app::table::session::Session;
 use crate::app::table::settings::TableSettings;
 use crate::app::ui::frame::View;
@@ -29,6 +29,7 @@ pub(crate) struct MatchReads<'w> {
     autosave: Res<'w, Autosave>,
     explained: Res<'w, ExplainedAt>,
     tables: Res<'w, TablesShown>,
+    trouble: Res<'w, EngineTrouble>,
     settings: Res<'w, TableSettings>,
 }
 
@@ -51,6 +52,8 @@ pub(crate) struct MatchView<'a> {
     pub(crate) played_at: Option<SystemTime>,
     pub(crate) explained: Option<&'a Explained>,
     pub(crate) tables: bool,
+    /// The engine of others that is to move cannot.
+    pub(crate) has_failed: bool,
 }
 
 impl MatchReads<'_> {
@@ -69,6 +72,7 @@ impl MatchReads<'_> {
             played_at: self.autosave.played_at(),
             explained: self.explained.0.as_ref(),
             tables: self.tables.0,
+            has_failed: self.trouble.at(self.session.revision()).is_some(),
         }
     }
 }

@@ -7,7 +7,7 @@ use bevy::prelude::*;
 use super::engine::{self, Engine, Question, Theirs};
 use crate::app::platform::files::Achieved;
 use crate::app::screen::{Phase, Screen, Screens};
-use crate::app::table::session::Session;
+use crate::app::table::session::{MatchOrder, Session};
 use crate::board::Color;
 use crate::external::{Attendant, EngineList, Failure, Time};
 use crate::game::clock::Clock;
@@ -96,13 +96,17 @@ pub(super) fn release(engine: Res<Engine>) {
     engine.order(engine::Order::Release);
 }
 
+/// Opens the page when an engine fails, and again for a person who would go on.
 pub(super) fn open_page(
+    mut orders: MessageReader<MatchOrder>,
     trouble: Res<EngineTrouble>,
     session: Res<Session>,
     phase: Res<State<Phase>>,
     mut screens: Screens,
 ) {
-    if trouble.is_changed() && *phase.get() == Phase::Playing && trouble.at(session.revision()).is_some() {
+    let is_asked_for = orders.read().filter(|order| **order == MatchOrder::MoveNow).count() > 0;
+    let is_due = is_asked_for || trouble.is_changed();
+    if is_due && *phase.get() == Phase::Playing && trouble.at(session.revision()).is_some() {
         screens.open(ENGINE_FAILED);
     }
 }
