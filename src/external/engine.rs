@@ -81,8 +81,9 @@ impl ExternalEngine {
         let (talk, about) = match spec.protocol {
             super::Protocol::Gomocup => {
                 // A first board shows sooner than anything else that nothing answers.
-                gomocup::Talk::start(&mut process, crate::gomoku::DEFAULT_SIZE, stop)?;
-                (Talk::Gomocup(gomocup::Talk::default()), gomocup::Talk::about(&mut process, stop)?)
+                let mut talk = gomocup::Talk::default();
+                talk.start(&mut process, crate::gomoku::DEFAULT_SIZE, stop)?;
+                (Talk::Gomocup(talk), gomocup::Talk::about(&mut process, stop)?)
             }
             super::Protocol::Gtp => {
                 let mut talk = gtp::Talk::default();
@@ -109,11 +110,7 @@ impl ExternalEngine {
     /// What it says against it.
     pub fn try_size(&mut self, size: BoardSize, stop: &StopFlag) -> Result<(), Failure> {
         match &mut self.talk {
-            // The next question begins with a board of its own.
-            Talk::Gomocup(talk) => {
-                *talk = gomocup::Talk::default();
-                gomocup::Talk::start(&mut self.process, size, stop)
-            }
+            Talk::Gomocup(talk) => talk.start(&mut self.process, size, stop),
             Talk::Gtp(talk) => talk.start(&mut self.process, size, stop),
         }
     }

@@ -27,6 +27,8 @@ pub(super) struct Talk {
     game: Option<(BoardSize, Rule)>,
     /// The moves of the game, its own last one with them.
     moves: Vec<Point>,
+    /// How long the engine may think still about what nobody waits for any more; it hears nothing before.
+    owed: Duration,
 }
 
 impl Talk {
@@ -47,7 +49,14 @@ impl Talk {
     }
 
     /// Tells an engine the size of the board.
-    pub(super) fn start(process: &mut Process, size: BoardSize, stop: &StopFlag) -> Result<(), Failure> {
+    pub(super) fn start(
+        &mut self,
+        process: &mut Process,
+        size: BoardSize,
+        stop: &StopFlag,
+    ) -> Result<(), Failure> {
+        self.game = None;
+        let after = START + std::mem::take(&mut self.owed);
         let command = format!("START {}", size.lines());
         process.say(&command);
         let mut said = None;
@@ -64,8 +73,8 @@ impl Talk {
             }
             None
         };
-        let silent = || Failure::NoAnswer { command: command.clone(), after: START };
-        match process.hear(Patience { longest: START, stop }, take, silent) {
+        let silent = || Failure::NoAnswer { command: command.clone(), after };
+        match process.hear(Patience { longest: after, stop }, take, silent) {
             Ok(Ok(())) => Ok(()),
             Ok(Err(said)) => Err(Failure::Refused { command, said }),
             Err(Failure::NoAnswer { command, after }) => Err(match said {
@@ -89,7 +98,7 @@ impl Talk {
         let (size, rule, moves) = (position.size(), position.rule(), position.moves());
         let goes_on = self.game == Some((size, rule)) && is_one_more(&self.moves, moves);
         if !goes_on {
-            Self::start(process, size, stop)?;
+            self.start(process, size, stop)?;
         }
         process.say(&infos(spec, rule, time));
         let command = match moves.last() {
@@ -101,11 +110,13 @@ impl Talk {
         // Where nobody waits for the answer, or there is none, the next question begins anew.
         self.game = None;
         let command = command.lines().next().unwrap_or_default().to_owned();
+        self.owed = time.longest();
         let longest = time.longest() + GRACE;
         let point = answer(process, &command, Patience { longest, stop }, size, on_said)?;
         if position.check(point).is_err() {
             return Err(Failure::IllegalMove(text_of(point)));
         }
+        self.owed = Duration::ZERO;
         self.game = Some((size, rule));
         self.moves = moves.to_vec();
         self.moves.push(point);

@@ -28,6 +28,8 @@ pub(super) struct Talk {
     commands: Vec<String>,
     /// The last of that command.
     time_settings: String,
+    /// How long the engine may think still about what nobody waits for any more; it hears nothing before.
+    owed: Duration,
     game: Option<(Setup, Rules)>,
     /// The moves of the game, its own last one with them.
     moves: Vec<(Color, Move)>,
@@ -75,8 +77,10 @@ impl Talk {
         };
         // Where nobody waits for the answer, or there is none, the next question begins anew.
         let game = self.game.take();
+        self.owed = time.longest();
         let longest = time.longest() + GRACE;
         let said = self.ask(process, &command, Patience { longest, stop }, on_said)?;
+        self.owed = Duration::ZERO;
         let answer = match analyze {
             Some(_) => said.lines().find_map(|line| line.strip_prefix("play ")).unwrap_or_default(),
             None => said.as_str(),
@@ -195,7 +199,10 @@ impl Talk {
 
     /// Tells an engine something that takes no thought.
     fn tell(&mut self, process: &mut Process, command: &str, stop: &StopFlag) -> Result<String, Failure> {
-        self.ask(process, command, Patience { longest: START, stop }, &mut |_| {})
+        let patience = Patience { longest: START + self.owed, stop };
+        let answer = self.ask(process, command, patience, &mut |_| {})?;
+        self.owed = Duration::ZERO;
+        Ok(answer)
     }
 
     /// Sends a command and waits for its answer, without the `=`.

@@ -157,16 +157,21 @@ done
     assert!(matches!(&nonsense, Failure::Nonsense { said, .. } if said == "Z99"), "{nonsense}");
 }
 
+/// Stops a question once it has been asked.
+fn stop_soon(stop: &StopFlag) {
+    let asked = stop.clone();
+    std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(200));
+        asked.stop();
+    });
+}
+
 #[test]
 fn nobody_is_waited_for_once_nobody_waits() {
     let (spec, _folder) = script(Protocol::Gomocup, &format!("{POLITE} sleep 100{END}"));
     let stop = StopFlag::new();
     let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
-    let asked = stop.clone();
-    std::thread::spawn(move || {
-        std::thread::sleep(Duration::from_millis(100));
-        asked.stop();
-    });
+    stop_soon(&stop);
     let begun = Instant::now();
     let time = Time::of_move(Duration::from_mins(1));
     assert_eq!(engine.think(&five(), time, &stop, &mut |_| {}), Err(Failure::Stopped));
@@ -181,6 +186,20 @@ fn an_engine_that_hangs_is_not_waited_for_without_end() {
     let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
     let failure = engine.think(&five(), Time::of_move(Duration::ZERO), &stop, &mut |_| {}).unwrap_err();
     assert!(matches!(&failure, Failure::NoAnswer { command, .. } if command == "BEGIN"), "{failure}");
+}
+
+#[test]
+fn an_engine_that_was_not_waited_for_answers_the_next_question() {
+    let slow = format!("{POLITE} sleep 1; echo 3,3{END}");
+    let (spec, _folder) = script(Protocol::Gomocup, &slow);
+    let stop = StopFlag::new();
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
+    stop_soon(&stop);
+    let time = Time::of_move(Duration::from_millis(300));
+    assert_eq!(engine.think(&five(), time, &stop, &mut |_| {}), Err(Failure::Stopped));
+    let point = gomoku::DEFAULT_SIZE.point(3, 3).unwrap();
+    let reply = engine.think(&five(), time, &StopFlag::new(), &mut |_| {});
+    assert_eq!(reply, Ok(Reply::Step(Step::Point(point))));
 }
 
 /// Plays what an engine answers, and says whether the game goes on.

@@ -52,8 +52,14 @@ pub(crate) struct MatchView<'a> {
     pub(crate) played_at: Option<SystemTime>,
     pub(crate) explained: Option<&'a Explained>,
     pub(crate) tables: bool,
-    /// The engine of others that is to move cannot.
-    pub(crate) has_failed: bool,
+    trouble: &'a EngineTrouble,
+}
+
+impl MatchView<'_> {
+    /// Whether the engine of others that is to move cannot.
+    pub(crate) fn has_failed(&self) -> bool {
+        self.trouble.at(self.session.revision()).is_some()
+    }
 }
 
 impl MatchReads<'_> {
@@ -72,7 +78,7 @@ impl MatchReads<'_> {
             played_at: self.autosave.played_at(),
             explained: self.explained.0.as_ref(),
             tables: self.tables.0,
-            has_failed: self.trouble.at(self.session.revision()).is_some(),
+            trouble: &self.trouble,
         }
     }
 }

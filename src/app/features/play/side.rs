@@ -108,7 +108,7 @@ pub(crate) fn state_sentence(view: &MatchView<'_>) -> Option<String> {
     Some(match game.seat_to_move() {
         Some(Seat::Program(_)) if !view.session.is_running() => view.text("state-waiting"),
         Some(Seat::Program(_)) => view.text("state-program"),
-        Some(Seat::Engine(_)) if view.has_failed => view.text("engine-failed"),
+        Some(Seat::Engine(_)) if view.has_failed() => view.text("engine-failed"),
         Some(seat @ Seat::Engine(_)) => {
             let id = if view.session.is_running() { "state-engine" } else { "state-engine-waiting" };
             let state = view.texts.with(id, [("name", seat_text(view.texts, seat).into())]);
@@ -193,7 +193,7 @@ fn one_of(kit: &mut Kit<'_>, text: &str, others: &[String], color: Rgb) {
 fn actions(view: &MatchView<'_>) -> Vec<[Button<'static>; 2]> {
     let game = view.session.game();
     let thinking = view.thinking.time(view.now).is_some();
-    let waiting = view.has_failed || !view.session.is_running() && !view.session.person_to_move();
+    let waiting = view.has_failed() || !view.session.is_running() && !view.session.person_to_move();
     let mut rows = vec![[
         Button::new(("side-undo", "action-undo"), MatchOrder::Undo).only_if(game.can_undo()),
         Button::new(("side-redo", "action-redo"), MatchOrder::Redo).only_if(game.can_redo()),
