@@ -33,9 +33,8 @@ fn a_game_of_two_people_from_start_to_quit() {
     choose_two_people(&player);
     let board = Board::of(LINES);
     player.wait_for("an empty board", |picture| board.all_empty(picture));
-    // The second look is free of what the start may have left to do.
-    let looks = [(); 2].map(|()| player.cpu_share(Duration::from_secs(5)));
-    let rest = looks[0].min(looks[1]);
+    player.wait_for_rest();
+    let rest = player.cpu_share(Duration::from_secs(5));
     assert!(rest < 0.02, "{:.0} % of a core while nothing happens", rest * 100.0);
 
     let moves = moves();

@@ -1436,3 +1436,4 @@ state-engine-waiting = { $name } wartet auf dich
 notice-engine-passes = Das Programm passt.
 title-turn-engine = Das Programm ist am Zug
 confirm-draw-engine = Ein fremdes Programm lässt sich nicht nach einem Remis fragen.
+notice-engines-not-saved = Die Liste der Programme lässt sich nicht speichern. Ist der Datenträger voll?

@@ -1432,3 +1432,4 @@ state-engine-waiting = { $name } is waiting for you
 notice-engine-passes = The engine passes.
 title-turn-engine = The engine’s turn
 confirm-draw-engine = An engine cannot be asked about a draw.
+notice-engines-not-saved = The list of engines cannot be saved. Is the disk full?

@@ -1366,3 +1366,4 @@ state-engine-waiting = { $name } が待っています
 notice-engine-passes = エンジンがパスしました。
 title-turn-engine = エンジンの番です
 confirm-draw-engine = 外部エンジンに引き分けはたずねられません。
+notice-engines-not-saved = エンジンの一覧を保存できません。ディスクがいっぱいではありませんか。

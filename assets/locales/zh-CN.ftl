@@ -1361,3 +1361,4 @@ state-engine-waiting = { $name } 在等你
 notice-engine-passes = 引擎停一手。
 title-turn-engine = 轮到引擎下
 confirm-draw-engine = 无法向其他引擎提和。
+notice-engines-not-saved = 引擎列表无法保存。磁盘满了吗？

@@ -27,6 +27,7 @@ pub struct EngineList {
 impl Kept for EngineList {
     const FILE: &'static str = "engines.toml";
     const DAMAGED: &'static str = "notice-engines-damaged";
+    const NOT_SAVED: &'static str = "notice-engines-not-saved";
 
     fn with(&self, mut there: Self) -> Self {
         there.engines.retain(|id, _| !self.deleted.contains(id));

@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::time::Duration;
 
 use super::engine::{About, Time};
-use super::process::{Patience, Process};
+use super::process::{Line, Patience, Process};
 use super::{EngineSpec, Failure};
 use crate::board::{BoardSize, Point};
 use crate::game::Step;
@@ -35,15 +35,15 @@ impl Talk {
     /// Asks an engine who it is. Some do not answer that, and play all the same.
     pub(super) fn about(process: &mut Process, stop: &StopFlag) -> Result<About, Failure> {
         process.say("ABOUT");
-        let patience = Patience { longest: ABOUT, stop };
-        let answered =
-            process.hear(patience, |line| line.contains("name=").then_some(line), || Failure::Flood);
-        match answered {
+        let take = |line: &str| {
+            if line.contains("name=") { Line::Answer(line.to_owned()) } else { Line::Remark }
+        };
+        match process.hear("ABOUT", Patience { longest: ABOUT, stop }, take) {
             Ok(line) => Ok(About {
                 name: value(&line, "name").unwrap_or_default(),
                 version: value(&line, "version").unwrap_or_default(),
             }),
-            Err(Failure::Flood) => Ok(About::default()),
+            Err(Failure::NoAnswer { .. }) => Ok(About::default()),
             Err(failure) => Err(failure),
         }
     }
@@ -56,33 +56,20 @@ impl Talk {
         stop: &StopFlag,
     ) -> Result<(), Failure> {
         self.game = None;
-        let after = START + std::mem::take(&mut self.owed);
+        let longest = START + std::mem::take(&mut self.owed);
         let command = format!("START {}", size.lines());
         process.say(&command);
-        let mut said = None;
-        let take = |line: String| {
+        // Not all engines keep silent before they are ready.
+        let take = |line: &str| {
             if line.eq_ignore_ascii_case("OK") {
-                return Some(Ok(()));
+                Line::Answer(Ok(()))
+            } else if begins(line, "ERROR") {
+                Line::Answer(Err(Failure::Refused { command: command.clone(), said: line.to_owned() }))
+            } else {
+                unasked(line)
             }
-            if begins(&line, "ERROR") {
-                return Some(Err(line));
-            }
-            // Not all engines keep silent before they are ready.
-            if !is_remark(&line) {
-                said = Some(line);
-            }
-            None
         };
-        let silent = || Failure::NoAnswer { command: command.clone(), after };
-        match process.hear(Patience { longest: after, stop }, take, silent) {
-            Ok(Ok(())) => Ok(()),
-            Ok(Err(said)) => Err(Failure::Refused { command, said }),
-            Err(Failure::NoAnswer { command, after }) => Err(match said {
-                Some(said) => Failure::Nonsense { command, said },
-                None => Failure::NoAnswer { command, after },
-            }),
-            Err(failure) => Err(failure),
-        }
+        process.hear(&command, Patience { longest, stop }, take)?
     }
 
     /// Asks an engine for its move; `on_said` gets its remarks.
@@ -132,30 +119,20 @@ fn answer(
     size: BoardSize,
     on_said: &mut dyn FnMut(&str),
 ) -> Result<Point, Failure> {
-    let mut nonsense = None;
-    let take = |line: String| {
-        if let Some((x, y)) = numbers_of(&line) {
-            return Some(size.point(x, y).ok_or(Failure::IllegalMove(line)));
+    let take = |line: &str| {
+        if let Some((x, y)) = numbers_of(line) {
+            return Line::Answer(size.point(x, y).ok_or_else(|| Failure::IllegalMove(line.to_owned())));
         }
-        if begins(&line, "ERROR") {
-            return Some(Err(Failure::Refused { command: command.to_owned(), said: line }));
+        if begins(line, "ERROR") {
+            let (command, said) = (command.to_owned(), line.to_owned());
+            return Line::Answer(Err(Failure::Refused { command, said }));
         }
         if let Some(said) = line.strip_prefix("MESSAGE") {
             on_said(said.trim());
-        } else if !is_remark(&line) {
-            nonsense = Some(line);
         }
-        None
+        unasked(line)
     };
-    let silent = || Failure::NoAnswer { command: command.to_owned(), after: patience.longest };
-    match process.hear(patience, take, silent) {
-        Ok(answer) => answer,
-        Err(Failure::NoAnswer { command, after }) => Err(match nonsense {
-            Some(said) => Failure::Nonsense { command, said },
-            None => Failure::NoAnswer { command, after },
-        }),
-        Err(failure) => Err(failure),
-    }
+    process.hear(command, patience, take)?
 }
 
 /// Whether a game has gone on by one move.
@@ -193,9 +170,10 @@ fn board(position: &Position) -> String {
     text + "DONE"
 }
 
-/// Whether a line is one that an engine may say at any time.
-fn is_remark(line: &str) -> bool {
-    line.is_empty() || ["MESSAGE", "DEBUG", "UNKNOWN", "SUGGEST"].iter().any(|word| begins(line, word))
+/// A line that is no answer: some an engine may say at any time.
+fn unasked<T>(line: &str) -> Line<T> {
+    let is_remark = ["MESSAGE", "DEBUG", "UNKNOWN", "SUGGEST"].iter().any(|word| begins(line, word));
+    if line.is_empty() || is_remark { Line::Remark } else { Line::Nonsense }
 }
 
 fn begins(line: &str, word: &str) -> bool {
@@ -260,7 +238,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_line_is_read(line in ".{0,30}") {
-            let _ = (numbers_of(&line), value(&line, "name"), is_remark(&line));
+            let _ = (numbers_of(&line), value(&line, "name"), unasked::<()>(&line));
         }
     }
 }

@@ -7,10 +7,9 @@ use std::time::Duration;
 
 use super::Failure;
 use super::engine::{About, Time};
-use super::process::{Patience, Process};
-use crate::board::coord::{self, Notation};
+use super::process::{Line, Patience, Process};
 use crate::board::{BoardSize, Color};
-use crate::go::{Move, Position, RuleSet, Rules, Setup};
+use crate::go::{Move, Position, RuleSet, Rules, Setup, vertex};
 use crate::search::StopFlag;
 use crate::search::thinker::Reply;
 
@@ -89,7 +88,7 @@ impl Talk {
         if answer.eq_ignore_ascii_case("resign") {
             return Ok(Reply::Resign);
         }
-        let Some(mv) = move_of(answer, position.size()) else {
+        let Some(mv) = vertex::read_move(answer, position.size()) else {
             return Err(Failure::Nonsense { command, said });
         };
         if position.check(mv).is_err() {
@@ -128,7 +127,11 @@ impl Talk {
         }
         self.moves.truncate(n_common);
         for &(color, mv) in &moves[self.moves.len()..] {
-            self.tell(process, &format!("play {} {}", letter(color), text_of(mv, position.size())), stop)?;
+            self.tell(
+                process,
+                &format!("play {} {}", letter(color), vertex::name_move(mv, position.size())),
+                stop,
+            )?;
         }
         self.moves = moves;
         self.game = Some(game);
@@ -158,13 +161,13 @@ impl Talk {
             && setup.stones.len() > 1
             && self.knows("set_free_handicap");
         if is_handicap {
-            let points = setup.stones.iter().map(|(point, _)| Notation::Go.name(*point, setup.size));
+            let points = setup.stones.iter().map(|(point, _)| vertex::name(*point, setup.size));
             let points = points.collect::<Vec<_>>().join(" ");
             self.tell(process, &format!("set_free_handicap {points}"), stop)?;
             return Ok(());
         }
         for &(point, color) in &setup.stones {
-            let point = Notation::Go.name(point, setup.size);
+            let point = vertex::name(point, setup.size);
             self.tell(process, &format!("play {} {point}", letter(color)), stop)?;
         }
         Ok(())
@@ -216,32 +219,15 @@ impl Talk {
         self.number += 1;
         let mut reading = Reading::new(self.number);
         process.say(&format!("{} {command}", self.number));
-        let mut nonsense = None;
-        let take = |line: String| match reading.take(&line) {
-            Read::Answer(answer) => Some(answer),
-            Read::Part => {
-                if let Some(said) = line.strip_prefix("info ").and_then(best_move) {
-                    on_said(&said);
-                }
-                None
+        let take = |line: &str| {
+            let read = reading.take(line);
+            if let (Line::Remark, Some(said)) = (&read, line.strip_prefix("info ").and_then(best_move)) {
+                on_said(&said);
             }
-            Read::Foreign => {
-                if !line.is_empty() {
-                    nonsense = Some(line);
-                }
-                None
-            }
+            read
         };
-        let silent = || Failure::NoAnswer { command: command.to_owned(), after: patience.longest };
-        match process.hear(patience, take, silent) {
-            Ok(Ok(answer)) => Ok(answer),
-            Ok(Err(said)) => Err(Failure::Refused { command: command.to_owned(), said }),
-            Err(Failure::NoAnswer { command, after }) => Err(match nonsense {
-                Some(said) => Failure::Nonsense { command, said },
-                None => Failure::NoAnswer { command, after },
-            }),
-            Err(failure) => Err(failure),
-        }
+        let answer = process.hear(command, patience, take)?;
+        answer.map_err(|said| Failure::Refused { command: command.to_owned(), said })
     }
 }
 
@@ -274,14 +260,9 @@ fn best_move(line: &str) -> Option<String> {
     }
     let percent = percent.filter(|percent| (0.0..=100.0).contains(percent));
     let percent = percent.map(|percent| format!("{percent:.0}\u{a0}%"));
-    Some(
-        [said.map(str::to_owned), percent, visits.map(str::to_owned)]
-            .into_iter()
-            .flatten()
-            .collect::<Vec<_>>(),
-    )
-    .filter(|parts| !parts.is_empty())
-    .map(|parts| parts.join(", "))
+    let parts = [said.map(str::to_owned), percent, visits.map(str::to_owned)];
+    let parts: Vec<String> = parts.into_iter().flatten().collect();
+    (!parts.is_empty()).then(|| parts.join(", "))
 }
 
 /// An answer that is being read: from a line with `=` or `?` and its number to an empty line.
@@ -291,45 +272,40 @@ struct Reading {
     begun: Option<(bool, Vec<String>)>,
 }
 
-/// What a line is.
-#[derive(Debug, PartialEq, Eq)]
-enum Read {
-    /// The end of the answer that is waited for; `Err` where it says no.
-    Answer(Result<String, String>),
-    /// A part of it.
-    Part,
-    /// Something else.
-    Foreign,
-}
-
 impl Reading {
     fn new(number: u32) -> Self {
         Self { number: number.to_string(), begun: None }
     }
 
-    fn take(&mut self, line: &str) -> Read {
+    /// The next line; at the end of the answer what it says, `Err` where that is no.
+    fn take(&mut self, line: &str) -> Line<Result<String, String>> {
         match &mut self.begun {
             Some((is_refusal, lines)) if line.is_empty() => {
                 let text = lines.join("\n").trim().to_owned();
                 let answer = if *is_refusal { Err(text) } else { Ok(text) };
-                Read::Answer(answer)
+                Line::Answer(answer)
             }
             Some((_, lines)) => {
                 lines.push(line.to_owned());
-                Read::Part
+                Line::Remark
             }
             None => {
-                let Some(rest) = line.strip_prefix(['=', '?']) else { return Read::Foreign };
+                let Some(rest) = line.strip_prefix(['=', '?']) else { return foreign(line) };
                 let digits = rest.bytes().take_while(u8::is_ascii_digit).count();
                 // Some engines leave the number out.
                 if digits > 0 && rest[..digits] != self.number {
-                    return Read::Foreign;
+                    return foreign(line);
                 }
                 self.begun = Some((line.starts_with('?'), vec![rest[digits..].trim().to_owned()]));
-                Read::Part
+                Line::Remark
             }
         }
     }
+}
+
+/// A line outside of the answer.
+const fn foreign<T>(line: &str) -> Line<T> {
+    if line.is_empty() { Line::Remark } else { Line::Nonsense }
 }
 
 /// The names of a rule set for `kata-set-rules` and for `kgs-rules`.
@@ -351,19 +327,6 @@ const fn letter(color: Color) -> char {
     }
 }
 
-fn text_of(mv: Move, size: BoardSize) -> String {
-    mv.point().map_or_else(|| "pass".to_owned(), |point| Notation::Go.name(point, size))
-}
-
-/// A move as the protocol writes it.
-fn move_of(text: &str, size: BoardSize) -> Option<Move> {
-    if text.eq_ignore_ascii_case("pass") {
-        return Some(Move::Pass);
-    }
-    let is_vertex = text.len() > 1 && text.is_ascii() && text[1..].bytes().all(|byte| byte.is_ascii_digit());
-    coord::parse_in(text, size, Notation::Go).ok().filter(|_| is_vertex).map(Move::Place)
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -373,7 +336,7 @@ mod tests {
     fn read(lines: &[&str]) -> Option<Result<String, String>> {
         let mut reading = Reading::new(7);
         lines.iter().find_map(|line| match reading.take(line) {
-            Read::Answer(answer) => Some(answer),
+            Line::Answer(answer) => Some(answer),
             _ => None,
         })
     }
@@ -386,16 +349,6 @@ mod tests {
         assert_eq!(read(&["=6 old", "", "hello", "=7", ""]), Some(Ok(String::new())));
         assert_eq!(read(&["=7 D4"]), None);
         assert_eq!(read(&["", "D4", ""]), None);
-    }
-
-    #[test]
-    fn moves_are_vertices_and_passes() {
-        let size = BoardSize::new(19).unwrap();
-        assert_eq!(move_of("PASS", size), Some(Move::Pass));
-        assert_eq!(move_of("t1", size), size.point(18, 18).map(Move::Place));
-        for text in ["", "i9", "dd", "D 4", "A20", "4 4", "é4"] {
-            assert_eq!(move_of(text, size), None, "{text}");
-        }
     }
 
     #[test]
@@ -414,7 +367,7 @@ mod tests {
             let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
             let _ = read(&lines);
             for line in lines {
-                let _ = (move_of(line, BoardSize::new(9).unwrap()), best_move(line));
+                let _ = best_move(line);
             }
         }
     }

@@ -31,6 +31,17 @@ enum Heard {
     End(Option<Fate>),
 }
 
+/// What a line of an engine is to whoever waits for an answer.
+#[derive(Debug, PartialEq, Eq)]
+pub(super) enum Line<T> {
+    /// The answer.
+    Answer(T),
+    /// Something that may be said meanwhile.
+    Remark,
+    /// Something that means nothing.
+    Nonsense,
+}
+
 /// Until when an answer is waited for.
 #[derive(Clone, Copy)]
 pub(super) struct Patience<'a> {
@@ -105,31 +116,36 @@ impl Process {
         let _ = self.to_say.send(format!("{text}\n"));
     }
 
-    /// The first of the next lines of which `take` makes something.
+    /// Waits for the answer to a command among the next lines.
     ///
     /// # Errors
-    /// The engine has ended, writes without end, or says nothing for too long, for which `silent` has the words; or
-    /// nobody waits any more.
+    /// The engine has ended, writes without end, or has not answered in time: with nothing, or with lines that mean
+    /// nothing; or nobody waits any more.
     pub(super) fn hear<T>(
         &mut self,
+        command: &str,
         patience: Patience<'_>,
-        mut take: impl FnMut(String) -> Option<T>,
-        silent: impl FnOnce() -> Failure,
+        mut take: impl FnMut(&str) -> Line<T>,
     ) -> Result<T, Failure> {
-        let begun = Instant::now();
-        let mut n_lines = 0;
+        let (begun, mut n_lines, mut nonsense) = (Instant::now(), 0, None);
         loop {
             if patience.stop.is_set() {
                 return Err(Failure::Stopped);
             }
             let left = patience.longest.saturating_sub(begun.elapsed());
             if left.is_zero() {
-                return Err(silent());
+                let command = command.to_owned();
+                return Err(match nonsense {
+                    Some(said) => Failure::Nonsense { command, said },
+                    None => Failure::NoAnswer { command, after: patience.longest },
+                });
             }
             match self.heard.recv_timeout(left.min(TICK)) {
                 Ok(Heard::Line(line)) => {
-                    if let Some(answer) = take(line) {
-                        return Ok(answer);
+                    match take(&line) {
+                        Line::Answer(answer) => return Ok(answer),
+                        Line::Remark => {}
+                        Line::Nonsense => nonsense = Some(line),
                     }
                     n_lines += 1;
                     if n_lines > MOST_LINES {

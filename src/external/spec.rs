@@ -69,13 +69,31 @@ impl Default for EngineSpec {
 }
 
 impl EngineSpec {
-    /// An engine that is started by a command line, quoted as in a shell; `None` where there is no program in it, or
-    /// a quotation without an end.
+    /// An engine that is started by a command line, quoted as in a shell; `None` where there is no program in it, a
+    /// quotation without an end, or the byte 0, which nothing can be started with.
     pub fn of_command(protocol: Protocol, command: &str) -> Option<Self> {
-        let words = shlex::split(command)?;
-        let (program, arguments) = words.split_first()?;
+        let words = shlex::split(command).filter(|_| !command.contains('\0'))?;
+        let (program, arguments) = words.split_first().filter(|(program, _)| !program.is_empty())?;
         let arguments = shlex::try_join(arguments.iter().map(String::as_str)).ok()?;
         Some(Self { protocol, program: program.into(), arguments, ..Self::default() })
+    }
+
+    /// The program with what it is started with, quoted as in a shell; empty where there is no program.
+    pub fn command_line(&self) -> String {
+        let program = self.program.to_string_lossy();
+        let quoted = shlex::try_quote(&program).unwrap_or_default();
+        if program.is_empty() {
+            String::new()
+        } else {
+            format!("{quoted} {}", self.arguments).trim().to_owned()
+        }
+    }
+
+    /// The same engine, started by this command line; `None` as for [`of_command`](Self::of_command).
+    #[must_use]
+    pub fn with_command(&self, command: &str) -> Option<Self> {
+        let Self { program, arguments, .. } = Self::of_command(self.protocol, command)?;
+        Some(Self { program, arguments, ..self.clone() })
     }
 
     /// What the program is started with; `None` where a quotation has no end.
@@ -116,7 +134,7 @@ mod tests {
         assert_eq!((spec.program.to_str(), spec.title().as_str()), (Some("gnugo"), "gnugo"));
         let spec = EngineSpec { threads: 3, ..spec };
         assert_eq!(spec.argument_list().unwrap(), ["--mode", "gtp", "a b", "-t", "3"]);
-        for command in ["", "  ", "gnugo 'without end"] {
+        for command in ["", "  ", "''", "\0", "gnugo 'without end"] {
             assert_eq!(EngineSpec::of_command(Protocol::Gtp, command), None, "{command:?}");
         }
     }
@@ -126,6 +144,7 @@ mod tests {
         fn any_command_line_is_split_or_refused(command in ".{0,40}") {
             if let Some(spec) = EngineSpec::of_command(Protocol::Gomocup, &command) {
                 prop_assert!(spec.argument_list().is_some());
+                prop_assert_eq!(spec.with_command(&spec.command_line()), Some(spec));
             }
         }
     }

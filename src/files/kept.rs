@@ -13,6 +13,8 @@ pub trait Kept: Default + Serialize + DeserializeOwned + Send + Sync + 'static {
     const FILE: &'static str;
     /// The id of the words that say that the file was damaged.
     const DAMAGED: &'static str;
+    /// The id of the words that say that it cannot be written.
+    const NOT_SAVED: &'static str;
 
     /// This, and what another window has kept since the file was read.
     #[must_use]

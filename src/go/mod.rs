@@ -29,6 +29,7 @@ mod setup;
 mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod vertex;
 
 pub use board::{Board, Ko};
 pub use chain::Chain;

@@ -121,6 +121,16 @@ impl Player {
         }
     }
 
+    /// Waits until nothing moves any more.
+    pub(crate) fn wait_for_rest(&self) {
+        let mut last = self.picture();
+        let stands = until(PATIENCE, || {
+            let before = std::mem::replace(&mut last, self.picture());
+            !last.differs(&before, 0.0)
+        });
+        assert!(stands, "something moves for {PATIENCE:?}");
+    }
+
     /// A picture of the whole screen.
     pub(crate) fn picture(&self) -> Picture {
         Picture::read(&self.png())

@@ -23,7 +23,7 @@ pub(crate) trait Keeps: Resource<Mutability = Mutable> {
 pub struct Achieved<K: Kept>(KeptFile<K>);
 
 impl<K: Kept> Keeps for Achieved<K> {
-    const NOT_SAVED: Notice = Notice::lasting("notice-progress-not-saved");
+    const NOT_SAVED: Notice = Notice::lasting(K::NOT_SAVED);
 
     fn trouble(&mut self) -> &mut Trouble {
         self.0.trouble()

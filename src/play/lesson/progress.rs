@@ -24,6 +24,7 @@ pub struct Done {
 impl Kept for Done {
     const FILE: &'static str = "lessons.toml";
     const DAMAGED: &'static str = "notice-lessons-damaged";
+    const NOT_SAVED: &'static str = "notice-progress-not-saved";
 
     fn with(&self, there: Self) -> Self {
         Self { done: &self.done | &there.done }

@@ -28,6 +28,7 @@ pub struct Found {
 impl Kept for Found {
     const FILE: &'static str = "puzzle.toml";
     const DAMAGED: &'static str = "notice-puzzle-damaged";
+    const NOT_SAVED: &'static str = "notice-progress-not-saved";
 
     fn with(&self, mut there: Self) -> Self {
         for (board, found) in &self.found {

@@ -3,10 +3,11 @@
 use std::fmt::Write as _;
 
 use super::session::{Answer, Session};
-use super::vertex::{self, SYNTAX_ERROR};
+use super::words::SYNTAX_ERROR;
 use super::{board, load};
 use crate::board::{Point, PointSet};
 use crate::go::Outcome;
+use crate::go::vertex;
 use crate::search::Manner;
 
 /// A command and what it does with its arguments; more than it needs are ignored, but where that could hide a mistake.

@@ -1,7 +1,7 @@
 //! `loadsgf`: a position from a record (section 2.2 and 4.3 of the specification).
 
 use super::session::{Answer, Session};
-use super::vertex::{Refusal, SYNTAX_ERROR};
+use super::words::{Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color, PointSet};
 use crate::game::tree::{GameKind, NodeId, Tree};
 use crate::go::{self, Move, Position, RuleSet, Rules, Setup};

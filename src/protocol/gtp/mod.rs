@@ -19,7 +19,7 @@ mod session;
 #[cfg(test)]
 mod tests;
 mod times;
-mod vertex;
+mod words;
 
 use std::io::{Read, Write};
 use std::ops::ControlFlow;

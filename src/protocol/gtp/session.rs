@@ -3,8 +3,9 @@
 use std::time::{Duration, Instant};
 
 use super::times::{Left, Overtime, OvertimeKind, Settings, Times};
-use super::vertex::{self, Refusal, SYNTAX_ERROR};
+use super::words::{self, Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color, Point};
+use crate::go::vertex;
 use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, KomiError, Move, Position, RuleSet, Rules, Setup};
 use crate::search::mcts::{Estimate, estimate};
 use crate::search::{Decision, GoPlayer, Level, Limits, Manner, StopFlag};
@@ -108,7 +109,7 @@ impl Session {
     /// Plays for a side, after two passes as well: the specification knows no end of the game.
     pub(super) fn play(&mut self, arguments: &[&str]) -> Answer {
         let [color, mv] = arguments else { return Err(SYNTAX_ERROR) };
-        let color = vertex::read_color(color).ok_or(SYNTAX_ERROR)?;
+        let color = words::read_color(color).ok_or(SYNTAX_ERROR)?;
         let mv = vertex::read_move(mv, self.position.size()).ok_or(SYNTAX_ERROR)?;
         self.position.resume(!color);
         self.position.play_as(color, mv).map_err(|error| format!("illegal move: {error}"))?;
@@ -151,7 +152,7 @@ impl Session {
 
     pub(super) fn time_left(&mut self, arguments: &[&str]) -> Answer {
         let [color, time, count] = arguments else { return Err(SYNTAX_ERROR) };
-        let color = vertex::read_color(color).ok_or(SYNTAX_ERROR)?;
+        let color = words::read_color(color).ok_or(SYNTAX_ERROR)?;
         let left = Left { time: seconds(time)?, count: number(Some(count))? };
         self.times.set_left(color, left);
         Ok(String::new())
@@ -227,7 +228,7 @@ impl Session {
 
 /// Reads the color of a `genmove`.
 fn color(arguments: &[&str]) -> Result<Color, Refusal> {
-    arguments.first().and_then(|text| vertex::read_color(text)).ok_or(SYNTAX_ERROR)
+    arguments.first().and_then(|text| words::read_color(text)).ok_or(SYNTAX_ERROR)
 }
 
 /// Reads a whole number.

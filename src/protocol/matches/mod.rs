@@ -21,7 +21,7 @@ use std::time::Duration;
 
 use self::elo::Tally;
 use self::entrant::Entrant;
-use self::referee::{Game, Spent};
+use self::referee::{Engines, Game, Spent};
 use self::sprt::Sprt;
 use super::command::{self, CommandError};
 use crate::board::BoardSize;
@@ -184,8 +184,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     if !args.ladder {
         if let (Some(first), Some(second)) = (&args.first, &args.second) {
             let entrants = [first.clone(), second.clone()];
-            start_once(&entrants, &setting, out)?;
-            let result = play_pair(&entrants, &setting, args.show, &files)?;
+            let engines = started(&entrants, &setting, out)?;
+            let result = play_pair(&entrants, &setting, args.show, &files, engines)?;
             write_pair(&result, &setting, out)?;
         }
         return Ok(());
@@ -198,7 +198,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     writeln!(out, "|---|---|---|---:|---|---:|---:|---|")?;
     for pair in Level::ALL.windows(2) {
         let entrants = [Entrant::from(pair[1]), Entrant::from(pair[0])];
-        let result = play_pair(&entrants, &setting, args.show, &files)?;
+        let result = play_pair(&entrants, &setting, args.show, &files, Engines::default())?;
         let (elo, low, high) = result.tally.elo();
         let [upper, lower] = &entrants;
         writeln!(
@@ -215,17 +215,19 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     Ok(())
 }
 
-/// Starts each engine once: one that cannot be used ends the match before it has begun.
-fn start_once(entrants: &[Entrant; 2], setting: &Setting, out: &mut dyn Write) -> Result<(), CommandError> {
-    for entrant in entrants {
+/// The engines for the first games: one that cannot be used ends the match before it has begun.
+fn started(entrants: &[Entrant; 2], setting: &Setting, out: &mut dyn Write) -> Result<Engines, CommandError> {
+    let mut engines = Engines::default();
+    for (entrant, place) in entrants.iter().zip(&mut engines) {
         let Entrant::Engine(spec) = entrant else { continue };
         let stop = StopFlag::new();
         let started = ExternalEngine::start(spec, &setting.attendant, &stop)
-            .and_then(|mut engine| engine.try_size(setting.size, &stop).map(|()| engine.about().clone()));
-        let about = started.map_err(|failure| CommandError::Usage(format!("{entrant}: {failure}")))?;
-        writeln!(out, "{entrant} is {} {}", about.name, about.version)?;
+            .and_then(|mut engine| engine.try_size(setting.size, &stop).map(|()| engine));
+        let engine = started.map_err(|failure| CommandError::Usage(format!("{entrant}: {failure}")))?;
+        writeln!(out, "{entrant} is {} {}", engine.about().name, engine.about().version)?;
+        *place = Some(Box::new(engine));
     }
-    Ok(())
+    Ok(engines)
 }
 
 fn describe(limits: Limits) -> String {
@@ -378,12 +380,13 @@ impl PairResult {
     }
 }
 
-/// Plays the games of a pair, or as many as a test needs.
+/// Plays the games of a pair, or as many as a test needs; `engines` run already, for the games of one thread.
 fn play_pair(
     entrants: &[Entrant; 2],
     setting: &Setting,
     show: bool,
     files: &Mutex<Files>,
+    engines: Engines,
 ) -> Result<PairResult, CommandError> {
     let result = Mutex::new(PairResult {
         entrants: entrants.clone(),
@@ -393,9 +396,10 @@ fn play_pair(
         failures: Vec::new(),
         shown: Vec::new(),
     });
+    let engines = Mutex::new(engines);
     let (next, is_decided) = (AtomicU32::new(0), AtomicBool::new(false));
     let play_games = || {
-        let mut engines = [None, None];
+        let mut engines = engines.lock().map(|mut running| std::mem::take(&mut *running)).unwrap_or_default();
         while !is_decided.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             if number >= setting.games {

@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::Vec2;
 
 use super::{
-    ENGINE, ENGINE_COMMAND, ENGINE_NAME, EngineOrder, FORGET_ENGINE, Purpose, TrialWork, Typed, choose,
+    ENGINE, ENGINE_COMMAND, ENGINE_NAME, EngineOrder, ExchangeOrder, FORGET_ENGINE, Purpose, TrialWork, Typed,
 };
 use crate::app::screen::{Screen, ScreenMove};
 use crate::app::table::opponent::EngineBook;
@@ -92,14 +92,14 @@ fn draw(kit: &mut Kit<'_>, view: &View<'_>, form: &Form) {
         spec.protocol = Protocol::ALL[pressed];
     }
     let has_program = !spec.program.as_os_str().is_empty();
-    kit.button(Button::new("engine-choose", choose(Purpose::Program)).main_if(!has_program));
-    line(kit, view, "engine-command", &command(&spec), ScreenMove::Open(ENGINE_COMMAND));
+    kit.button(Button::new("engine-choose", ExchangeOrder::Choose(Purpose::Program)).main_if(!has_program));
+    line(kit, view, "engine-command", &spec.command_line(), ScreenMove::Open(ENGINE_COMMAND));
     line(kit, view, "engine-name", &spec.title(), ScreenMove::Open(ENGINE_NAME));
     let folder = match &spec.folder {
         Some(folder) => folder.display().to_string(),
         None => view.text("engine-folder-own"),
     };
-    line(kit, view, "engine-folder", &folder, choose(Purpose::Folder));
+    line(kit, view, "engine-folder", &folder, ExchangeOrder::Choose(Purpose::Folder));
     trial(kit, view, form, has_program);
     kit.space(0.5);
     let seconds =
@@ -147,13 +147,6 @@ fn line(kit: &mut Kit<'_>, view: &View<'_>, name: &str, value: &str, to: impl Me
     kit.set_lines(rect.min + Vec2::new(16.0, 7.0), lines);
 }
 
-/// What an engine is started by, as one types it.
-fn command(spec: &EngineSpec) -> String {
-    let program = spec.program.to_string_lossy();
-    let program = shlex::try_quote(&program).map(std::borrow::Cow::into_owned).unwrap_or_default();
-    if spec.program.as_os_str().is_empty() { String::new() } else { format!("{program} {}", spec.arguments) }
-}
-
 pub(super) fn draw_typed(
     mut frame: Frame,
     page: Res<State<Screen>>,
@@ -169,8 +162,8 @@ pub(super) fn draw_typed(
         kit.muted(how.as_str());
         let draft = &mut typed.bypass_change_detection().0;
         if !draft.is_open() {
-            let text = if is_name { spec.title() } else { command(spec) };
-            text.trim().clone_into(&mut draft.text);
+            let text = if is_name { spec.title() } else { spec.command_line() };
+            draft.text = text;
         }
         let label = view.texts.get(id);
         let field = Field { name: "engine-typed", label: &label, hint: "", kind: Type::Button, limit: 2_000 };
@@ -179,12 +172,7 @@ pub(super) fn draw_typed(
         let new = if is_name {
             Some(EngineSpec { name: text.to_owned(), ..spec.clone() })
         } else {
-            let typed = EngineSpec::of_command(spec.protocol, text);
-            typed.map(|typed| EngineSpec {
-                program: typed.program,
-                arguments: typed.arguments,
-                ..spec.clone()
-            })
+            spec.with_command(text)
         };
         let save = Button::of("engine-typed-save").main();
         kit.button(match new {

@@ -14,11 +14,11 @@ use crate::app::intent::Typing;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Screen, Screens, TurnPages, Whereabouts};
-use crate::app::table::opponent::{Attending, ENGINE_FAILED, EngineBook};
+use crate::app::table::opponent::{Attending, ENGINE_FAILED, EngineBook, EngineTrouble};
 use crate::app::table::session::CarryOut;
 use crate::app::text::{FollowLanguage, Language};
 use crate::app::ui::frame::{Frame, Pages};
-use crate::app::ui::kit::Draft;
+use crate::app::ui::kit::{Ask, Draft};
 use crate::app::ui::question::Question;
 use crate::external::trial::{self, Passed};
 use crate::external::{Attendant, EngineSpec, Failure};
@@ -169,10 +169,7 @@ fn carry_out(
 }
 
 /// The engine that has failed is asked again.
-fn again(
-    mut orders: MessageReader<EngineOrder>,
-    mut trouble: ResMut<crate::app::table::opponent::EngineTrouble>,
-) {
+fn again(mut orders: MessageReader<EngineOrder>, mut trouble: ResMut<EngineTrouble>) {
     if orders.read().any(|order| *order == EngineOrder::Again) {
         trouble.forget();
     }
@@ -207,13 +204,8 @@ fn take_trial(mut form: ResMut<Form>, mut book: ResMut<EngineBook>, mut wakefuln
 
 fn draw_forget(mut frame: Frame, form: Res<Form>) {
     frame.show(Question::place(FORGET_ENGINE), |kit, view| {
-        let yes = crate::app::ui::kit::Ask::of(EngineOrder::Forget);
+        let yes = Ask::of(EngineOrder::Forget);
         let question = Question::new(view.texts, "engine-forget", yes);
         Question { note: Some(form.spec.title()), ..question }.draw(kit);
     });
-}
-
-/// The way to the page of a program.
-const fn choose(purpose: Purpose) -> ExchangeOrder {
-    ExchangeOrder::Choose(purpose)
 }

@@ -19,6 +19,12 @@ pub(super) enum Question {
     Theirs(Box<Theirs>),
 }
 
+impl From<About> for Question {
+    fn from(about: About) -> Self {
+        Self::Ours(about)
+    }
+}
+
 /// A question to an engine of others: its next move.
 pub(super) struct Theirs {
     pub(super) id: EngineId,

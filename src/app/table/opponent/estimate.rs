@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::engine::{Engine, Question};
+use super::engine::Engine;
 use super::thinking::{Purpose, Thinking};
 use crate::app::platform::power::Wakefulness;
 use crate::app::platform::randomness::Randomness;
@@ -62,7 +62,6 @@ pub(super) fn ask(
         return;
     }
     if let Some(about) = About::estimate(game) {
-        let question = Question::Ours(about);
-        thinking.start(Purpose::Estimate, question, &engine, &session, time.elapsed(), randomness.seed());
+        thinking.start(Purpose::Estimate, about, &engine, &session, time.elapsed(), randomness.seed());
     }
 }

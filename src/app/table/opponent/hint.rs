@@ -2,7 +2,7 @@
 
 use bevy::prelude::*;
 
-use super::engine::{Engine, Question};
+use super::engine::Engine;
 use super::thinking::{Purpose, Thinking};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::randomness::Randomness;
@@ -60,14 +60,7 @@ pub(super) fn ask(
     }
     if session.person_to_move() {
         let about = About::step(session.game(), Level::Club, Manner::Play, None);
-        thinking.start(
-            Purpose::Hint,
-            Question::Ours(about),
-            &engine,
-            &session,
-            time.elapsed(),
-            randomness.seed(),
-        );
+        thinking.start(Purpose::Hint, about, &engine, &session, time.elapsed(), randomness.seed());
     } else {
         notices.write(Notice::here("notice-hint-not-now"));
     }

@@ -15,7 +15,7 @@ use std::time::Duration;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use self::engine::{Engine, EngineWork, Question, Report};
+use self::engine::{Engine, EngineWork, Report};
 pub use self::estimate::Estimated;
 pub use self::hint::HintAt;
 pub use self::theirs::{Attending, ENGINE_FAILED, EngineBook, EngineTrouble, Trouble};
@@ -95,8 +95,7 @@ fn ask(
     let (game, now) = (session.game(), time.elapsed());
     if count.lacks_proposal(game) {
         if let Some(about) = About::estimate(game) {
-            let question = Question::Ours(about);
-            thinking.start(Purpose::Proposal, question, &engine, &session, now, randomness.seed());
+            thinking.start(Purpose::Proposal, about, &engine, &session, now, randomness.seed());
         }
         return;
     }
@@ -107,8 +106,8 @@ fn ask(
         Some(Seat::Program(level)) => {
             let clock = game.clocks().map(|clocks| clocks[game.color_to_act()]);
             let budget = clock.map(|clock| clock.budget(game.position().empty_points().count()));
-            let question = Question::Ours(About::step(game, level, count.manner(game), budget));
-            thinking.start(Purpose::Move, question, &engine, &session, now, randomness.seed());
+            let about = About::step(game, level, count.manner(game), budget);
+            thinking.start(Purpose::Move, about, &engine, &session, now, randomness.seed());
             if let Some(turn) = &mut thinking.turn {
                 turn.deadline = clock.map(|clock| now + clock.longest());
             }

@@ -70,7 +70,7 @@ pub(super) fn question(
 ) -> Result<Question, Failure> {
     let is_laying = game.position().as_go().is_some_and(|position| position.n_to_lay() > 0);
     if game.task().is_some() || is_laying {
-        return Ok(Question::Ours(About::step(game, Level::Expert, Manner::Play, None)));
+        return Ok(About::step(game, Level::Expert, Manner::Play, None).into());
     }
     let spec = book.get(id).ok_or(Failure::NotSetUp)?.clone();
     if spec.protocol.game() != game.setup().game.kind() {

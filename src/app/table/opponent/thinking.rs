@@ -88,7 +88,7 @@ impl Thinking {
     pub(super) fn start(
         &mut self,
         purpose: Purpose,
-        question: Question,
+        question: impl Into<Question>,
         engine: &Engine,
         session: &Session,
         now: Duration,
@@ -97,6 +97,7 @@ impl Thinking {
         let (stop, revision) = (StopFlag::new(), session.revision());
         self.n_asked += 1;
         let number = self.n_asked;
+        let question = question.into();
         let is_ours = matches!(question, Question::Ours(_));
         let job = Job { number, seed, question, stop: stop.clone() };
         // The thread is gone only when it could not be started; the match then waits for a person.

@@ -1,24 +1,16 @@
-//! The words of the protocol: vertices, colors, moves and numbers (section 2.11 of its specification).
+//! Points and moves as the Go Text Protocol writes them (section 2.11 of its specification).
 
-use std::borrow::Cow;
-
+use super::Move;
 use crate::board::coord::{self, Notation};
-use crate::board::{BoardSize, Color, Point};
-use crate::go::Move;
-
-/// What is said against a command.
-pub(super) type Refusal = Cow<'static, str>;
-
-/// What is said when arguments are missing or make no sense.
-pub(super) const SYNTAX_ERROR: Refusal = Cow::Borrowed("syntax error");
+use crate::board::{BoardSize, Point};
 
 /// Reads `pass` or a vertex: a letter from the left, a number from the bottom.
-pub(super) fn read_move(text: &str, size: BoardSize) -> Option<Move> {
+pub(crate) fn read_move(text: &str, size: BoardSize) -> Option<Move> {
     if text.eq_ignore_ascii_case("pass") { Some(Move::Pass) } else { read(text, size).map(Move::Place) }
 }
 
 /// Reads a vertex on the board.
-pub(super) fn read(text: &str, size: BoardSize) -> Option<Point> {
+pub(crate) fn read(text: &str, size: BoardSize) -> Option<Point> {
     let (letter, number) = text.split_at_checked(1)?;
     let is_vertex = letter.starts_with(|c: char| c.is_ascii_alphabetic())
         && number.bytes().all(|byte| byte.is_ascii_digit());
@@ -26,22 +18,13 @@ pub(super) fn read(text: &str, size: BoardSize) -> Option<Point> {
 }
 
 /// The name of a point.
-pub(super) fn name(point: Point, size: BoardSize) -> String {
+pub(crate) fn name(point: Point, size: BoardSize) -> String {
     Notation::Go.name(point, size)
 }
 
 /// The name of a move.
-pub(super) fn name_move(mv: Move, size: BoardSize) -> String {
+pub(crate) fn name_move(mv: Move, size: BoardSize) -> String {
     mv.point().map_or_else(|| "pass".to_owned(), |point| name(point, size))
-}
-
-/// Reads a color: `black`, `white`, `b` or `w` in either case.
-pub(super) fn read_color(text: &str) -> Option<Color> {
-    match text.to_ascii_lowercase().as_str() {
-        "b" | "black" => Some(Color::Black),
-        "w" | "white" => Some(Color::White),
-        _ => None,
-    }
 }
 
 #[cfg(test)]
