@@ -1437,3 +1437,59 @@ notice-engine-passes = Das Programm passt.
 title-turn-engine = Das Programm ist am Zug
 confirm-draw-engine = Ein fremdes Programm lässt sich nicht nach einem Remis fragen.
 notice-engines-not-saved = Die Liste der Programme lässt sich nicht speichern. Ist der Datenträger voll?
+
+players-title = Spieler
+new-players = Spieler…
+players-how = Wer sich ans Brett setzt, darf einen Namen haben: Er steht neben dem Brett und in den gespeicherten Partien, die zeigen, wie es jedem ergangen ist.
+players-nameless = Ohne Namen
+players-add = Spieler hinzufügen
+players-solved = An diesem Rechner: { $lessons } Lektionen geschafft, { $solutions } Lösungen des Rätsels gefunden.
+player-new = Spieler { $n }
+player-ranked = { $name } ({ $rank })
+player-play = Spielen
+player-results = Partien und Ergebnisse
+player-name = Name
+player-name-how = So heißt der Spieler:
+player-rank = Rang
+player-rank-how = In eigenen Worten, etwa 5. Kyu oder Anfänger:
+player-none = keiner
+player-any = wie es kommt
+player-color = Spielt am liebsten
+player-level = Gegen Goishi auf
+player-likes-how = „Spielen“ nimmt diesen Platz und diesen Gegner.
+player-start-over = Ergebnisse neu beginnen
+player-start-over-note = Alle Partien bleiben, wo sie sind, aber keine bisherige zählt mehr für { $name }.
+player-start-over-no = Weiter zählen
+player-start-over-yes = Neu beginnen
+player-forget = Spieler vergessen
+player-forget-note = Alle Partien bleiben, wo sie sind, mit dem Namen { $name } darin.
+player-forget-no = Behalten
+player-forget-yes = Vergessen
+player-typed-save = Fertig
+notice-players-damaged = Die Liste der Spieler war nicht lesbar und beginnt neu. Die alte Datei wurde aufgehoben.
+notice-players-not-saved = Die Liste der Spieler lässt sich nicht speichern. Ist der Datenträger voll?
+results-none = Noch keine Partien
+results-none-how = Es zählen Partien, die mit einem Sieger oder remis geendet haben.
+results-total = { $n ->
+    [one] Eine Partie: { $tally }
+   *[other] { $n } Partien: { $tally }
+}
+results-n-won = { $n } gewonnen
+results-n-drawn = { $n } remis
+results-n-lost = { $n } verloren
+results-mean = { $n ->
+    [one] Eine Partie dauert im Mittel einen Zug.
+   *[other] Eine Partie dauert im Mittel { $n } Züge.
+}
+results-run-won = Die letzten { $n } wurden gewonnen.
+results-run-drawn = Die letzten { $n } gingen remis aus.
+results-run-lost = Die letzten { $n } wurden verloren.
+results-last = Die letzten Partien, die neueste am Ende: { $each }
+results-won = gewonnen
+results-drawn = remis
+results-lost = verloren
+results-by-opponent = Nach Gegner
+results-by-rules = Nach Regeln
+results-by-board = Nach Brett
+results-by-opening = Nach Eröffnung
+results-by-color = Nach Farbe

@@ -1433,3 +1433,59 @@ notice-engine-passes = The engine passes.
 title-turn-engine = The engine’s turn
 confirm-draw-engine = An engine cannot be asked about a draw.
 notice-engines-not-saved = The list of engines cannot be saved. Is the disk full?
+
+players-title = Players
+new-players = Players…
+players-how = Whoever sits down may have a name: it stands beside the board and in the saved games, which say how each player has fared.
+players-nameless = Without a name
+players-add = Add a player
+players-solved = At this machine: { $lessons } lessons done, { $solutions } solutions of the puzzle found.
+player-new = Player { $n }
+player-ranked = { $name } ({ $rank })
+player-play = Play
+player-results = Games and results
+player-name = Name
+player-name-how = What the player is called:
+player-rank = Rank
+player-rank-how = In words of your own, such as 5 kyu or beginner:
+player-none = none
+player-any = as it comes
+player-color = Likes to play
+player-level = Against Goishi at
+player-likes-how = Play takes this seat and this opponent.
+player-start-over = Start results over
+player-start-over-note = All games stay where they are, but none played so far counts for { $name } any more.
+player-start-over-no = Keep counting
+player-start-over-yes = Start over
+player-forget = Forget this player
+player-forget-note = All games stay where they are, with the name { $name } in them.
+player-forget-no = Keep
+player-forget-yes = Forget
+player-typed-save = Done
+notice-players-damaged = The list of players could not be read and starts afresh. The old file was kept.
+notice-players-not-saved = The list of players cannot be saved. Is the disk full?
+results-none = No games yet
+results-none-how = Games count when they have ended with a winner or drawn.
+results-total = { $n ->
+    [one] One game: { $tally }
+   *[other] { $n } games: { $tally }
+}
+results-n-won = { $n } won
+results-n-drawn = { $n } drawn
+results-n-lost = { $n } lost
+results-mean = { $n ->
+    [one] A game takes one move on average.
+   *[other] A game takes { $n } moves on average.
+}
+results-run-won = The last { $n } were won.
+results-run-drawn = The last { $n } were drawn.
+results-run-lost = The last { $n } were lost.
+results-last = The last games, the newest at the end: { $each }
+results-won = won
+results-drawn = drawn
+results-lost = lost
+results-by-opponent = By opponent
+results-by-rules = By rules
+results-by-board = By board
+results-by-opening = By opening
+results-by-color = By color

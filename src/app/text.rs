@@ -1,21 +1,23 @@
 //! The language in use, and how large it is written, as the player chose it.
 
+use std::collections::HashMap;
+
 use bevy::prelude::*;
 use serde::{Deserialize, Serialize};
 
 use super::settings::{AddSection as _, Section};
 use crate::app::platform::notice::Notice;
-use crate::game::EngineId;
-use crate::words::{LANGUAGES, Texts, language_of};
+use crate::game::Seat;
+use crate::words::{Called, LANGUAGES, Texts, language_of};
 
 /// The texts of the language in use.
 #[derive(Resource, Deref)]
 pub struct Language(Texts);
 
 impl Language {
-    /// Learns what the user calls the engines of others.
-    pub(crate) fn call_engines(&mut self, names: impl IntoIterator<Item = (EngineId, String)>) {
-        self.0.call_engines(names);
+    /// Learns what the user calls players and engines of others.
+    pub(crate) fn call(&mut self, all: HashMap<Seat, Called>) {
+        self.0.call(all);
     }
 }
 

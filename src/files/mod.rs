@@ -1,6 +1,7 @@
 //! Files of the user: written so that no moment leaves half of one and no window loses what another one has written, set
 //! aside when damaged.
 
+mod catalog;
 mod folder;
 mod kept;
 
@@ -12,6 +13,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use tracing::warn;
 
+pub use self::catalog::{Catalog, Entry};
 pub use self::folder::{Folder, RECORDS, Shown, name_of};
 pub use self::kept::{Kept, KeptFile};
 use crate::record::shelf;

@@ -68,6 +68,9 @@ impl Match {
     /// were visited last.
     pub fn to_tree(&self) -> Tree {
         let mut tree = self.record.clone();
+        if self.is_exchanged() != tree.has_exchanged() {
+            tree.exchange_players();
+        }
         self.note_thought(&mut tree);
         tree.mark_here(self.node(), true);
         for (parent, child) in &self.last_visited {
@@ -117,7 +120,8 @@ impl MatchSetup {
             GameKind::FiveInARow => gomoku_setup(tree, size?)?.into(),
         };
         let root = tree.root_facts();
-        Ok(Self { game, seats: root.seats.unwrap_or_default(), time: root.time })
+        let seats = root.seats.map(|seats| seats.first).unwrap_or_default();
+        Ok(Self { game, seats, time: root.time })
     }
 
     /// A record before its first move.

@@ -28,9 +28,7 @@ impl Match {
             all.push(EarlierLevel { party, level: old, until: n_moves });
         }
         self.record.set_levels(all);
-        if self.record.info(InfoKey::Player(color)).is_some() {
-            self.record.set_info(InfoKey::Player(color), "");
-        }
+        self.forget_name(color);
         let mut seats = self.setup.seats;
         match party {
             Party::First => seats.black = Seat::Program(level),
@@ -48,13 +46,38 @@ impl Match {
         if self.seats()[color] == seat {
             return;
         }
-        self.record.set_info(InfoKey::Player(color), "");
+        self.forget_name(color);
         let mut seats = self.setup.seats;
         match self.party_of(color) {
             Party::First => seats.black = seat,
             Party::Second => seats.white = seat,
         }
         self.set_seats(seats);
+    }
+
+    /// The name that the record has for whoever has a color now.
+    pub fn recorded_name(&self, color: Color) -> Option<&str> {
+        self.record.info(InfoKey::Player(self.recorded_color(color)))
+    }
+
+    /// The record knows no more who has a color now.
+    fn forget_name(&mut self, color: Color) {
+        let recorded = self.recorded_color(color);
+        for key in [InfoKey::Player(recorded), InfoKey::Rank(recorded), InfoKey::Team(recorded)] {
+            if self.record.info(key).is_some() {
+                self.record.set_info(key, "");
+            }
+        }
+    }
+
+    /// The color under which the record has the name of whoever has this one now.
+    fn recorded_color(&self, color: Color) -> Color {
+        if self.is_exchanged() == self.record.has_exchanged() { color } else { !color }
+    }
+
+    /// Whether the seats of the setup have each other's color now.
+    pub(super) fn is_exchanged(&self) -> bool {
+        self.opening().black() == Party::Second
     }
 
     /// The levels at which the program has played the color that it has now, the one in force last; none where a

@@ -50,7 +50,7 @@ pub use outcome::{DrawBy, Outcome, WinBy};
 pub use play::Match;
 pub use position::{Move, Position};
 pub use problem::{ReplayProblem, ReplayProblemKind};
-pub use seat::{EngineId, NoEngineId, Seat};
+pub use seat::{APlayer, AnEngine, EngineId, Id, NoId, PlayerId, Seat};
 pub use setup::{
     GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, OnForbidden, Placement, default_seats,
 };

@@ -289,7 +289,8 @@ impl Match {
     pub(super) fn person_decides(&self) -> bool {
         let seats = self.setup.seats;
         match self.seat_to_move() {
-            Some(Seat::Human) | None => true,
+            None => true,
+            Some(seat) if seat.is_person() => true,
             Some(_) => !seats.black.is_person() && !seats.white.is_person(),
         }
     }

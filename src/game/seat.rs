@@ -1,6 +1,7 @@
 //! Who plays a color.
 
 use std::fmt;
+use std::marker::PhantomData;
 use std::str::FromStr;
 
 use serde::{Deserialize, Serialize};
@@ -11,9 +12,11 @@ use super::Level;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Seat {
-    /// A person.
+    /// A person of whom nothing is known.
     #[default]
     Human,
+    /// A person whom the user has introduced.
+    Player(PlayerId),
     /// The program at a level.
     Program(Level),
     /// An engine of others that the user has set up.
@@ -23,55 +26,69 @@ pub enum Seat {
 impl Seat {
     /// Whether a person sits here.
     pub const fn is_person(self) -> bool {
-        matches!(self, Self::Human)
+        matches!(self, Self::Human | Self::Player(_))
     }
 }
 
 /// Which of the engines that the user has set up is meant.
-///
-/// The number is drawn when the engine is set up, so that a record from elsewhere does not name one of this machine.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
-pub struct EngineId(u32);
+pub type EngineId = Id<AnEngine>;
 
-impl EngineId {
-    /// The engine with this number.
+/// Which of the players whom the user has introduced is meant.
+pub type PlayerId = Id<APlayer>;
+
+/// An engine of others has the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum AnEngine {}
+
+/// A player has the number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum APlayer {}
+
+/// A number that stands for something of this user's.
+///
+/// It is drawn when that is set up, so that a record from elsewhere does not mean something of this machine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String", bound = "T: Clone")]
+pub struct Id<T>(u32, PhantomData<T>);
+
+impl<T> Id<T> {
+    /// What has this number.
     pub const fn new(number: u32) -> Self {
-        Self(number)
+        Self(number, PhantomData)
     }
 }
 
-impl fmt::Display for EngineId {
+impl<T> fmt::Display for Id<T> {
     /// Eight hexadecimal digits.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:08x}", self.0)
     }
 }
 
-/// No number of an engine.
+/// A text that is no such number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-#[error("the number of an engine is eight hexadecimal digits")]
-pub struct NoEngineId;
+#[error("such a number has eight hexadecimal digits")]
+pub struct NoId;
 
-impl FromStr for EngineId {
-    type Err = NoEngineId;
+impl<T> FromStr for Id<T> {
+    type Err = NoId;
 
-    fn from_str(text: &str) -> Result<Self, NoEngineId> {
+    fn from_str(text: &str) -> Result<Self, NoId> {
         let is_id = text.len() == 8 && text.bytes().all(|byte| byte.is_ascii_hexdigit());
-        u32::from_str_radix(text, 16).ok().filter(|_| is_id).map(Self).ok_or(NoEngineId)
+        u32::from_str_radix(text, 16).ok().filter(|_| is_id).map(Self::new).ok_or(NoId)
     }
 }
 
-impl TryFrom<String> for EngineId {
-    type Error = NoEngineId;
+impl<T> TryFrom<String> for Id<T> {
+    type Error = NoId;
 
-    fn try_from(text: String) -> Result<Self, NoEngineId> {
+    fn try_from(text: String) -> Result<Self, NoId> {
         text.parse()
     }
 }
 
-impl From<EngineId> for String {
-    fn from(id: EngineId) -> Self {
+impl<T> From<Id<T>> for String {
+    fn from(id: Id<T>) -> Self {
         id.to_string()
     }
 }
@@ -83,10 +100,10 @@ mod tests {
     #[test]
     fn numbers_are_read_as_they_are_written() {
         for number in [0, 7, 0xdead_beef, u32::MAX] {
-            assert_eq!(EngineId(number).to_string().parse(), Ok(EngineId(number)));
+            assert_eq!(EngineId::new(number).to_string().parse(), Ok(EngineId::new(number)));
         }
         for text in ["", "7", "+0000007", "000000000", "0000000g", "ä000000"] {
-            assert_eq!(text.parse::<EngineId>(), Err(NoEngineId), "{text}");
+            assert_eq!(text.parse::<EngineId>(), Err(NoId), "{text}");
         }
     }
 }

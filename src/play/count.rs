@@ -4,7 +4,7 @@
 //! on, and where the sides pass again it gives way, so that no count lasts for ever.
 
 use crate::board::{Color, PointSet};
-use crate::game::{Match, Seat};
+use crate::game::Match;
 use crate::go::{Judgment, Score, Scoring};
 use crate::search::Manner;
 
@@ -98,7 +98,7 @@ pub enum Answer {
 /// The side of a person who has not agreed to the count, Black's first; none before there is anything to agree to.
 pub fn next_person(game: &Match) -> Option<Color> {
     let counting = game.counting().filter(|counting| counting.is_proposed())?;
-    Color::BOTH.into_iter().find(|color| game.seats()[*color] == Seat::Human && !counting.agreed()[*color])
+    Color::BOTH.into_iter().find(|color| game.seats()[*color].is_person() && !counting.agreed()[*color])
 }
 
 /// The stones that are dead in one of two judgments only.
@@ -113,6 +113,7 @@ fn difference(a: &PointSet, b: &PointSet) -> PointSet {
 mod tests {
     use super::*;
     use crate::board::{BoardSize, ByColor};
+    use crate::game::Seat;
     use crate::game::{GoSetup, MatchSetup};
     use crate::go::RuleSet;
     use crate::search::Level;

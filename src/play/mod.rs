@@ -12,7 +12,9 @@
 pub mod count;
 pub mod grid;
 pub mod lesson;
+pub mod players;
 pub mod puzzle;
+pub mod rating;
 pub mod session;
 pub mod speed;
 #[cfg(test)]

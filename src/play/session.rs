@@ -312,9 +312,9 @@ impl Session {
     /// The side of the person who looks at the board, when exactly one seat is a person's.
     pub fn only_person(&self) -> Option<Color> {
         let seats = self.game.seats();
-        match (seats.black, seats.white) {
-            (Seat::Human, Seat::Program(_) | Seat::Engine(_)) => Some(Color::Black),
-            (Seat::Program(_) | Seat::Engine(_), Seat::Human) => Some(Color::White),
+        match (seats.black.is_person(), seats.white.is_person()) {
+            (true, false) => Some(Color::Black),
+            (false, true) => Some(Color::White),
             _ => None,
         }
     }
@@ -327,7 +327,7 @@ impl Session {
 
     /// Whether a person is to place a stone, or to do what an opening asks.
     pub fn person_to_move(&self) -> bool {
-        self.seat_to_move() == Some(Seat::Human)
+        self.seat_to_move().is_some_and(Seat::is_person)
     }
 }
 

@@ -9,7 +9,7 @@ use super::command::CommandError;
 use super::picture;
 use crate::board::Color;
 use crate::game::tree::{GameKind, InfoKey, Tree};
-use crate::record::history::{Ending, History, Opponent, Played, Rules};
+use crate::record::history::{Ending, History, Opponent, Played, Rules, Whose};
 use crate::record::shelf::Summary;
 use crate::record::{self, Condition, Format, Reading, psq, sgf, text};
 
@@ -93,7 +93,7 @@ pub(super) fn run(
         }
     }
     if let Some(name) = &args.player {
-        tell_history(name, &History::of(&summaries, name.trim()), out)?;
+        tell_history(name, &History::of(&summaries, Whose::named(name)), out)?;
     }
     if let Some(target) = args.to {
         out.write_all(&converted(&games, target, &args.picture)?)?;
@@ -123,8 +123,8 @@ fn tell_history(name: &str, history: &History, out: &mut dyn Write) -> Result<()
     };
     let opponent = |game: &Played| match &game.opponent {
         Opponent::Level(level) => format!("Goishi, {}", level.name()),
-        Opponent::Named(name) => name.clone(),
-        Opponent::Nameless => "?".to_owned(),
+        Opponent::Named(name) | Opponent::Player(_, Some(name)) => name.clone(),
+        Opponent::Player(_, None) | Opponent::Nameless => "?".to_owned(),
     };
     let tables = [
         ("rules", history.by(rules)),

@@ -8,12 +8,31 @@ use std::collections::HashMap;
 use std::fmt;
 
 use super::shelf::{Progress, Summary};
-use crate::board::{ByColor, Color};
+use crate::board::Color;
 use crate::game::tree::RecordResult;
-use crate::game::{GameSetup, Level, Seat};
+use crate::game::{GameKind, GameSetup, Level, PlayerId, Seat};
 use crate::go::RuleSet;
 use crate::gomoku::Rule;
 use crate::gomoku::opening::Opening;
+
+/// Whose games are meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose<'a> {
+    /// Those of whoever has not said who they are.
+    Nameless,
+    /// Those of the player whom the record calls so.
+    Named(&'a str),
+    /// Those of a player whom the user has introduced; with a name also those that name the player, but no number.
+    Player(PlayerId, Option<&'a str>),
+}
+
+impl<'a> Whose<'a> {
+    /// Those of the player whom the record calls so; without a name those of the nameless.
+    pub fn named(name: &'a str) -> Self {
+        let name = name.trim();
+        if name.is_empty() { Self::Nameless } else { Self::Named(name) }
+    }
+}
 
 /// How a game ended for a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -31,6 +50,8 @@ pub enum Ending {
 pub enum Opponent {
     /// The program at a level.
     Level(Level),
+    /// A player whom the user has introduced, and what the record calls them.
+    Player(PlayerId, Option<String>),
     /// Somebody whom the record names.
     Named(String),
     /// Somebody else.
@@ -44,6 +65,16 @@ pub enum Rules {
     Gomoku(Rule),
     /// Go.
     Go(RuleSet),
+}
+
+impl Rules {
+    /// The game.
+    pub const fn game(self) -> GameKind {
+        match self {
+            Self::Gomoku(_) => GameKind::Gomoku,
+            Self::Go(_) => GameKind::Go,
+        }
+    }
 }
 
 /// A game of a player that has ended.
@@ -63,6 +94,8 @@ pub struct Played {
     pub ending: Ending,
     /// The moves on the main line.
     pub n_moves: usize,
+    /// Whether nobody had a handicap, and the program played all of it at one level.
+    pub is_even: bool,
 }
 
 /// Games won, drawn and lost.
@@ -104,14 +137,19 @@ pub struct History {
     games: Vec<Played>,
 }
 
+impl FromIterator<Played> for History {
+    fn from_iter<T: IntoIterator<Item = Played>>(games: T) -> Self {
+        Self { games: games.into_iter().collect() }
+    }
+}
+
 impl History {
-    /// The history of the player of this name, of games in the order in which they were played; without a name that of
-    /// whoever has not given one.
-    pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>, name: &str) -> Self {
+    /// The history of a player, of games in the order in which they were played.
+    pub fn of<'a>(games: impl IntoIterator<Item = &'a Summary>, whose: Whose<'_>) -> Self {
         let mut seen: HashMap<(Option<&str>, usize), Vec<&Summary>> = HashMap::new();
         let mut played = Vec::new();
         for game in games {
-            let Some(this) = Played::of(game, name) else { continue };
+            let Some(this) = Played::of(game, whose) else { continue };
             let alike = seen.entry((game.date.as_deref(), game.n_moves)).or_default();
             if !alike.contains(&game) {
                 alike.push(game);
@@ -160,54 +198,56 @@ impl History {
 }
 
 impl Played {
-    /// The game as one of the player of this name; none where it has not ended, is a study, or is another's.
-    fn of(game: &Summary, name: &str) -> Option<Self> {
+    /// The game as one of a player; none where it has not ended, is a study, or is another's.
+    fn of(game: &Summary, whose: Whose<'_>) -> Option<Self> {
         let setup = game.setup.filter(|_| !game.is_study && game.progress == Progress::Closed)?;
         let result = RecordResult::parse(game.result.as_deref()?)?;
-        let color = color_of(game, name)?;
+        let color = color_of(game, whose)?;
         let ending = match result {
             RecordResult::Win { winner, .. } if winner == color => Ending::Won,
             RecordResult::Win { .. } => Ending::Lost,
             RecordResult::Draw => Ending::Drawn,
             RecordResult::Void | RecordResult::Unknown => return None,
         };
-        let programs = [setup.seats.black, setup.seats.white].map(|seat| match seat {
-            Seat::Program(level) => Some(level),
-            Seat::Human | Seat::Engine(_) => None,
-        });
-        // Colors may have been exchanged since: of two seats the other one is meant.
-        let opponent = match (programs, game.players[!color].as_deref().map(str::trim)) {
-            ([Some(level), None] | [None, Some(level)], _) => Opponent::Level(level),
-            (_, Some(other)) => Opponent::Named(other.to_owned()),
-            (_, None) => Opponent::Nameless,
+        let opponent = match (game.seats[!color], game.players[!color].as_deref().map(str::trim)) {
+            (Seat::Program(level), _) => Opponent::Level(level),
+            (Seat::Player(id), name) => Opponent::Player(id, name.map(str::to_owned)),
+            (Seat::Human | Seat::Engine(_), Some(other)) => Opponent::Named(other.to_owned()),
+            (Seat::Human | Seat::Engine(_), None) => Opponent::Nameless,
         };
         let (rules, opening) = match setup.game {
             GameSetup::Gomoku(gomoku) => (Rules::Gomoku(gomoku.rule), gomoku.opening),
             GameSetup::Go(go) => (Rules::Go(go.rules), Opening::Free),
         };
         let (lines, n_moves) = (setup.size().lines(), game.n_moves);
-        Some(Self { rules, lines, opening, color, opponent, ending, n_moves })
+        Some(Self { rules, lines, opening, color, opponent, ending, n_moves, is_even: game.is_even })
     }
 }
 
-/// The color of the player of this name, who does not sit on both sides.
-fn color_of(game: &Summary, name: &str) -> Option<Color> {
-    let seats = game.setup?.seats;
-    let has_person = seats.black.is_person() || seats.white.is_person();
-    let is_player = ByColor::from_fn(|color| match game.players[color].as_deref().map(str::trim) {
-        Some(known) => !name.is_empty() && known == name,
-        None => name.is_empty(),
-    });
-    match (is_player.black, is_player.white) {
-        (true, false) if has_person => Some(Color::Black),
-        (false, true) if has_person => Some(Color::White),
+/// The color of a player, who does not sit on both sides.
+fn color_of(game: &Summary, whose: Whose<'_>) -> Option<Color> {
+    let is_theirs = |color: Color| match (game.seats[color], whose) {
+        (Seat::Program(_) | Seat::Engine(_), _) | (Seat::Player(_), Whose::Nameless) => false,
+        (Seat::Player(sat), Whose::Player(id, _)) => sat == id,
+        (Seat::Human, Whose::Nameless) => game.players[color].is_none(),
+        (Seat::Human, Whose::Player(_, name)) => name.is_some() && name == named(game, color),
+        (Seat::Human | Seat::Player(_), Whose::Named(name)) => Some(name) == named(game, color),
+    };
+    match (is_theirs(Color::Black), is_theirs(Color::White)) {
+        (true, false) => Some(Color::Black),
+        (false, true) => Some(Color::White),
         _ => None,
     }
+}
+
+fn named(game: &Summary, color: Color) -> Option<&str> {
+    game.players[color].as_deref().map(str::trim)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::ByColor;
     use crate::game::{GoSetup, GomokuSetup, MatchSetup};
     use crate::record::sgf;
     use rand::rngs::StdRng;
@@ -225,17 +265,20 @@ mod tests {
     }
 
     const NAMES: [Option<&str>; 4] = [None, Some("Ann"), Some("Bo"), Some(" Ann ")];
+    const ANN: Seat = Seat::Player(PlayerId::new(1));
     const RESULTS: [Option<&str>; 7] =
         [None, Some("B+5"), Some("W+R"), Some("B+T"), Some("W+3.5"), Some("Draw"), Some("?")];
 
     fn draw(rng: &mut StdRng) -> Drawn {
-        let seat = |rng: &mut StdRng| match rng.random_range(0..3) {
+        let seat = |rng: &mut StdRng| match rng.random_range(0..5) {
+            3 => ANN,
+            4 => Seat::Player(PlayerId::new(2)),
             0 => Seat::Program(Level::ALL[rng.random_range(0..Level::ALL.len())]),
             _ => Seat::Human,
         };
         let seats = ByColor { black: seat(rng), white: seat(rng) };
         let name = |rng: &mut StdRng, seat: Seat| match seat {
-            Seat::Human => NAMES[rng.random_range(0..NAMES.len())],
+            Seat::Human | Seat::Player(_) => NAMES[rng.random_range(0..NAMES.len())],
             _ => Some("Goishi"),
         };
         let names = ByColor { black: name(rng, seats.black), white: name(rng, seats.white) };
@@ -266,15 +309,30 @@ mod tests {
     }
 
     /// The games of a player counted one by one: won, drawn, lost, and all moves.
-    fn counted(drawn: &[Drawn], name: &str, is_meant: impl Fn(&Drawn) -> bool) -> (Tally, usize) {
+    fn counted(
+        drawn: &[Drawn],
+        whose: Whose<'_>,
+        is_meant: impl Fn(&Drawn, Color) -> bool,
+    ) -> (Tally, usize) {
         let (mut tally, mut n_moves) = (Tally::default(), 0);
-        for game in drawn.iter().filter(|game| is_meant(game)) {
-            let is = |color: Color| game.names[color].map_or("", str::trim) == name;
+        for game in drawn {
+            let is = |color: Color| {
+                let (seat, called) = (game.seats[color], game.names[color].map_or("", str::trim));
+                match whose {
+                    Whose::Nameless => seat == Seat::Human && called.is_empty(),
+                    Whose::Named(name) => seat.is_person() && called == name,
+                    Whose::Player(_, None) => seat == ANN,
+                    Whose::Player(_, Some(name)) => seat == ANN || seat == Seat::Human && called == name,
+                }
+            };
             let mine = match (is(Color::Black), is(Color::White)) {
                 (true, false) => Color::Black,
                 (false, true) => Color::White,
                 _ => continue,
             };
+            if !is_meant(game, mine) {
+                continue;
+            }
             match game.result {
                 Some("B+5" | "B+T") if mine == Color::Black => tally.won += 1,
                 Some("W+R" | "W+3.5") if mine == Color::White => tally.won += 1,
@@ -298,24 +356,31 @@ mod tests {
                 games.push(summary(game, number));
             }
         }
-        for name in ["", "Ann", "Bo", "Cy"] {
-            let history = History::of(&games, name);
-            let (total, n_moves) = counted(&drawn, name, |_| true);
-            assert_eq!(history.total(), total, "{name:?}");
-            assert!(total.games() > 50 || name == "Cy", "{name:?}: {total}");
+        let id = PlayerId::new(1);
+        let (cy, ann) = (Whose::Named("Cy"), Whose::Named("Ann"));
+        for whose in [Whose::Nameless, ann, cy, Whose::Player(id, Some("Ann")), Whose::Player(id, None)] {
+            let history = History::of(&games, whose);
+            let (total, n_moves) = counted(&drawn, whose, |_, _| true);
+            assert_eq!(history.total(), total, "{whose:?}");
+            assert!(total.games() > 50 || whose == cy, "{whose:?}: {total}");
             let mean = history.mean_moves().map(|mean| (mean * total.games() as f64).round() as usize);
             assert_eq!(mean, (total.games() > 0).then_some(n_moves));
             for (rules, tally) in history.by(|game| game.rules) {
-                assert_eq!(tally, counted(&drawn, name, |game| game.rules == rules).0, "{name:?} {rules:?}");
+                let same = counted(&drawn, whose, |game, _| game.rules == rules).0;
+                assert_eq!(tally, same, "{whose:?} {rules:?}");
             }
-            for (opponent, tally) in history.by(|game| game.opponent.clone()) {
-                let Opponent::Level(level) = opponent else { continue };
-                let has = |game: &Drawn| {
-                    let levels =
-                        [game.seats.black, game.seats.white].map(|seat| seat == Seat::Program(level));
-                    levels[0] != levels[1]
+            let nameless = |opponent: &Opponent| match opponent {
+                Opponent::Player(id, _) => Opponent::Player(*id, None),
+                other => other.clone(),
+            };
+            for (opponent, tally) in history.by(|game| nameless(&game.opponent)) {
+                let sat = match opponent {
+                    Opponent::Level(level) => Seat::Program(level),
+                    Opponent::Player(id, _) => Seat::Player(id),
+                    Opponent::Named(_) | Opponent::Nameless => continue,
                 };
-                assert_eq!(tally, counted(&drawn, name, has).0, "{name:?} {level:?}");
+                let same = counted(&drawn, whose, |game, mine| game.seats[!mine] == sat).0;
+                assert_eq!(tally, same, "{whose:?} {sat:?}");
             }
         }
     }
@@ -329,9 +394,9 @@ mod tests {
         };
         let games = ["B+5", "W+R", "W+5", "W+T"].map(game);
         let games: Vec<Summary> = games.iter().enumerate().map(|(i, game)| summary(game, i)).collect();
-        assert_eq!(History::of(&games, "Bo").run(), Some((Ending::Won, 3)));
-        assert_eq!(History::of(&games[..1], "Bo").run(), Some((Ending::Lost, 1)));
-        assert_eq!(History::of(&games, "Cy").run(), None);
+        assert_eq!(History::of(&games, Whose::Named("Bo")).run(), Some((Ending::Won, 3)));
+        assert_eq!(History::of(&games[..1], Whose::Named("Bo")).run(), Some((Ending::Lost, 1)));
+        assert_eq!(History::of(&games, Whose::Named("Cy")).run(), None);
     }
 
     #[test]
@@ -339,12 +404,12 @@ mod tests {
         let names = ByColor { black: Some("Ann"), white: Some("Ann") };
         let (seats, rules) = (ByColor::default(), Rules::Go(RuleSet::Chinese));
         let drawn = Drawn { names, seats, rules, result: Some("B+5"), n_moves: 9, is_copy: false };
-        assert_eq!(History::of([&summary(&drawn, 0)], "Ann").games(), []);
+        assert_eq!(History::of([&summary(&drawn, 0)], Whose::Named("Ann")).games(), []);
         let names = ByColor { black: Some("Ann"), white: None };
         let other = summary(&Drawn { names, ..drawn }, 1);
-        assert_eq!(History::of([&other], "Ann").total().games(), 1);
+        assert_eq!(History::of([&other], Whose::Named("Ann")).total().games(), 1);
         let under_way = Summary { progress: Progress::UnderWay, ..other.clone() };
         let study = Summary { is_study: true, ..other };
-        assert_eq!(History::of([&under_way, &study], "Ann").games(), []);
+        assert_eq!(History::of([&under_way, &study], Whose::Named("Ann")).games(), []);
     }
 }

@@ -6,10 +6,11 @@
 pub mod board;
 pub mod clock;
 pub mod engines;
+pub mod history;
 pub mod names;
 pub mod puzzle;
 pub mod records;
 pub mod refusal;
 mod texts;
 
-pub use self::texts::{LANGUAGES, Texts, language_of, size_text};
+pub use self::texts::{Called, LANGUAGES, Texts, language_of, size_text};

@@ -2,7 +2,7 @@
 
 use super::Texts;
 use crate::board::{ByColor, Color};
-use crate::game::{DrawBy, EngineId, GameKind, GameSetup, Match, MatchSetup, Outcome, Seat, WinBy};
+use crate::game::{DrawBy, EngineId, GameKind, GameSetup, Match, MatchSetup, Outcome, PlayerId, Seat, WinBy};
 use crate::go::RuleSet;
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{ForbiddenKind, Rule};
@@ -14,8 +14,22 @@ pub fn seat_text(texts: &Texts, seat: Seat) -> String {
     match seat {
         Seat::Human => texts.get("seat-person"),
         Seat::Program(level) => texts.with("seat-program", [("level", texts.get(level_id(level)).into())]),
-        Seat::Engine(id) => texts.engine(id).map_or_else(|| texts.get("seat-engine"), str::to_owned),
+        Seat::Player(_) => called(texts, seat).unwrap_or_else(|| texts.get("seat-person")),
+        Seat::Engine(_) => called(texts, seat).unwrap_or_else(|| texts.get("seat-engine")),
     }
+}
+
+/// A player with their rank, where they have one.
+pub fn player_text(texts: &Texts, name: &str, rank: &str) -> String {
+    if rank.is_empty() {
+        return name.to_owned();
+    }
+    texts.with("player-ranked", [("name", name.into()), ("rank", rank.into())])
+}
+
+/// What the user calls whoever sits there.
+fn called(texts: &Texts, seat: Seat) -> Option<String> {
+    texts.called(seat).map(|called| called.name.clone())
 }
 
 /// The id of the game's name.
@@ -174,8 +188,11 @@ pub const fn color_id(color: Color) -> &'static str {
     }
 }
 
-/// A person, then the program from weak to strong, then the engines of others.
-pub fn every_seat(engines: impl IntoIterator<Item = EngineId>) -> Vec<Seat> {
-    let engines = engines.into_iter().map(Seat::Engine);
-    std::iter::once(Seat::Human).chain(Level::ALL.map(Seat::Program)).chain(engines).collect()
+/// A person of whom nothing is known, the players, the program from weak to strong, the engines of others.
+pub fn every_seat(
+    players: impl IntoIterator<Item = PlayerId>,
+    engines: impl IntoIterator<Item = EngineId>,
+) -> Vec<Seat> {
+    let people = std::iter::once(Seat::Human).chain(players.into_iter().map(Seat::Player));
+    people.chain(Level::ALL.map(Seat::Program)).chain(engines.into_iter().map(Seat::Engine)).collect()
 }

@@ -1,13 +1,13 @@
 //! Every word that is shown, by Fluent messages: one file a language under `assets/locales`.
 
-use std::collections::BTreeMap;
+use std::collections::HashMap;
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::LanguageIdentifier;
 
 use crate::board::Color;
-use crate::game::EngineId;
+use crate::game::Seat;
 use crate::go::HalfPoints;
 use crate::handbook::{Arg, Words};
 
@@ -28,12 +28,21 @@ pub fn size_text(columns: u8, rows: u8) -> String {
     format!("{columns}\u{a0}×\u{a0}{rows}")
 }
 
+/// What the user calls somebody who plays.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Called {
+    /// The name.
+    pub name: String,
+    /// The rank, in words of their own; may be empty.
+    pub rank: String,
+}
+
 /// The texts of the language in use.
 pub struct Texts {
     tag: &'static str,
     bundle: FluentBundle<FluentResource>,
-    /// What the user calls engines of others.
-    engines: BTreeMap<EngineId, String>,
+    /// What the user calls players and engines of others.
+    called: HashMap<Seat, Called>,
 }
 
 impl Texts {
@@ -48,17 +57,17 @@ impl Texts {
         // What can be read of a file with errors is used; a test holds that ours have none.
         let (Ok(resource) | Err((resource, _))) = FluentResource::try_new(source.to_owned());
         bundle.add_resource_overriding(resource);
-        Self { tag, bundle, engines: BTreeMap::new() }
+        Self { tag, bundle, called: HashMap::new() }
     }
 
-    /// Learns what the user calls the engines of others.
-    pub fn call_engines(&mut self, names: impl IntoIterator<Item = (EngineId, String)>) {
-        self.engines = names.into_iter().collect();
+    /// Learns what the user calls players and engines of others.
+    pub fn call(&mut self, all: HashMap<Seat, Called>) {
+        self.called = all;
     }
 
-    /// What the user calls an engine; none where it is not set up here.
-    pub fn engine(&self, id: EngineId) -> Option<&str> {
-        self.engines.get(&id).map(String::as_str)
+    /// What the user calls whoever sits there; none for the program, and for those who are not known here.
+    pub fn called(&self, seat: Seat) -> Option<&Called> {
+        self.called.get(&seat)
     }
 
     /// The tag of the language in use.
@@ -129,7 +138,7 @@ pub fn language_of(name: &str) -> Option<&'static str> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::collections::BTreeSet;
+    use std::collections::{BTreeMap, BTreeSet};
 
     fn ids(source: &str) -> BTreeSet<&str> {
         source

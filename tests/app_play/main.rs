@@ -22,6 +22,7 @@ mod level;
 mod look;
 mod mirror;
 mod opening;
+mod players;
 mod power;
 mod program;
 mod puzzle;

@@ -1,5 +1,6 @@
 //! The screens, and how each is come to.
 
+use std::fs;
 use std::time::Duration;
 
 use bevy::prelude::*;
@@ -11,6 +12,7 @@ use goishi::app::features::exchange::ExchangeOrder;
 use goishi::app::features::help::{Lesson, Topic, TopicRequested};
 use goishi::app::features::lesson::{self, LessonOrder};
 use goishi::app::features::play::questions::RESIGN;
+use goishi::app::features::players::{PLAYERS, PlayerOrder};
 use goishi::app::features::puzzle::PuzzleOrder;
 use goishi::app::features::records::{DELETED, RECORDS, RecordOrder};
 use goishi::app::features::settings::{OpenTab, SETTINGS, Tab};
@@ -20,10 +22,12 @@ use goishi::app::input::capture::CaptureRequested;
 use goishi::app::intent::{Action, LastDevice, Means, Slot};
 use goishi::app::screen::{HELP, Phase, Screen, ScreenMove};
 use goishi::app::studio::Studio;
+use goishi::app::table::autosave::Autosave;
 use goishi::app::table::next_match::{NEW_GAME, NextMatch};
 use goishi::app::table::opponent::{ENGINE_FAILED, EngineBook};
 use goishi::app::table::place::{PlaceRequested, Placer};
 use goishi::app::table::records::Records;
+use goishi::app::table::seats::PlayerBook;
 use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::theme::LookSettings;
 use goishi::app::ui::kit::Nav;
@@ -32,10 +36,11 @@ use goishi::board::{BoardSize, ByColor, coord};
 use goishi::cover;
 use goishi::external::{EngineSpec, Protocol};
 use goishi::game::clock::TimeControl;
-use goishi::game::{EngineId, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
+use goishi::game::{EngineId, GameSetup, GoSetup, GomokuSetup, MatchSetup, PlayerId, Seat};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
 use goishi::play::lesson::Course;
+use goishi::play::players::Player;
 use goishi::record::shelf::FileName;
 use goishi::search::Level;
 
@@ -137,10 +142,13 @@ pub(crate) enum Scene {
     Engines,
     Engine,
     EngineFailed,
+    Players,
+    Player,
+    Results,
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 58] = [
+    pub(crate) const ALL: [Self; 61] = [
         Self::Title,
         Self::NewGame,
         Self::NewGo,
@@ -199,6 +207,9 @@ impl Scene {
         Self::Engines,
         Self::Engine,
         Self::EngineFailed,
+        Self::Players,
+        Self::Player,
+        Self::Results,
     ];
 
     pub(crate) const fn name(self) -> &'static str {
@@ -258,6 +269,9 @@ impl Scene {
             Self::Engines => "engines",
             Self::Engine => "engine",
             Self::EngineFailed => "engine-failed",
+            Self::Players => "players",
+            Self::Player => "player",
+            Self::Results => "results",
         }
     }
 
@@ -291,6 +305,20 @@ impl Scene {
                         && said.clone().all(|control| control.id != egui::Id::new("engine-stop"))
                 };
                 studio.update_until("the trial is over", has_failed).unwrap();
+            }
+            Self::Players => open_players(studio),
+            Self::Player => {
+                open_players(studio);
+                tell(studio, PlayerOrder::See(ANN));
+            }
+            Self::Results => {
+                let folder = studio.world().resource::<Autosave>().folder().unwrap();
+                for (n, (seats, rule, result)) in GAMES_OF_ANN.iter().cycle().take(24).enumerate() {
+                    let text = format!("(;GM[4]SZ[15]RU[{rule}]XS[{seats}]RE[{result}]EV[{n}];B[hh];W[ih])");
+                    fs::write(folder.join(format!("{n:02}{OF_ANN}")), text).unwrap();
+                }
+                open_players(studio);
+                tell(studio, PlayerOrder::Results(Some(ANN)));
             }
             Self::EngineFailed => {
                 set_up_engines(studio);
@@ -495,6 +523,11 @@ impl Scene {
         for id in [MISSING, GO_ENGINE] {
             studio.world_mut().resource_mut::<EngineBook>().delete(id);
         }
+        studio.world_mut().resource_mut::<PlayerBook>().delete(ANN);
+        let folder = studio.world().resource::<Autosave>().folder().unwrap();
+        for n in 0..24 {
+            let _ = fs::remove_file(folder.join(format!("{n:02}{OF_ANN}")));
+        }
         studio.settle();
     }
 }
@@ -509,6 +542,27 @@ fn set_up_engines(studio: &mut Studio) {
     studio.settle();
 }
 
+/// A player, whose games are those of the name in the folder.
+fn open_players(studio: &mut Studio) {
+    let ann = Player { name: "Ann".to_owned(), rank: "2 kyu".to_owned(), ..Player::default() };
+    studio.world_mut().resource_mut::<PlayerBook>().set(ANN, ann);
+    open_records(studio);
+    tell(studio, ScreenMove::Close);
+    tell(studio, ScreenMove::Open(PLAYERS));
+}
+
+const ANN: PlayerId = PlayerId::new(1);
+/// The end of the names of her games, and what these say: seats, rule, result.
+const OF_ANN: &str = " of Ann.sgf";
+const GAMES_OF_ANN: [(&str, &str, &str); 7] = [
+    ("player-00000001 novice", "Freestyle", "B+"),
+    ("casual player-00000001", "Renju", "B+"),
+    ("player-00000001 casual", "Renju", "B+R"),
+    ("player-00000001 human", "Standard", "Draw"),
+    ("player-00000001 club", "Freestyle", "W+"),
+    ("club player-00000001", "Freestyle", "B+"),
+    ("casual player-00000001", "Renju", "W+"),
+];
 const MISSING: EngineId = EngineId::new(1);
 const GO_ENGINE: EngineId = EngineId::new(2);
 

@@ -7,6 +7,7 @@ pub mod help;
 pub mod lesson;
 pub(crate) mod menu;
 pub mod play;
+pub mod players;
 pub mod puzzle;
 pub mod records;
 pub mod replay;
@@ -27,6 +28,7 @@ const FEATURES: &[(Part, Part)] = &[
     (engines::logic, engines::view),
     (replay::logic, replay::view),
     (play::logic, play::view),
+    (players::logic, players::view),
     (records::logic, records::view),
     (nothing, menu::view),
     (help::logic, help::view),

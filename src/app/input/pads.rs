@@ -13,8 +13,7 @@ use crate::app::platform::notice::Notice;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::session::Session;
-use crate::board::{ByColor, Color};
-use crate::game::Seat;
+use crate::board::Color;
 
 /// How the player wants gamepads to be read.
 #[derive(Resource, Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -164,7 +163,7 @@ impl Turns<'_> {
         let game = self.session.game();
         let own = self.places.color_of(pad).filter(|_| self.settings.two_seats)?;
         let at_board = self.whereabouts.phase() == Phase::Playing && self.whereabouts.board_has_focus();
-        let two_people = game.seats() == ByColor { black: Seat::Human, white: Seat::Human };
+        let two_people = Color::BOTH.into_iter().all(|color| game.seats()[color].is_person());
         let plays = matches!(action, Action::Confirm | Action::Pass) && game.counting().is_none();
         if !(at_board && two_people && plays) || game.color_to_act() == own {
             return None;

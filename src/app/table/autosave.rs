@@ -9,6 +9,7 @@ use std::time::{Duration, SystemTime};
 use bevy::prelude::*;
 use bevy::window::ExitSystems;
 
+use super::records::Records;
 use super::session::Session;
 use crate::app::Options;
 use crate::app::platform::power::LoopWaker;
@@ -41,6 +42,15 @@ pub struct Autosave {
     kept: u64,
     /// When the match was played on last.
     played_at: Option<SystemTime>,
+}
+
+/// The folder is to be listed anew.
+pub(crate) fn list_records(autosave: Res<Autosave>, mut records: ResMut<Records>) {
+    if !autosave.is_keeping() {
+        records.files = Some(Vec::new());
+    }
+    autosave.order(Order::List);
+    autosave.order(Order::ListRecent);
 }
 
 /// A match as it was given to be saved.

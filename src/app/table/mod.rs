@@ -13,6 +13,7 @@ pub mod pending;
 pub mod place;
 pub mod records;
 pub mod result;
+pub mod seats;
 pub mod session;
 pub mod settings;
 pub mod shown;
@@ -39,6 +40,7 @@ pub(super) fn plugin(app: &mut App) {
             unfocused::plugin,
             result::plugin,
             opponent::plugin,
+            seats::plugin,
             shown::plugin,
             autosave::plugin,
             records::plugin,

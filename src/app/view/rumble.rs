@@ -15,7 +15,6 @@ use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::on_table::Told;
 use crate::app::table::result::MatchEnded;
 use crate::app::view::Feedback;
-use crate::game::Seat;
 
 /// How strongly gamepads shake. It is no movement on the screen, so reduced motion leaves it as it is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -137,7 +136,7 @@ fn shake(
 ) {
     let seats = told.session.game().seats();
     let mut pulses = Vec::new();
-    for message in told.played.read().filter(|message| seats[message.color] == Seat::Human) {
+    for message in told.played.read().filter(|message| seats[message.color].is_person()) {
         pulses.push(if message.n_captured > 0 { Pulse::Capture } else { Pulse::Stone });
     }
     pulses.extend(told.offered.read().map(|_| Pulse::Stone));

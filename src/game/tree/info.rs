@@ -1,6 +1,6 @@
 //! What the root says about the game: players, event, rules, result.
 
-use super::{Field, RecordResult, Tree, Understood, normalized, normalized_line};
+use super::{Field, RecordResult, Seated, Tree, Understood, normalized, normalized_line};
 use crate::board::Color;
 use crate::go::Komi;
 
@@ -66,6 +66,19 @@ impl Tree {
                 });
             }
             _ => {}
+        }
+    }
+
+    /// Notes that the seats have exchanged their colors: each color is called as the other one was.
+    pub(crate) fn exchange_players(&mut self) {
+        for key in [InfoKey::Player, InfoKey::Rank, InfoKey::Team] {
+            let texts = Color::BOTH.map(|color| self.info(key(color)).unwrap_or_default().to_owned());
+            for (color, text) in Color::BOTH.into_iter().zip(texts) {
+                self.set_info(key(!color), &text);
+            }
+        }
+        if let Some(Seated { first, is_exchanged }) = self.root_facts().seats {
+            self.seat(Seated { first, is_exchanged: !is_exchanged });
         }
     }
 

@@ -59,7 +59,7 @@ pub use info::InfoKey;
 pub use markup::{Label, Line, LineEnd, Mark};
 pub(crate) use properties::{Properties, PropertiesWriter, Property};
 pub use result::{RecordResult, WinMargin};
-pub(crate) use root::{EarlierLevel, RootFacts, Understood};
+pub(crate) use root::{EarlierLevel, RootFacts, Seated, Understood};
 pub use shading::{Shading, runs};
 pub use stones::Stones;
 pub(crate) use text::{normalized, normalized_line};

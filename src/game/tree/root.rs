@@ -12,8 +12,8 @@ use crate::gomoku::opening::{Opening, Party};
 /// What the root says about the match.
 #[derive(Clone, Debug)]
 pub(crate) struct RootFacts {
-    /// Who sits where before any exchange of colors; none in a record that no match has made or taken over.
-    pub(crate) seats: Option<ByColor<Seat>>,
+    /// Who sits where; none in a record that no match has made or taken over.
+    pub(crate) seats: Option<Seated>,
     /// The levels at which programs played before those of the seats.
     pub(crate) levels: Vec<EarlierLevel>,
     /// How the first stones are laid.
@@ -32,6 +32,15 @@ pub(crate) struct RootFacts {
     pub(crate) is_under_way: bool,
     /// What the words about the game mean.
     pub(crate) understood: Understood,
+}
+
+/// Who sits where.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Seated {
+    /// Before any exchange of colors.
+    pub(crate) first: ByColor<Seat>,
+    /// The colors have been exchanged, and the names are those of the colors since.
+    pub(crate) is_exchanged: bool,
 }
 
 /// What a reader has understood of what the root says in words, which stay as they are.
@@ -117,8 +126,24 @@ impl Tree {
         self.edit_root_facts(|root| root.understood = understood);
     }
 
-    pub(crate) fn set_seats(&mut self, seats: ByColor<Seat>) {
+    /// Seats these before any exchange of colors.
+    pub(crate) fn set_seats(&mut self, first: ByColor<Seat>) {
+        self.seat(Seated { first, is_exchanged: self.has_exchanged() });
+    }
+
+    pub(crate) fn seat(&mut self, seats: Seated) {
         self.set_root_fact(&[Field::Seats], |root| root.seats = Some(seats));
+    }
+
+    /// Whether the names are those of the colors after an exchange.
+    pub(crate) fn has_exchanged(&self) -> bool {
+        self.root_facts().seats.is_some_and(|seats| seats.is_exchanged)
+    }
+
+    /// Who has each color where the record was left; none where no match has made it.
+    pub(crate) fn seats_in_the_end(&self) -> Option<ByColor<Seat>> {
+        let Seated { first, is_exchanged } = self.root_facts().seats?;
+        Some(if is_exchanged { first.swapped() } else { first })
     }
 
     pub(crate) fn set_levels(&mut self, levels: Vec<EarlierLevel>) {

@@ -42,6 +42,11 @@ impl Progress {
         course.steps().iter().filter(|step| self.is_done(step)).count()
     }
 
+    /// How many steps of all courses were done.
+    pub fn n_all_done(&self) -> usize {
+        Course::ALL.into_iter().map(|course| self.n_done(course)).sum()
+    }
+
     /// Whether all of a course was done.
     pub fn is_complete(&self, course: Course) -> bool {
         self.n_done(course) == course.steps().len()

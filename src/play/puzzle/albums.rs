@@ -45,6 +45,11 @@ impl Albums {
         self.held.by_board.get(&board)
     }
 
+    /// How many solutions were found on all boards.
+    pub fn n_kept(&self) -> usize {
+        self.held.found.values().map(Vec::len).sum()
+    }
+
     /// Adds a solution to its album and keeps it.
     pub fn add(&mut self, board: Board, stones: PointSet) -> Find {
         let Some(album) = self.held.by_board.get_mut(&board) else { return Find::NoSolution };

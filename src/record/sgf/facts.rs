@@ -3,7 +3,7 @@
 //!
 //! | name | where | value |
 //! |---|---|---|
-//! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, or a level of the program |
+//! | `XS` | root | the seats before any exchange of colors, Black's first: `human`, `player-` or `engine-` with a number that means something on the machine alone where the match was played, or a level of the program; then `exchanged` where they have exchanged their colors since, and `PB` and `PW` with them |
 //! | `XV` | root | the levels at which a program played before it got the one of `XS`: `first casual 12` where the party that had Black at first played the moves up to the twelfth so, several with commas |
 //! | `XO` | root | how the first stones are laid, where an opening says it |
 //! | `XB` | root | `free` where Black lays the handicap stones one after the other |
@@ -35,7 +35,7 @@ use crate::board::{BoardSize, ByColor, Color, PointSet};
 use crate::game::clock::Reading;
 use crate::game::tree::{
     Area, Coord, Deed, EarlierLevel, End, Field, InfoKey, Key, NodeId, PropertiesWriter, Property,
-    RecordResult, Tree, Understood,
+    RecordResult, Seated, Tree, Understood,
 };
 use crate::game::{Counting, Level, OnForbidden, Placement, Seat};
 use crate::go::Judgment;
@@ -267,8 +267,10 @@ fn take_of_root(tree: &mut Tree, field: Field, said: &PropertiesWriter) {
             }
         }
         Field::Seats => {
-            let (black, white) = word(field).split_once(' ').unwrap_or_default();
-            tree.set_seats(ByColor { black: seat(black), white: seat(white) });
+            let mut words = word(field).split(' ');
+            let mut next = || words.next().unwrap_or_default();
+            let first = ByColor { black: seat(next()), white: seat(next()) };
+            tree.seat(Seated { first, is_exchanged: next() == EXCHANGED });
         }
         Field::Levels => {
             let levels: Vec<EarlierLevel> = word(field).split(',').filter_map(level_of).collect();
@@ -343,9 +345,10 @@ fn value_of_root(tree: &Tree, field: Field) -> Option<String> {
         Field::GivenResult => root.is_result_given.then(String::new),
         Field::Opening => (root.opening != Opening::Free).then(|| root.opening.name().to_owned()),
         Field::OnForbidden => (root.on_forbidden == OnForbidden::Lose).then(|| "lose".to_owned()),
-        Field::Seats => {
-            root.seats.map(|seats| format!("{} {}", seat_name(seats.black), seat_name(seats.white)))
-        }
+        Field::Seats => root.seats.map(|Seated { first, is_exchanged }| {
+            let names = [first.black, first.white].map(seat_name).join(" ");
+            if is_exchanged { format!("{names} {EXCHANGED}") } else { names }
+        }),
         Field::Levels => {
             let name = |EarlierLevel { party, level, until }: &EarlierLevel| {
                 format!("{} {} {until}", party_name(*party), level.name())
@@ -457,14 +460,22 @@ const fn party_name(party: Party) -> &'static str {
     }
 }
 
+/// After the seats that have exchanged their colors.
+const EXCHANGED: &str = "exchanged";
 /// Before the number of an engine of others.
 const ENGINE: &str = "engine-";
+/// Before the number of a player.
+const PLAYER: &str = "player-";
 
 fn seat(name: &str) -> Seat {
-    match name.strip_prefix(ENGINE) {
-        Some(id) => id.parse().map_or(Seat::Human, Seat::Engine),
-        None => Level::by_name(name).map_or(Seat::Human, Seat::Program),
-    }
+    let known = if let Some(id) = name.strip_prefix(ENGINE) {
+        id.parse().ok().map(Seat::Engine)
+    } else if let Some(id) = name.strip_prefix(PLAYER) {
+        id.parse().ok().map(Seat::Player)
+    } else {
+        Level::by_name(name).map(Seat::Program)
+    };
+    known.unwrap_or_default()
 }
 
 fn seat_name(seat: Seat) -> String {
@@ -472,6 +483,7 @@ fn seat_name(seat: Seat) -> String {
         Seat::Human => "human".to_owned(),
         Seat::Program(level) => level.name().to_owned(),
         Seat::Engine(id) => format!("{ENGINE}{id}"),
+        Seat::Player(id) => format!("{PLAYER}{id}"),
     }
 }
 
@@ -514,7 +526,7 @@ mod tests {
             "something is kept as text"
         );
         let root = tree.root_facts();
-        assert_eq!(root.seats.map(|seats| seats.white), Some(Seat::Program(Level::Club)));
+        assert_eq!(root.seats.map(|seats| seats.first.white), Some(Seat::Program(Level::Club)));
         assert_eq!((root.opening, root.placement, root.levels.len()), (Opening::Swap2, Placement::Free, 2));
         assert_eq!(root.time.white.main().as_millis(), 90_500);
         assert_eq!(

@@ -7,8 +7,8 @@ use std::time::SystemTime;
 use super::super::{self as record, Condition, Format, Reading};
 use super::{FileName, Progress, Shelf, ShelfError, Version};
 use crate::board::ByColor;
-use crate::game::MatchSetup;
 use crate::game::tree::{GameKind, InfoKey, RecordSize, Stones, Tree};
+use crate::game::{MatchSetup, Seat};
 
 /// A larger file is listed, but not read for it.
 const MAX_BYTES: u64 = 32 << 20;
@@ -37,6 +37,8 @@ pub struct Summary {
     pub size: RecordSize,
     /// Rules and board, where it is a game that is played here.
     pub setup: Option<MatchSetup>,
+    /// Who had each color where the record was left; people where it does not say who.
+    pub seats: ByColor<Seat>,
     /// The players, as far as the record names them.
     pub players: ByColor<Option<String>>,
     /// The date (`DT`).
@@ -57,6 +59,8 @@ pub struct Summary {
     pub n_games: usize,
     /// Whether it is a copy of another game, in which variations were tried.
     pub is_study: bool,
+    /// Whether nobody had a handicap, and the program played all of it at one level.
+    pub is_even: bool,
     /// The problems found in the file; what was done about each, reading it tells.
     pub n_problems: usize,
 }
@@ -159,11 +163,14 @@ impl Summary {
     pub fn of_game(game: &Tree) -> Self {
         let info = |key| game.info(key).map(str::trim).filter(|text| !text.is_empty()).map(str::to_owned);
         let is_under_way = game.is_under_way();
+        let setup = MatchSetup::of_tree(game).ok();
+        let has_handicap = setup.and_then(|setup| setup.go()).is_some_and(|go| go.handicap > 0);
         let shown = game.here().or_else(|| game.main_line().last()).unwrap_or(game.root());
         Self {
             game: game.game(),
             size: game.size(),
-            setup: MatchSetup::of_tree(game).ok(),
+            setup,
+            seats: game.seats_in_the_end().unwrap_or_default(),
             players: ByColor::from_fn(|color| info(InfoKey::Player(color))),
             date: info(InfoKey::Date),
             title: info(InfoKey::Event).or_else(|| info(InfoKey::GameName)),
@@ -174,6 +181,7 @@ impl Summary {
             progress: if is_under_way { Progress::UnderWay } else { Progress::Closed },
             n_games: 1,
             is_study: game.is_study(),
+            is_even: !has_handicap && game.root_facts().levels.is_empty(),
             n_problems: 0,
         }
     }

@@ -1,7 +1,6 @@
 //! How an engine is started, and whether it can be.
 
 use bevy::prelude::*;
-use bevy_egui::egui::Vec2;
 
 use super::{
     ENGINE, ENGINE_COMMAND, ENGINE_NAME, EngineOrder, ExchangeOrder, FORGET_ENGINE, Purpose, TrialWork, Typed,
@@ -10,7 +9,7 @@ use crate::app::screen::{Screen, ScreenMove};
 use crate::app::table::opponent::EngineBook;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, View};
-use crate::app::ui::kit::{Button, Field, Kit, Says};
+use crate::app::ui::kit::{Button, Field, Kit};
 use crate::external::trial::Passed;
 use crate::external::{EngineSpec, Failure, Protocol};
 use crate::game::EngineId;
@@ -93,13 +92,13 @@ fn draw(kit: &mut Kit<'_>, view: &View<'_>, form: &Form) {
     }
     let has_program = !spec.program.as_os_str().is_empty();
     kit.button(Button::new("engine-choose", ExchangeOrder::Choose(Purpose::Program)).main_if(!has_program));
-    line(kit, view, "engine-command", &spec.command_line(), ScreenMove::Open(ENGINE_COMMAND));
-    line(kit, view, "engine-name", &spec.title(), ScreenMove::Open(ENGINE_NAME));
+    kit.leading("engine-command", &spec.command_line(), ScreenMove::Open(ENGINE_COMMAND));
+    kit.leading("engine-name", &spec.title(), ScreenMove::Open(ENGINE_NAME));
     let folder = match &spec.folder {
         Some(folder) => folder.display().to_string(),
         None => view.text("engine-folder-own"),
     };
-    line(kit, view, "engine-folder", &folder, ExchangeOrder::Choose(Purpose::Folder));
+    kit.leading("engine-folder", &folder, ExchangeOrder::Choose(Purpose::Folder));
     trial(kit, view, form, has_program);
     kit.space(0.5);
     let seconds =
@@ -129,22 +128,6 @@ fn trial(kit: &mut Kit<'_>, view: &View<'_>, form: &Form, has_program: bool) {
         Some(Err(failure)) => kit.wrong(failure_text(view.texts, failure)),
         None => kit.muted(view.text("engine-try-how")),
     }
-}
-
-/// A control that leads to where something is chosen or typed, with what it is now.
-fn line(kit: &mut Kit<'_>, view: &View<'_>, name: &str, value: &str, to: impl Message) {
-    let label = view.texts.get(name);
-    let rect = kit.room(66.0);
-    let says = Says { value: Some(value.to_owned()), ..Says::button(label.clone()) };
-    if kit.tile(rect, name, false, says) {
-        kit.ask(to);
-    }
-    let width = rect.width() - 32.0;
-    let lines = [
-        kit.cut(label, Type::Body, kit.theme.muted, width),
-        kit.cut(value, Type::Button, kit.theme.text, width),
-    ];
-    kit.set_lines(rect.min + Vec2::new(16.0, 7.0), lines);
 }
 
 pub(super) fn draw_typed(

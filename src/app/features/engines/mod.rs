@@ -16,7 +16,6 @@ use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Screen, Screens, TurnPages, Whereabouts};
 use crate::app::table::opponent::{Attending, ENGINE_FAILED, EngineBook, EngineTrouble};
 use crate::app::table::session::CarryOut;
-use crate::app::text::{FollowLanguage, Language};
 use crate::app::ui::frame::{Frame, Pages};
 use crate::app::ui::kit::{Ask, Draft};
 use crate::app::ui::question::Question;
@@ -76,14 +75,11 @@ impl Work for TrialWork {
 pub(super) fn logic(app: &mut App) {
     app.init_resource::<Form>().add_message::<EngineOrder>().add_systems(
         Update,
-        (
-            call_engines.after(FollowLanguage).before(AppSet::Input),
-            (carry_out, take_chosen, take_trial)
-                .chain()
-                .in_set(AppSet::Rules)
-                .in_set(TurnPages)
-                .before(CarryOut),
-        ),
+        ((carry_out, take_chosen, take_trial)
+            .chain()
+            .in_set(AppSet::Rules)
+            .in_set(TurnPages)
+            .before(CarryOut),),
     );
     app.add_systems(Update, again.in_set(AppSet::Rules));
 }
@@ -111,14 +107,6 @@ struct Typed(Draft);
 fn forget_typed(at: Whereabouts, mut typed: ResMut<Typed>) {
     if !at.has(ENGINE_NAME) && !at.has(ENGINE_COMMAND) {
         typed.bypass_change_detection().0.clear();
-    }
-}
-
-/// The texts call engines as their user does.
-fn call_engines(book: Res<EngineBook>, mut language: ResMut<Language>) {
-    if book.is_changed() || language.is_changed() {
-        let names = book.all().into_iter().map(|(id, spec)| (id, spec.title()));
-        language.bypass_change_detection().call_engines(names);
     }
 }
 

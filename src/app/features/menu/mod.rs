@@ -11,7 +11,7 @@ use super::play::reads::MatchReads;
 use crate::app::intent::Action;
 use crate::app::screen::{Phase, nothing_open};
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
-use crate::app::table::opponent::EngineBook;
+use crate::app::table::seats::Seats;
 use crate::app::ui::frame::{Frame, Page, Pages};
 use crate::app::ui::prompts::{
     Prompts,
@@ -48,6 +48,6 @@ fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, ne
     });
 }
 
-fn draw_new_game(mut frame: Frame, next: Res<NextMatch>, book: Res<EngineBook>) {
-    frame.show(Page::of(NEW_GAME), |kit, view| new_game::draw(kit, view, &next, &book));
+fn draw_new_game(mut frame: Frame, next: Res<NextMatch>, known: Seats) {
+    frame.show(Page::of(NEW_GAME), |kit, view| new_game::draw(kit, view, &next, &known));
 }

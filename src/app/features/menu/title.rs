@@ -121,7 +121,7 @@ fn against(view: &MatchView<'_>) -> String {
 fn turn_text(view: &MatchView<'_>) -> Option<String> {
     let is_alone = view.session.only_person().is_some();
     let id = match view.session.seat_to_move()? {
-        Seat::Human if is_alone => "title-turn-you",
+        seat if is_alone && seat.is_person() => "title-turn-you",
         Seat::Program(_) if is_alone => "title-turn-program",
         Seat::Engine(_) if is_alone => "title-turn-engine",
         _ if view.session.game().color_to_act() == Color::Black => "state-black",

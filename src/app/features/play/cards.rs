@@ -9,7 +9,8 @@ use crate::app::ui::kit::{GAP, Kit, Nature, Says, paint};
 use crate::board::Color;
 use crate::game::{Outcome, Seat};
 use crate::gomoku::opening::{Opening, Party, Task};
-use crate::words::names::{color_id, seat_text};
+use crate::words::Called;
+use crate::words::names::{color_id, player_text, seat_text};
 
 const HEIGHT: f32 = 62.0;
 /// The same in a match with clocks.
@@ -58,7 +59,7 @@ fn height_of(kit: &Kit<'_>, view: &MatchView<'_>, width: f32, color: Color) -> f
     let next = match game.seats()[color] {
         _ if game.counting().is_some() => ["card-agreed", "card-undecided"].map(|id| view.text(id)),
         Seat::Program(_) | Seat::Engine(_) => [thinks(), view.text("card-won")],
-        Seat::Human => ["card-to-move", "card-won"].map(|id| view.text(id)),
+        Seat::Human | Seat::Player(_) => ["card-to-move", "card-won"].map(|id| view.text(id)),
     };
     let seconds = next.into_iter().chain([at]);
     let height = |text: &str, kind: Type| kit.wrapped(text, kind, kit.theme.text, room).size().y;
@@ -202,17 +203,25 @@ fn prisoners(kit: &mut Kit<'_>, view: &MatchView<'_>, rect: Rect, color: Color, 
     }
 }
 
-/// "You" where only one person plays, otherwise the color, the player who may change it in an opening, or the
-/// program.
+/// Who sits there. Somebody without a name is "You" where only one person plays, otherwise the color, or the player who
+/// may change it in an opening.
 pub(crate) fn seat_name(view: &MatchView<'_>, color: Color, seat: Seat) -> String {
     let game = view.session.game();
+    if let Some(Called { name, rank }) = view.texts.called(seat).filter(|_| seat.is_person()) {
+        return player_text(view.texts, name, rank);
+    }
+    if let Some(name) = game.recorded_name(color).filter(|_| seat.is_person()) {
+        return name.to_owned();
+    }
     match seat {
-        Seat::Human if view.session.only_person().is_some() => view.text("seat-you"),
-        Seat::Human if game.opening().opening() != Opening::Free => {
+        Seat::Human | Seat::Player(_) if view.session.only_person().is_some() => view.text("seat-you"),
+        Seat::Human | Seat::Player(_) if game.opening().opening() != Opening::Free => {
             let is_first = game.opening().color_of(Party::First) == color;
             view.text(if is_first { "seat-first" } else { "seat-second" })
         }
-        Seat::Human => view.text(if color == Color::Black { "seat-black" } else { "seat-white" }),
+        Seat::Human | Seat::Player(_) => {
+            view.text(if color == Color::Black { "seat-black" } else { "seat-white" })
+        }
         Seat::Program(_) | Seat::Engine(_) => seat_text(view.texts, seat),
     }
 }

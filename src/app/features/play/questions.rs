@@ -109,7 +109,7 @@ fn draw_page(mut frame: Frame, page: Option<Res<State<Screen>>>, matches: MatchR
 fn draw_offer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let game = view.session.game();
     let offering = view.session.only_person().unwrap_or_else(|| game.color_to_act());
-    if matches!(game.seats()[!offering], Seat::Human) {
+    if game.seats()[!offering].is_person() {
         let note = if offering == Color::Black { "confirm-draw-white" } else { "confirm-draw-black" };
         let question = Question::new(view.texts, "confirm-draw", Ask::of(MatchOrder::AgreeDraw));
         return Question { note: Some(view.text(note)), ..question }.draw(kit);

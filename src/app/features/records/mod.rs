@@ -13,7 +13,7 @@ use crate::app::intent::{Scope, Typing};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, PlayStage, Screen, Screens};
-use crate::app::table::autosave::Autosave;
+use crate::app::table::autosave::{Autosave, list_records};
 use crate::app::table::place::Asked;
 use crate::app::table::records::TakeNews;
 use crate::app::table::records::{FileTrouble, Records};
@@ -55,8 +55,8 @@ pub(super) fn logic(app: &mut App) {
     app.add_message::<RecordOrder>()
         // Without a window system nothing is dropped, and nothing is missed.
         .add_message::<FileDragAndDrop>()
-        .add_systems(OnEnter(RECORDS), list)
-        .add_systems(OnEnter(DELETED), list)
+        .add_systems(OnEnter(RECORDS), list_records)
+        .add_systems(OnEnter(DELETED), list_records)
         .add_systems(
             Update,
             (order, take_news.run_if(not(in_state(Phase::Loading))).in_set(TakeNews))
@@ -66,14 +66,6 @@ pub(super) fn logic(app: &mut App) {
                 .before(crate::app::table::place::answer)
                 .before(crate::app::table::result::detect_end),
         );
-}
-
-fn list(autosave: Res<Autosave>, mut records: ResMut<Records>) {
-    if !autosave.is_keeping() {
-        records.files = Some(Vec::new());
-    }
-    autosave.order(Order::List);
-    autosave.order(Order::ListRecent);
 }
 
 /// Passes on what a player asks for.

@@ -27,7 +27,6 @@ use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, PlayStage, Whereabouts};
 use crate::app::table::settings::TableSettings;
 use crate::board::Color;
-use crate::game::Seat;
 pub use crate::game::clock::ClockEvent;
 
 /// What one press on the page of the pause gives.
@@ -91,7 +90,7 @@ fn run(
         return;
     }
     let (Some(before), Some(after)) = (before, clock(&session)) else { return };
-    let is_person = session.seat_to_move() == Some(Seat::Human);
+    let is_person = session.person_to_move();
     let is_shown = is_shown(settings.clocks, &session, color);
     events.write_batch(ClockEvent::between(color, &before, &after, is_person && is_shown));
 }

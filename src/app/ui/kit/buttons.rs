@@ -14,6 +14,8 @@ use crate::words::Texts;
 const PAD: f32 = 10.0;
 /// Letters that are smaller than this, in points, are not read.
 const LEAST_TYPE: f32 = 13.0;
+/// The height of a control with what it is called above what it is.
+const LEADING_HEIGHT: f32 = 66.0;
 
 /// The name of a control, and the id of its words: the name itself, unless another one stands beside it.
 #[derive(Clone, Copy, Debug)]
@@ -166,6 +168,22 @@ impl Kit<'_> {
         let (pressed, focused) = self.pressable(rect, name, is_main, says);
         self.surface(rect, self.fill(focused), focused);
         pressed
+    }
+
+    /// A control that leads to where something is chosen or typed, with what it is now.
+    pub fn leading(&mut self, name: &str, value: &str, to: impl Message) {
+        let label = self.texts.get(name);
+        let rect = self.room(LEADING_HEIGHT);
+        let says = Says { value: Some(value.to_owned()), ..Says::button(label.clone()) };
+        if self.tile(rect, name, false, says) {
+            self.ask(to);
+        }
+        let width = rect.width() - 32.0;
+        let lines = [
+            self.cut(label, Type::Body, self.theme.muted, width),
+            self.cut(value, Type::Button, self.theme.text, width),
+        ];
+        self.set_lines(rect.min + Vec2::new(16.0, 7.0), lines);
     }
 
     /// Choices side by side, all in view, one of them chosen: a bar in the accent lies below it.

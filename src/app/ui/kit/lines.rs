@@ -49,8 +49,7 @@ impl Kit<'_> {
         let galley = self.wrapped(text, Type::Body, self.theme.text, width - SAID_INDENT - SAID_PAD);
         let line = self.wrapped("0", Type::Body, self.theme.text, width).size().y;
         let height = galley.size().y.max(line * n_lines) + 2.0 * SAID_PAD;
-        let (rect, response) = self.line_room(height);
-        self.nav.say(response.id, rect, Says::line(text));
+        let rect = self.told_room(text, height);
         self.plate(rect, true);
         self.set_lines(rect.min + Vec2::new(SAID_INDENT, SAID_PAD), [galley]);
     }
@@ -63,9 +62,15 @@ impl Kit<'_> {
 
     /// The same in a room of a height.
     pub fn line_in(&mut self, text: &str, galley: Arc<Galley>, align: Align2, height: f32) {
+        let room = self.told_room(text, height);
+        self.set(room, align, galley);
+    }
+
+    /// A room of a height that its page fills with what this line tells.
+    pub fn told_room(&mut self, text: &str, height: f32) -> Rect {
         let (rect, response) = self.line_room(height);
         self.nav.say(response.id, rect, Says::line(text));
-        self.set(rect, align, galley);
+        rect
     }
 
     /// One line of text that ends in dots where it would not fit.
@@ -126,9 +131,14 @@ impl Kit<'_> {
         let width = self.ui.available_width() - 2.0 * pad.x;
         let galley = self.wrapped(text, Type::Body, self.theme.text, width);
         let rect = self.room(galley.size().y + 2.0 * pad.y);
+        self.reading_in(rect, name, text);
+        self.set(rect.shrink2(pad), Align2::LEFT_TOP, galley);
+    }
+
+    /// A place that the focus stops at, which its page fills with what this text tells.
+    pub fn reading_in(&mut self, rect: Rect, name: &str, text: &str) {
         let (_, focused) = self.control(rect, Id::new(name), false, Says::line(text));
         self.surface(rect, if focused { self.theme.control_focused() } else { self.theme.panel }, focused);
-        self.set(rect.shrink2(pad), Align2::LEFT_TOP, galley);
     }
 
     /// The largest size of letters in which each of the texts of a row of buttons stands in one line; those of running

@@ -6,15 +6,15 @@ use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::{SETTINGS, numbers};
 use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::next_match::NextMatch;
-use crate::app::table::opponent::EngineBook;
+use crate::app::table::seats::Seats;
 use crate::app::theme::LookSettings;
 use crate::app::ui::kit::{Button, Kit};
 use crate::board::{ByColor, Color};
 use crate::game::Seat;
-use crate::words::names::{color_id, every_seat, seat_text};
+use crate::words::names::{color_id, seat_text};
 
 /// Who is to play on; those of the last match until somebody chooses.
-pub(crate) type Seats = Option<ByColor<Seat>>;
+pub(crate) type Chosen = Option<ByColor<Seat>>;
 
 /// The menu of a record.
 pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings) {
@@ -45,17 +45,17 @@ pub(crate) fn seats(
     kit: &mut Kit<'_>,
     view: &RecordView<'_>,
     next: &NextMatch,
-    book: &EngineBook,
-    seats: &mut Seats,
+    known: &Seats,
+    seats: &mut Chosen,
 ) {
     kit.header("replay-seats-back", &view.text("replay-play-on"), ReplayOrder::Close);
     kit.muted(view.text("replay-play-on-how"));
     kit.space(1.0);
-    let all = every_seat(book.of_game(view.session.game().setup().game.kind()));
+    let all = known.of_game(view.session.game().setup().game.kind());
     let mut chosen = seats.unwrap_or(next.seats);
     for color in Color::BOTH {
         if !all.contains(&chosen[color]) {
-            // An engine of the other game, or one that is set up no more.
+            // An engine of the other game, or one or a player that is not known any more.
             chosen[color] = Seat::Human;
         }
     }

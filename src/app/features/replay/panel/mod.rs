@@ -18,7 +18,7 @@ use crate::app::features::replay::{REMOVE, Replay, ReplaySettings, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
 use crate::app::screen::{PageId, Phase, nothing_open};
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
-use crate::app::table::opponent::EngineBook;
+use crate::app::table::seats::Seats;
 use crate::app::table::session::Session;
 use crate::app::theme::LookSettings;
 use crate::app::ui::fonts::Type;
@@ -34,7 +34,7 @@ use crate::board::Color;
 use crate::game::tree::InfoKey;
 use crate::game::{Match, Walk};
 use crate::words::clock::clocks_line;
-use crate::words::names::{color_id, outcome_text};
+use crate::words::names::{color_id, outcome_text, player_text};
 
 /// What is pressed where a record is walked through.
 const WALK: Prompts = Prompts::new(
@@ -83,7 +83,7 @@ pub struct ReplayView {
     pub tree: TreeView,
     pub(crate) comment: Comment,
     /// Who is to play on.
-    pub(crate) seats: menu::Seats,
+    pub(crate) seats: menu::Chosen,
 }
 
 pub(crate) fn plugin(app: &mut App) {
@@ -123,7 +123,7 @@ fn draw_page(
     session: Res<Session>,
     replay: Res<Replay>,
     (speed, look): (Res<ReplaySettings>, Res<LookSettings>),
-    (next, book): (Res<NextMatch>, Res<EngineBook>),
+    (next, known): (Res<NextMatch>, Seats),
     mut page_view: ResMut<ReplayView>,
 ) {
     let stage = *stage.get();
@@ -149,7 +149,7 @@ fn draw_page(
         match stage {
             ReplayStage::Walk | ReplayStage::Try => draw(kit, &view, &mut page_view),
             ReplayStage::Menu => menu::menu(kit, &view, &look),
-            ReplayStage::Seats => menu::seats(kit, &view, &next, &book, &mut page_view.seats),
+            ReplayStage::Seats => menu::seats(kit, &view, &next, &known, &mut page_view.seats),
         }
     });
 }
@@ -276,14 +276,17 @@ fn with_key(view: &RecordView<'_>, action: Action, words: &str) -> String {
 /// Who played, or the name of the game.
 fn title(view: &RecordView<'_>) -> String {
     let tree = view.session.game().record();
-    let player = |color: Color| tree.info(InfoKey::Player(color)).filter(|name| !name.trim().is_empty());
+    let player = |color: Color| {
+        let name = tree.info(InfoKey::Player(color)).filter(|name| !name.trim().is_empty())?;
+        Some(player_text(view.texts, name, tree.info(InfoKey::Rank(color)).unwrap_or_default()))
+    };
     match (player(Color::Black), player(Color::White)) {
         (None, None) => {
             let name = tree.info(InfoKey::GameName).or_else(|| tree.info(InfoKey::Event));
             name.map_or_else(|| view.text("replay-title"), str::to_owned)
         }
         (black, white) => {
-            let name = |name: Option<&str>| name.map_or_else(|| view.text("seat-person"), str::to_owned);
+            let name = |name: Option<String>| name.unwrap_or_else(|| view.text("seat-person"));
             view.texts.with("replay-players", [("black", name(black).into()), ("white", name(white).into())])
         }
     }
