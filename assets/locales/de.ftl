@@ -1493,3 +1493,10 @@ results-by-rules = Nach Regeln
 results-by-board = Nach Brett
 results-by-opening = Nach Eröffnung
 results-by-color = Nach Farbe
+
+seat-follow-equal = Goishi · so stark wie du
+seat-follow-ahead = Goishi · einen Schritt voraus
+follow-equal = Zurzeit { $level }: Deine Ergebnisse ergeben { $rating } ± { $deviation } Elo.
+follow-equal-unknown = Beginnt als { $level } und folgt deinen Ergebnissen.
+follow-ahead = Zurzeit { $level }. Schlag es, und es wächst.
+results-rating = { $game }: { $rating } ± { $deviation } Elo. Am nächsten ist { $level } mit { $strength }.

@@ -1489,3 +1489,10 @@ results-by-rules = By rules
 results-by-board = By board
 results-by-opening = By opening
 results-by-color = By color
+
+seat-follow-equal = Goishi · as strong as you
+seat-follow-ahead = Goishi · a step ahead
+follow-equal = Now { $level }: your results say { $rating } ± { $deviation } Elo.
+follow-equal-unknown = Begins at { $level } and follows your results.
+follow-ahead = Now { $level }. Beat it, and it grows.
+results-rating = { $game }: { $rating } ± { $deviation } Elo. Nearest is { $level }, at { $strength }.

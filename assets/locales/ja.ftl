@@ -1417,3 +1417,10 @@ results-by-rules = ルール別
 results-by-board = 盤別
 results-by-opening = 開局別
 results-by-color = 色別
+
+seat-follow-equal = Goishi · あなたと互角
+seat-follow-ahead = Goishi · 一歩先
+follow-equal = いまは{ $level }。あなたの成績は{ $rating } ± { $deviation } Eloです。
+follow-equal-unknown = { $level }から始まり、あなたの成績に合わせます。
+follow-ahead = いまは{ $level }。勝つと強くなります。
+results-rating = { $game }：{ $rating } ± { $deviation } Elo。最も近いのは{ $level }（{ $strength }）です。

@@ -1412,3 +1412,10 @@ results-by-rules = 按规则
 results-by-board = 按棋盘
 results-by-opening = 按开局
 results-by-color = 按颜色
+
+seat-follow-equal = 碁石 · 与你相当
+seat-follow-ahead = 碁石 · 领先一步
+follow-equal = 现在是{ $level }：你的成绩相当于 { $rating } ± { $deviation } Elo。
+follow-equal-unknown = 从{ $level }开始，并随你的成绩调整。
+follow-ahead = 现在是{ $level }。战胜它，它就会变强。
+results-rating = { $game }：{ $rating } ± { $deviation } Elo。最接近的是{ $level }（{ $strength }）。

@@ -6,6 +6,7 @@
 //!
 //! - [`Session`]: the match under way, or a record that is walked through. [`Puzzle`]: a board being covered, with the
 //!   search that can be watched. [`Lesson`]: a step of a course.
+//! - [`players`]: who plays at this machine; [`rating`]: how strong they are.
 //! - [`Count`]: what a program holds of the count at the end of a game of Go.
 //! - [`Grid`]: the lines of any of their boards.
 

@@ -1,10 +1,11 @@
 //! What saved games say of a player.
 
 use super::Texts;
-use super::names::{color_id, level_id, opening_id, seat_text};
+use super::names::{color_id, game_id, level_id, opening_id, seat_text};
 use super::texts::size_text;
-use crate::game::Seat;
+use crate::game::{GameKind, Level, Seat};
 use crate::handbook::{go_rules_id, rule_id};
+use crate::play::rating::{Follow, Rating, strength};
 use crate::record::history::{Ending, History, Opponent, Played, Rules, Tally};
 
 /// By what games are told apart.
@@ -95,6 +96,43 @@ pub fn run_text(texts: &Texts, history: &History) -> Option<String> {
         Ending::Lost => "results-run-lost",
     };
     Some(format!("{} {mean}", texts.with(id, [("n", n.into())])))
+}
+
+/// How strong a player is at a game, and which level of the program is nearest.
+pub fn rating_text(texts: &Texts, game: GameKind, rating: Rating) -> String {
+    let level = rating.level(game);
+    texts.with(
+        "results-rating",
+        [
+            ("game", texts.get(game_id(game)).into()),
+            ("rating", rating.mean.round().into()),
+            ("deviation", (2.0 * rating.deviation).round().into()),
+            ("level", texts.get(level_id(level)).into()),
+            ("strength", strength(game, level).into()),
+        ],
+    )
+}
+
+/// Who plays at a level that follows the results of the other side.
+pub fn follow_text(texts: &Texts, follow: Follow) -> String {
+    texts.get(match follow {
+        Follow::Equal => "seat-follow-equal",
+        Follow::Ahead => "seat-follow-ahead",
+    })
+}
+
+/// At which level that is now, and why.
+pub fn follow_sentence(texts: &Texts, follow: Follow, level: Level, rating: Option<Rating>) -> String {
+    let level = texts.get(level_id(level));
+    match (follow, rating) {
+        (Follow::Ahead, _) => texts.with("follow-ahead", [("level", level.into())]),
+        (Follow::Equal, None) => texts.with("follow-equal-unknown", [("level", level.into())]),
+        (Follow::Equal, Some(rating)) => {
+            let [mean, deviation] = [rating.mean, 2.0 * rating.deviation].map(f64::round);
+            let values = [("level", level.into()), ("rating", mean.into()), ("deviation", deviation.into())];
+            texts.with("follow-equal", values)
+        }
+    }
 }
 
 /// How each of some games ended, the oldest first.

@@ -7,13 +7,14 @@ use goishi::app::intent::Heading;
 use goishi::app::screen::ScreenMove;
 use goishi::app::table::next_match::{NEW_GAME, NextMatch};
 use goishi::app::table::seats::PlayerBook;
-use goishi::app::table::session::MatchOrder;
+use goishi::app::table::session::{MatchOrder, Session};
 use goishi::board::{ByColor, Color};
 use goishi::game::tree::{InfoKey, Tree};
-use goishi::game::{PlayerId, Seat};
+use goishi::game::{Match, PlayerId, Seat};
 use goishi::play::players::Player;
+use goishi::play::rating::Follow;
 use goishi::record::sgf;
-use goishi::record::shelf::Shelf;
+use goishi::record::shelf::{FileName, Progress, Shelf};
 use goishi::search::Level;
 
 use crate::app::{Desk, Device, black_wins, setup};
@@ -146,4 +147,59 @@ fn two_people_keep_their_own_games() {
     desk.wait_for("Ann's games", |desk| is_told(desk, "Bob: 1 won"));
     results(&mut desk, BO);
     desk.wait_for("Bob's games", |desk| is_told(desk, "Ann: 1 lost"));
+}
+
+/// Chosen by every device; beaten, it is a level stronger in the next match.
+#[test]
+fn a_level_follows_the_results() {
+    for device in ALL {
+        let config = tempfile::tempdir().unwrap();
+        let mut desk = Desk::with_config(config.path());
+        desk.connect_pad();
+        desk.choose(device, "title-new");
+        // After the levels stand those that follow.
+        for _ in 0..7 {
+            if desk.value("new-white").contains("a step ahead") {
+                break;
+            }
+            desk.adjust(device, "new-white", Heading::Right);
+        }
+        desk.wait_for("the level", |desk| is_told(desk, "Now Textbook. Beat it, and it grows."));
+        desk.choose(device, "new-start");
+        assert_eq!(desk.game().seats().white, Seat::Program(Level::Textbook));
+        let center = desk.game().size().center();
+        desk.place(device, center);
+        desk.wait_for("its move", |desk| desk.n_moves() == 2);
+        desk.app.world_mut().resource_mut::<Session>().change(|game| game.resign(Color::White));
+        let novice = Seat::Program(Level::Novice);
+        desk.wait_for("the next level", |desk| desk.section::<NextMatch>().seats.white == novice);
+        desk.choose(device, "over-rematch");
+        assert_eq!(desk.game().seats(), ByColor { black: novice, white: Seat::Human });
+    }
+}
+
+#[test]
+fn a_level_that_is_as_strong_as_the_player_says_what_it_is_at() {
+    let config = tempfile::tempdir().unwrap();
+    let shelf = Shelf::open(config.path().join("records")).unwrap();
+    for n in 0..4 {
+        let mut game = Match::new(setup(Seat::Human, Seat::Program(Level::Expert), 15));
+        game.play(game.size().point(n, n).unwrap()).unwrap();
+        game.resign(Color::White);
+        let name = FileName::new(&format!("game {n}")).unwrap();
+        let tree = sgf::tree_of(&game, &ByColor { black: String::new(), white: String::new() });
+        shelf.save(&name, tree, Progress::Closed).unwrap();
+    }
+    let mut desk = Desk::with_config(config.path());
+    desk.change::<NextMatch>(|next| next.follows = Some(Follow::Equal));
+    desk.choose(Device::Mouse, "title-new");
+    desk.wait_for("the level", |desk| {
+        desk.section::<NextMatch>().seats.white == Seat::Program(Level::Master)
+    });
+    desk.settle();
+    assert!(is_told(&desk, "Now Master: your results say"));
+    assert_eq!(desk.value("new-white").replace('\u{a0}', " "), "Goishi · as strong as you");
+    // Against another engine or the other way round nothing follows.
+    desk.adjust(Device::Mouse, "new-black", Heading::Right);
+    assert_eq!(desk.section::<NextMatch>().follows, None);
 }

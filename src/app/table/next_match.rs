@@ -5,9 +5,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::app::screen::{Phase, Screen};
 use crate::app::settings::Section;
-use crate::board::ByColor;
+use crate::board::{ByColor, Color};
 use crate::game::clock::choice::TimeChoice;
 use crate::game::{GameKind, GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat, default_seats};
+use crate::play::rating::Follow;
 
 /// The page on which the next match is chosen.
 pub const NEW_GAME: Screen = Screen { home: Some(Phase::Menu), ..Screen::new("new-game") };
@@ -24,6 +25,8 @@ pub struct NextMatch {
     pub go: GoSetup,
     /// Who plays each color.
     pub seats: ByColor<Seat>,
+    /// How the level of a program that plays a person follows their results.
+    pub follows: Option<Follow>,
     /// How long they may think.
     pub time: TimeChoice,
 }
@@ -35,6 +38,7 @@ impl Default for NextMatch {
             gomoku: GomokuSetup::default(),
             go: GoSetup::default(),
             seats: default_seats(),
+            follows: None,
             time: TimeChoice::default(),
         }
     }
@@ -58,6 +62,22 @@ impl NextMatch {
         MatchSetup { game, seats: self.seats, time: self.time.control() }.sanitized()
     }
 
+    /// The color of the only program, where a person plays it.
+    pub fn program_of_a_person(&self) -> Option<Color> {
+        program_of_a_person(self.seats)
+    }
+
+    /// A match that is played again, against the program at the level that it has by now.
+    pub fn at_its_level(&self, setup: MatchSetup) -> MatchSetup {
+        let mut seats = setup.seats;
+        if let (Some(_), Some(next), Some(color)) =
+            (self.follows, self.program_of_a_person(), program_of_a_person(seats))
+        {
+            seats[color] = self.seats[next];
+        }
+        MatchSetup { seats, ..setup }
+    }
+
     /// Remembers the choices of a match.
     pub fn remember(&mut self, setup: MatchSetup) {
         self.game = setup.game.kind();
@@ -68,4 +88,9 @@ impl NextMatch {
         self.seats = setup.seats;
         self.time.remember(setup.time);
     }
+}
+
+fn program_of_a_person(seats: ByColor<Seat>) -> Option<Color> {
+    let is = |color: Color| matches!(seats[color], Seat::Program(_)) && seats[!color].is_person();
+    Color::BOTH.into_iter().find(|color| is(*color))
 }

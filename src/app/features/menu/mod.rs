@@ -8,6 +8,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::lesson::Progress;
 use super::play::reads::MatchReads;
+use super::players::Results;
 use crate::app::intent::Action;
 use crate::app::screen::{Phase, nothing_open};
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
@@ -48,6 +49,6 @@ fn draw_title(mut frame: Frame, matches: MatchReads, progress: Res<Progress>, ne
     });
 }
 
-fn draw_new_game(mut frame: Frame, next: Res<NextMatch>, known: Seats) {
-    frame.show(Page::of(NEW_GAME), |kit, view| new_game::draw(kit, view, &next, &known));
+fn draw_new_game(mut frame: Frame, next: Res<NextMatch>, known: Seats, results: Res<Results>) {
+    frame.show(Page::of(NEW_GAME), |kit, view| new_game::draw(kit, view, &next, &known, &results));
 }

@@ -1,5 +1,6 @@
 //! Those who play at this machine: who they are, and what their saved games say of them.
 
+mod level;
 mod list;
 mod one;
 mod results;
@@ -8,12 +9,13 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::one::Typed;
-use self::results::Results;
+pub(crate) use self::results::Results;
+use super::exchange::Exchanging;
 use crate::app::AppSet;
 use crate::app::intent::Typing;
 use crate::app::platform::power::Wakefulness;
 use crate::app::platform::randomness::Randomness;
-use crate::app::screen::{Screen, Screens, TurnPages};
+use crate::app::screen::{Phase, Screen, Screens, TurnPages};
 use crate::app::table::autosave::list_records;
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::table::records::TakeNews;
@@ -71,11 +73,15 @@ pub(super) fn logic(app: &mut App) {
         .init_resource::<Results>()
         .add_message::<PlayerOrder>()
         .add_systems(OnEnter(PLAYERS), list_records)
+        .add_systems(OnEnter(NEW_GAME), list_records)
         .add_systems(
             Update,
             (
                 carry_out.in_set(TurnPages).before(CarryOut),
-                results::count.after(TakeNews).run_if(in_state(PLAYERS).or_else(in_state(RESULTS))),
+                (results::count, level::follow).chain().after(TakeNews).after(CarryOut),
+                list_records
+                    .after(Exchanging)
+                    .run_if(in_state(Phase::GameOver).and_then(level::has_kept_the_end)),
             )
                 .chain()
                 .in_set(AppSet::Rules),

@@ -12,9 +12,10 @@ use crate::app::table::seats::PlayerBook;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Room};
 use crate::app::ui::kit::{Kit, paint};
-use crate::game::PlayerId;
+use crate::game::{GameKind, PlayerId, Seat};
+use crate::play::rating::Rating;
 use crate::record::history::{Ending, History, Played, Tally, Whose};
-use crate::words::history::{Facet, endings_text, run_text, tally_text, total_text};
+use crate::words::history::{Facet, endings_text, rating_text, run_text, tally_text, total_text};
 
 /// The last games in a picture: the room of each, and the height of all.
 const GAME_WIDTH: f32 = 16.0;
@@ -27,12 +28,21 @@ const BAR_HEIGHT: f32 = 14.0;
 
 /// What the saved games say of each player, as they were listed last.
 #[derive(Resource, Default)]
-pub(super) struct Results {
+pub(crate) struct Results {
     of: HashMap<Option<PlayerId>, History>,
     counted: Option<u64>,
 }
 
 impl Results {
+    /// What they say of the person who sits there; none before they have been listed.
+    pub(crate) fn of_seat(&self, seat: Seat) -> Option<&History> {
+        match seat {
+            Seat::Human => self.of(None),
+            Seat::Player(id) => self.of(Some(id)),
+            Seat::Program(_) | Seat::Engine(_) => None,
+        }
+    }
+
     /// What they say of a player, or of whoever has no name; none before they have been listed.
     pub(super) fn of(&self, id: Option<PlayerId>) -> Option<&History> {
         self.of.get(&id)
@@ -75,6 +85,11 @@ fn draw(kit: &mut Kit<'_>, history: &History) {
         return;
     };
     kit.muted(run);
+    for game in GameKind::ALL {
+        if let Some(rating) = Rating::of(history, game) {
+            kit.muted(rating_text(kit.texts, game, rating));
+        }
+    }
     kit.space(0.5);
     let n_shown = (kit.ui.available_width() / GAME_WIDTH) as usize;
     let games = history.games();

@@ -32,7 +32,7 @@ pub(crate) fn start_matches(
                 next_match.set_if_neq(next);
                 *setup
             }
-            MatchOrder::Rematch => session.game().setup().with_seats_swapped(),
+            MatchOrder::Rematch => next_match.at_its_level(session.game().setup().with_seats_swapped()),
             MatchOrder::Restart => session.game().setup(),
             MatchOrder::Continue if session.is_under_way() => {
                 session.run();
