@@ -22,6 +22,7 @@
 //! - [`picture`]: positions and games as SVG, PNG and animated GIF.
 //! - [`export`]: a game on its way into a file of any format.
 //! - [`protocol`]: the engine on the command line: benchmark, matches, the Gomocup protocol, GTP.
+//! - [`options`]: the command line of the desktop program.
 //! - `app`: the desktop program, the only place that names Bevy or egui (feature `gui`).
 //!
 //! # What always holds
@@ -40,6 +41,7 @@ pub mod go;
 pub mod gomoku;
 pub mod handbook;
 pub mod keeper;
+pub mod options;
 pub mod picture;
 pub mod play;
 pub mod protocol;

@@ -10,6 +10,7 @@ use std::sync::LazyLock;
 /// The rooms from the ground up, but for the features, which stand over them. A room is a folder or file below `src`,
 /// below `src/app`, or below `src/app/features`.
 const ROOMS: &[&str] = &[
+    "options",
     "board",
     "gomoku",
     "go",

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use bevy::app::PluginGroupBuilder;
+use bevy::ecs::system::NonSendMarker;
 use bevy::log::LogPlugin;
 use bevy::prelude::*;
 use bevy::render::RenderPlugin;
@@ -11,14 +12,16 @@ use bevy::window::{
     ExitCondition, Monitor, MonitorSelection, PresentMode, PrimaryMonitor, PrimaryWindow,
     WindowCloseRequested, WindowMode, WindowMoved, WindowPosition, WindowResizeConstraints, WindowResized,
 };
-use bevy::winit::WinitSettings;
+use bevy::winit::{WINIT_WINDOWS, WinitSettings};
 use serde::{Deserialize, Serialize};
+use winit::window::Icon;
 
 use super::AppSet;
 use super::settings::{AddSection as _, Section};
 use crate::app::intent::Action;
 use crate::app::platform::power::SLEEPING;
 use crate::app::screen::ScreenMove;
+use crate::picture;
 
 /// What a window manager tells of the place in this time is its own doing: with frames that are counted differently
 /// each time, the window would wander from start to start.
@@ -94,8 +97,12 @@ impl Section for WindowSettings {
     const NAME: &'static str = "window";
 }
 
+/// The side of the icon of the window, in pixels.
+const ICON: u32 = 128;
+
 /// Opens the window as it was left.
 pub fn apply_settings(app: &mut App) {
+    app.add_systems(Startup, show_icon);
     app.insert_resource(WinitSettings { focused_mode: SLEEPING, unfocused_mode: SLEEPING });
     let memory = *app.world().resource::<WindowSettings>();
     let mut windows = app.world_mut().query_filtered::<&mut Window, With<PrimaryWindow>>();
@@ -107,6 +114,17 @@ pub fn apply_settings(app: &mut App) {
             window.position = WindowPosition::At(IVec2::new(x, y));
         }
     }
+}
+
+/// Gives the window its icon where windows have one; under Wayland the desktop finds it by the name of the window.
+fn show_icon(windows: Query<Entity, With<PrimaryWindow>>, _main_thread: NonSendMarker) {
+    let icon = picture::icon(ICON).ok();
+    let icon = icon.and_then(|icon| Icon::from_rgba(icon.rgba, icon.width, icon.height).ok());
+    WINIT_WINDOWS.with_borrow(|shown| {
+        for window in windows.iter().filter_map(|window| shown.get_window(window)) {
+            window.set_window_icon(icon.clone());
+        }
+    });
 }
 
 fn mode(full_screen: bool) -> WindowMode {

@@ -20,6 +20,7 @@
 mod board;
 pub(crate) mod font;
 mod gif;
+mod icon;
 mod layout;
 mod letters;
 mod marks;
@@ -34,6 +35,7 @@ mod svg;
 
 pub use font::Face;
 pub use gif::{Pace, gif};
+pub use icon::icon;
 pub use letters::letters;
 pub use numbers::Numbers;
 pub use raster::Part;

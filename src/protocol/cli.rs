@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::command::CommandError;
 use super::{bench, cover, gomocup, gtp, matches, record};
@@ -34,6 +34,11 @@ enum Command {
     Gtp(gtp::Args),
     /// Solve the puzzle of the fewest stones that cover every point, and draw its solutions
     Cover(cover::Args),
+}
+
+/// The command line, for its manual page.
+pub fn command_line() -> clap::Command {
+    Args::command()
 }
 
 /// Runs the command that the process was started with.
@@ -73,7 +78,6 @@ pub fn run() -> ExitCode {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use clap::CommandFactory as _;
 
     #[test]
     fn the_arguments_are_well_formed() {
