@@ -1500,3 +1500,6 @@ follow-equal = Zurzeit { $level }: Deine Ergebnisse ergeben { $rating } ± { $de
 follow-equal-unknown = Beginnt als { $level } und folgt deinen Ergebnissen.
 follow-ahead = Zurzeit { $level }. Schlag es, und es wächst.
 results-rating = { $game }: { $rating } ± { $deviation } Elo. Am nächsten ist { $level } mit { $strength }.
+pause-seats = Wer spielt…
+seats-title = Wer spielt
+seats-how = Wer hier gewählt wird, spielt ab dem nächsten Zug.

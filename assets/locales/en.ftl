@@ -1496,3 +1496,6 @@ follow-equal = Now { $level }: your results say { $rating } ± { $deviation } El
 follow-equal-unknown = Begins at { $level } and follows your results.
 follow-ahead = Now { $level }. Beat it, and it grows.
 results-rating = { $game }: { $rating } ± { $deviation } Elo. Nearest is { $level }, at { $strength }.
+pause-seats = Who plays…
+seats-title = Who plays
+seats-how = Whoever is chosen here plays from the next move on.

@@ -1424,3 +1424,6 @@ follow-equal = いまは{ $level }。あなたの成績は{ $rating } ± { $devi
 follow-equal-unknown = { $level }から始まり、あなたの成績に合わせます。
 follow-ahead = いまは{ $level }。勝つと強くなります。
 results-rating = { $game }：{ $rating } ± { $deviation } Elo。最も近いのは{ $level }（{ $strength }）です。
+pause-seats = 対局者…
+seats-title = 対局者
+seats-how = ここで選んだ対局者が次の手から打ちます。

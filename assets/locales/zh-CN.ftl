@@ -1419,3 +1419,6 @@ follow-equal = 现在是{ $level }：你的成绩相当于 { $rating } ± { $dev
 follow-equal-unknown = 从{ $level }开始，并随你的成绩调整。
 follow-ahead = 现在是{ $level }。战胜它，它就会变强。
 results-rating = { $game }：{ $rating } ± { $deviation } Elo。最接近的是{ $level }（{ $strength }）。
+pause-seats = 对局者…
+seats-title = 对局者
+seats-how = 在这里选定的一方从下一手开始下。

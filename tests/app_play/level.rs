@@ -1,6 +1,7 @@
 //! The level of the program changed during a match.
 
 use bevy::prelude::*;
+use goishi::app::features::play::seats::SEATS;
 use goishi::app::intent::Heading;
 use goishi::app::table::session::Session;
 use goishi::board::Color;
@@ -84,6 +85,35 @@ fn two_people_are_offered_none() {
     let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
     pause(&mut desk, Device::Keyboard);
     assert!(!desk.has_control("pause-level-black") && !desk.has_control("pause-level-white"));
+}
+
+#[test]
+fn somebody_else_takes_a_seat_from_the_pause_by_every_device() {
+    for device in ALL {
+        let mut desk = Desk::in_match(Seat::Human, NOVICE, 15);
+        desk.connect_pad();
+        pause(&mut desk, device);
+        desk.choose(device, "pause-seats");
+        assert_eq!(desk.page(), Some(SEATS));
+        // Before the weakest level stands a person.
+        for seat in [Seat::Program(Level::Textbook), Seat::Human] {
+            desk.adjust(device, "seats-white", Heading::Left);
+            assert_eq!(desk.game().seats().white, seat, "{device:?}");
+        }
+        desk.back(device, "seats-back");
+        assert!(desk.is_paused());
+        desk.choose(device, "pause-resume");
+        let [one, other] = [desk.at(7, 7), desk.at(8, 8)];
+        desk.place_all(Device::Mouse, &[one, other]);
+        assert_eq!(desk.n_moves(), 2, "both moves are a person's");
+        // Played by people from now on, and by the program again where it is asked back.
+        pause(&mut desk, device);
+        desk.choose(device, "pause-seats");
+        desk.adjust(device, "seats-black", Heading::Right);
+        desk.back(device, "seats-back");
+        desk.choose(device, "pause-resume");
+        desk.wait_for("the move of the program", |desk| desk.n_moves() == 3);
+    }
 }
 
 #[test]

@@ -12,6 +12,7 @@ pub(crate) mod pause;
 pub(crate) mod plate;
 pub mod questions;
 pub(crate) mod reads;
+pub mod seats;
 pub(crate) mod side;
 
 use bevy::prelude::App;

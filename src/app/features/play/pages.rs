@@ -5,7 +5,7 @@ use bevy_egui::EguiPrimaryContextPass;
 
 use super::entry::EntryDraft;
 use super::reads::MatchReads;
-use super::{entry, game_over, pause, plate, side};
+use super::{entry, game_over, pause, plate, seats, side};
 use crate::app::intent::Action;
 use crate::app::screen::{EndStage, PageId, Phase, PlayStage, Whereabouts, nothing_open};
 use crate::app::table::next_match::NEW_GAME;
@@ -74,7 +74,12 @@ pub(super) fn plugin(app: &mut App) {
         )
         .add_systems(
             EguiPrimaryContextPass,
-            (draw_entry.run_if(in_state(ENTRY)), forget_entry.run_if(not(in_state(ENTRY)))).in_set(Pages),
+            (
+                draw_entry.run_if(in_state(ENTRY)),
+                forget_entry.run_if(not(in_state(ENTRY))),
+                seats::draw_page.run_if(in_state(seats::SEATS)),
+            )
+                .in_set(Pages),
         );
 }
 

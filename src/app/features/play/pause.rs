@@ -2,6 +2,7 @@
 
 use super::cards;
 use super::reads::MatchView;
+use super::seats::SEATS;
 use crate::app::features::exchange::panel::copies;
 use crate::app::features::play::questions::{DRAW, LEAVE, RESIGN, RESTART};
 use crate::app::features::settings::{SETTINGS, volume};
@@ -26,6 +27,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings
     volume(kit, "settings-volume", &mut new.volume);
     kit.choose(&sound, new);
     levels(kit, view);
+    kit.button(Button::new("pause-seats", ScreenMove::Open(SEATS)));
     kit.button(Button::new("pause-help", ScreenMove::Open(HELP)));
     rarer(kit, view);
     if view.session.game().setup().is_timed() {

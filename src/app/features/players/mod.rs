@@ -148,6 +148,9 @@ fn carry_out(
             PlayerOrder::Play => {
                 let Some((id, player)) = in_view.0.and_then(|id| Some((id, book.get(id)?))) else { continue };
                 player.sit_down(id, &mut next.seats);
+                if player.level.is_some() {
+                    next.follows = None;
+                }
                 screens.open(NEW_GAME);
             }
             PlayerOrder::StartOver => {

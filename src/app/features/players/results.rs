@@ -52,9 +52,10 @@ impl Results {
 /// Counts the games when they have been listed, or somebody is called otherwise.
 pub(super) fn count(records: Res<Records>, book: Res<PlayerBook>, mut results: ResMut<Results>) {
     let Some(files) = records.files() else { return };
-    if results.counted.replace(records.n_listings()) == Some(records.n_listings()) && !book.is_changed() {
+    if results.counted == Some(records.n_listings()) && !book.is_changed() {
         return;
     }
+    results.counted = Some(records.n_listings());
     // The newest lies on top.
     let games = || files.iter().rev().filter_map(|file| file.content.as_ref().ok());
     let named = book.all().into_iter().map(|(id, player)| (Some(id), player.games(id)));
