@@ -75,11 +75,7 @@ impl Work for TrialWork {
 pub(super) fn logic(app: &mut App) {
     app.init_resource::<Form>().add_message::<EngineOrder>().add_systems(
         Update,
-        ((carry_out, take_chosen, take_trial)
-            .chain()
-            .in_set(AppSet::Rules)
-            .in_set(TurnPages)
-            .before(CarryOut),),
+        (carry_out, take_chosen, take_trial).chain().in_set(AppSet::Rules).in_set(TurnPages).before(CarryOut),
     );
     app.add_systems(Update, again.in_set(AppSet::Rules));
 }

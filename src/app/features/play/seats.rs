@@ -18,11 +18,11 @@ pub(super) fn draw_page(mut frame: Frame, session: Res<Session>, known: Seats) {
         kit.muted(view.text("seats-how"));
         kit.space(0.5);
         let game = session.game();
-        let mut all = known.of_game(game.setup().game.kind());
         for color in Color::BOTH {
             let mut seat = game.seats()[color];
+            let mut all = known.of_game(game.setup().game.kind());
             if !all.contains(&seat) {
-                // A player or an engine that is not known any more.
+                // A player or an engine that is not known any more keeps the seat, and is offered no other.
                 all.insert(0, seat);
             }
             let name = if color == Color::Black { "seats-black" } else { "seats-white" };

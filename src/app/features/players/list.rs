@@ -29,21 +29,14 @@ pub(super) fn draw_page(
         kit.text(view.text("players-how"));
         kit.space(0.5);
         let all = book.all();
-        let below = |id| results.of(id).map(|history| total_text(view.texts, history)).unwrap_or_default();
-        let nameless = Tile {
-            name: "player-nameless".into(),
-            text: view.text("players-nameless"),
-            below: below(None),
-            done: false,
-            chosen: false,
+        let tile = |name: String, text: String, id| {
+            let below = results.of(id).map(|history| total_text(view.texts, history)).unwrap_or_default();
+            Tile { name: name.into(), text, below, done: false, chosen: false }
         };
-        let named = all.iter().map(|(id, player)| Tile {
-            name: format!("player-{id}").into(),
-            text: player_text(view.texts, &player.name, &player.rank),
-            below: below(Some(*id)),
-            done: false,
-            chosen: false,
+        let named = all.iter().map(|(id, player)| {
+            tile(format!("player-{id}"), player_text(view.texts, &player.name, &player.rank), Some(*id))
         });
+        let nameless = tile("player-nameless".to_owned(), view.text("players-nameless"), None);
         let tiles: Vec<Tile<'_>> = named.chain([nameless]).collect();
         if let Some(i) = kit.tiles(kit.n_columns(WIDTH), HEIGHT, &tiles) {
             match all.get(i) {

@@ -69,6 +69,10 @@ pub enum PlayerOrder {
 struct InView(Option<PlayerId>);
 
 pub(super) fn logic(app: &mut App) {
+    let is_counted = in_state(PLAYERS)
+        .or_else(in_state(RESULTS))
+        .or_else(in_state(NEW_GAME))
+        .or_else(in_state(Phase::GameOver));
     app.init_resource::<InView>()
         .init_resource::<Results>()
         .add_message::<PlayerOrder>()
@@ -78,7 +82,7 @@ pub(super) fn logic(app: &mut App) {
             Update,
             (
                 carry_out.in_set(TurnPages).before(CarryOut),
-                (results::count, level::follow).chain().after(TakeNews).after(CarryOut),
+                (results::count, level::follow).chain().after(TakeNews).after(CarryOut).run_if(is_counted),
                 list_records
                     .after(Exchanging)
                     .run_if(in_state(Phase::GameOver).and_then(level::has_kept_the_end)),
