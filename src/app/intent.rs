@@ -26,6 +26,8 @@ pub enum Action {
     NextTab,
     /// Place a stone, or press what has the focus.
     Confirm,
+    /// In an editor, what the right button of a mouse does on a point.
+    Other,
     /// Close, go back, or pause.
     Back,
     /// Pause, or go on.
@@ -60,6 +62,12 @@ pub enum Action {
     Try,
     /// A variation is taken out of a record.
     Remove,
+    /// A record is edited.
+    Edit,
+    /// The tool before the one in hand.
+    PreviousTool,
+    /// The tool after it.
+    NextTool,
     /// Type coordinates.
     Type,
     /// Controls and rule.
@@ -137,7 +145,9 @@ pub enum Scope {
     Record,
     /// Only where games are listed.
     List,
-    /// In both of them.
+    /// Only where a record is edited.
+    Editor,
+    /// Wherever a record or a list is gone through.
     Long,
     /// Only on a page with tabs.
     Tabs,
@@ -150,6 +160,8 @@ pub enum Typing {
     Nothing,
     /// Coordinates or a name are typed.
     Line,
+    /// Several lines are typed.
+    Lines,
     /// Words are typed beside a list that the other keys walk through.
     Words,
 }

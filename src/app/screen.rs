@@ -355,6 +355,8 @@ pub enum BoardUse {
     Walking,
     /// Moves are tried on it in a record.
     Trying,
+    /// A record is edited on it.
+    Editing,
 }
 
 /// A stage of a phase, which says what the board is used for in it.
@@ -481,13 +483,17 @@ impl Whereabouts<'_> {
 
     /// What keys and buttons are wanted for here.
     pub fn scope(&self) -> Scope {
-        let walked = self.walks().then_some(Scope::Record);
-        self.page().map_or(walked, |page| page.scope).unwrap_or(Scope::Match)
+        let on_board = match self.board_use() {
+            BoardUse::Walking => Scope::Record,
+            BoardUse::Editing => Scope::Editor,
+            _ => Scope::Match,
+        };
+        self.page().map_or(on_board, |page| page.scope.unwrap_or(Scope::Match))
     }
 
     /// Whether the board, and not a page or a panel, takes the directions and the confirm button.
     pub fn board_has_focus(&self) -> bool {
-        matches!(self.board_use(), BoardUse::Placing | BoardUse::Trying) && self.is_open()
+        matches!(self.board_use(), BoardUse::Placing | BoardUse::Trying | BoardUse::Editing) && self.is_open()
     }
 
     /// Whether the board is covered by a page behind which nobody plays.

@@ -1,6 +1,6 @@
 //! How a match ends without a stone: by resignation, by agreement, by the count; and what its record says of it.
 
-use super::tree::{Deed, End, RecordResult, WinMargin};
+use super::tree::{Deed, End, RecordResult, StepKind, TreeStep, WinMargin};
 use super::{Counting, DrawBy, Match, Outcome, WinBy};
 use crate::board::{Color, Point};
 use crate::go::{self, Judgment, PointStatus};
@@ -69,7 +69,7 @@ impl Match {
         }
         self.counting.withdraw();
         self.note_counting();
-        let node = self.deed_node(Deed::Resume(requester));
+        let node = self.branch_of(TreeStep(StepKind::Deed(Deed::Resume(requester))));
         self.go_on_with(node);
         let to_move = self.to_move();
         // Other programs understand whose turn it is. The node has no move, so it may say so.

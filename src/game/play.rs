@@ -6,7 +6,7 @@ use super::clock::Clock;
 use super::counting::Counting;
 use super::setup::{GameSetup, MatchSetup, OnForbidden};
 use super::standing::Standing;
-use super::tree::{Deed, NodeId, Played, Tree};
+use super::tree::{Deed, NodeId, Played, StepKind, Tree, TreeStep};
 use super::{Illegal, Outcome, Position, ReplayProblem, Seat, Step};
 use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
 use crate::go::{self, PointStatus};
@@ -114,17 +114,25 @@ impl Match {
     }
 
     /// The branch that begins with a legal step, which is added where there is none.
-    pub(super) fn step_node(&mut self, step: Step) -> NodeId {
-        match self.node_content(step) {
-            Content::Deed(deed) => self.deed_node(deed),
-            // The point is on the board and the node is in the tree.
-            Content::Played(played) => {
-                let here = self.node();
-                self.record
-                    .find_move(here, played)
-                    .unwrap_or_else(|| self.record.add_as_read(here, Some(played)))
-            }
-        }
+    fn step_node(&mut self, step: Step) -> NodeId {
+        self.branch_of(self.node_content(step))
+    }
+
+    /// The branch that begins so, which is added where there is none.
+    pub(super) fn branch_of(&mut self, step: TreeStep) -> NodeId {
+        let here = self.node();
+        self.record
+            .step_from(here, step)
+            .expect("the match stands in its tree, and its points are on the board")
+    }
+
+    /// What a node holds that makes a step here.
+    ///
+    /// # Errors
+    /// What stands against the step.
+    pub fn tree_step(&self, step: Step) -> Result<TreeStep, Illegal> {
+        self.check_step(step)?;
+        Ok(self.node_content(step))
     }
 
     /// Whether the party to act may name this point, and if not why.
@@ -153,29 +161,16 @@ impl Match {
     }
 
     /// What the node of a legal step holds.
-    fn node_content(&self, step: Step) -> Content {
+    fn node_content(&self, step: Step) -> TreeStep {
         let stone = |point: Point| Played::stone(self.to_move(), point.into());
-        match (step, self.opening().task()) {
-            (Step::Answer(answer), _) => Content::Deed(Deed::Answer(answer)),
+        TreeStep(match (step, self.opening().task()) {
+            (Step::Answer(answer), _) => StepKind::Deed(Deed::Answer(answer)),
             // A single fifth move is not offered but played.
             (Step::Point(point), Some(Task::OfferFifth { total: 2.., .. })) => {
-                Content::Deed(Deed::Offer(point.into()))
+                StepKind::Deed(Deed::Offer(point.into()))
             }
-            (Step::Point(point), _) => Content::Played(stone(point)),
-            (Step::Pass, _) => Content::Played(Played::pass(self.to_move())),
-        }
-    }
-
-    /// The child of the node where the match stands that does this, added where there is none.
-    pub(super) fn deed_node(&mut self, deed: Deed) -> NodeId {
-        let here = self.node();
-        let is_it =
-            |child: &NodeId| self.record.played(*child).is_none() && self.record.deed(*child) == Some(deed);
-        let found = self.record.children(here).find(is_it);
-        found.unwrap_or_else(|| {
-            let node = self.record.add_as_read(here, None);
-            self.record.set_deed(node, Some(deed));
-            node
+            (Step::Point(point), _) => StepKind::Played(stone(point)),
+            (Step::Pass, _) => StepKind::Played(Played::pass(self.to_move())),
         })
     }
 
@@ -294,13 +289,6 @@ impl Match {
             Some(_) => !seats.black.is_person() && !seats.white.is_person(),
         }
     }
-}
-
-/// What a step writes into its node.
-#[derive(Clone, Copy, Debug)]
-enum Content {
-    Deed(Deed),
-    Played(Played),
 }
 
 impl MatchSetup {

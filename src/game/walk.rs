@@ -1,7 +1,7 @@
 //! Walking through the record of a match.
 
 use super::tree::{NodeId, Tree};
-use super::{Illegal, Match, MatchSetup, Seat, Step};
+use super::{GameSetup, Match, MatchSetup, Seat};
 use crate::board::ByColor;
 
 /// A way through a record.
@@ -48,18 +48,6 @@ impl Match {
         true
     }
 
-    /// Tries a step in a record that is looked at: goes to the branch that begins so, which is added after the others
-    /// where there is none. It is no step of the game, whose result, main line and clocks stay as they are.
-    ///
-    /// # Errors
-    /// What stands against it; the match is then untouched.
-    pub fn try_step(&mut self, step: Step) -> Result<(), Illegal> {
-        self.check_step(step)?;
-        let node = self.step_node(step);
-        self.walk(Walk::To(node));
-        Ok(())
-    }
-
     /// The nodes after the one where the match stands, along the branches visited last.
     pub fn nodes_ahead(&self) -> impl Iterator<Item = NodeId> + '_ {
         std::iter::successors(self.next_node(), |node| self.next_of(*node))
@@ -85,11 +73,16 @@ impl Match {
         self.record.set_study(true);
     }
 
-    /// Changes the record otherwise than by playing: comments, names, marks, players, branches deleted or
-    /// put first.
+    /// Whether the record is no match that was played, but one in which variations are tried and positions set up.
+    pub fn is_study(&self) -> bool {
+        self.record.is_study()
+    }
+
+    /// Changes the record otherwise than by playing: comments, names, marks, players, stones set up, branches added,
+    /// deleted or put first.
     ///
     /// The match then stands where it stood, or at the last node before it that is left. Game, board, rules and seats
-    /// stay what they are; [`set_seats`](Self::set_seats) changes the latter.
+    /// stay what they are; [`set_seats`](Self::set_seats) changes the latter. Stones set up at the root leave no opening.
     pub fn edit_record<R>(&mut self, edit: impl FnOnce(&mut Tree) -> R) -> R {
         self.keep_thought();
         let (kind, size) = (self.record.game(), self.record.size());
@@ -98,7 +91,13 @@ impl Match {
             self.record.set_game(kind);
             self.record.set_size(size);
         }
-        if MatchSetup::of_tree(&self.record) != Ok(self.setup) {
+        let read = MatchSetup::of_tree(&self.record);
+        if let (Ok(MatchSetup { game: GameSetup::Gomoku(read), .. }), GameSetup::Gomoku(own)) =
+            (read, &mut self.setup.game)
+        {
+            own.opening = read.opening;
+        }
+        if read != Ok(self.setup) {
             self.setup.note_in(&mut self.record);
         }
         if !self.record.root_facts().is_result_given && self.record.result().is_some() {

@@ -6,11 +6,13 @@
 //!
 //! - [`Session`]: the match under way, or a record that is walked through. [`Puzzle`]: a board being covered, with the
 //!   search that can be watched. [`Lesson`]: a step of a course.
+//! - [`editor`]: what a touch does to a record that is edited.
 //! - [`players`]: who plays at this machine; [`rating`]: how strong they are.
 //! - [`Count`]: what a program holds of the count at the end of a game of Go.
 //! - [`Grid`]: the lines of any of their boards.
 
 pub mod count;
+pub mod editor;
 pub mod grid;
 pub mod lesson;
 pub mod players;
@@ -68,10 +70,22 @@ pub trait Play: Send + Sync + 'static {
 pub struct Touch {
     /// The point.
     pub point: Point,
+    /// With which of two hands.
+    pub hand: Hand,
     /// Who touches it.
     pub by: Placer,
     /// The time since the program began.
     pub now: Duration,
+}
+
+/// With what a point is touched: the left or the right button of a mouse, and what stands for them elsewhere.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Hand {
+    /// The usual one.
+    #[default]
+    Main,
+    /// The other one, which means something in an editor only.
+    Other,
 }
 
 /// Who asks for a stone.
@@ -113,6 +127,13 @@ pub enum Event {
     TakenBack(Vec<Point>),
     /// A step was tried in a record.
     Tried(session::Tried),
+    /// A record was edited; whether a copy was made for it.
+    Edited {
+        /// It is in the copy.
+        is_copied: bool,
+    },
+    /// A label is to be typed for a point.
+    LabelAsked(Point),
     /// A touch was refused.
     Refused {
         /// The point.
@@ -133,6 +154,8 @@ pub enum Refusal {
     NoStoneLeft,
     /// While stones are counted there must be one on the point.
     NoStone,
+    /// No position has that stone with those that lie there.
+    CannotStand,
 }
 
 /// What is to be seen of a table.

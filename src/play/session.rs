@@ -2,10 +2,15 @@
 
 use std::time::Duration;
 
-use super::{Event, Lying, Picture, Placer, Play, Refusal, Touch};
-use crate::board::{Color, Point};
-use crate::game::tree::{NodeId, RecordResult};
-use crate::game::{Counting, Illegal, Match, MatchSetup, Move, Seat, Step, Walk};
+use super::editor::{Does, Editor, Tool};
+use super::{Event, Hand, Lying, Picture, Placer, Play, Refusal, Touch};
+use crate::board::{ByColor, Color, Point};
+use crate::game::tree::{Edit, EditLog, NodeId, RecordResult, Tree};
+use crate::game::{
+    Counting, GameSetup, GoSetup, GomokuSetup, Illegal, Match, MatchSetup, Move, Position, ReplayProblemKind,
+    Seat, Step, Walk,
+};
+use crate::gomoku::opening::Opening;
 
 /// What a step tried in a record was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,8 +38,12 @@ pub struct Session {
     reviewed: bool,
     /// It belongs to somebody else: what is tried in it is kept in a copy.
     foreign: bool,
-    /// How often something was tried in it or taken out of it.
+    /// How often it was edited: something was tried in it, written into it or taken out of it.
     n_edits: u64,
+    /// How, where it was.
+    log: Option<EditLog>,
+    /// What is edited with, while it is.
+    editor: Option<Editor>,
     /// Moves of the program are waited for, or a person's; false after a person took back a move of a match
     /// between two programs, until somebody asks it to go on.
     running: bool,
@@ -55,6 +64,8 @@ impl Session {
             reviewed: false,
             foreign: false,
             n_edits: 0,
+            log: None,
+            editor: None,
             running: true,
             n_kept: 0,
         }
@@ -106,6 +117,7 @@ impl Session {
         self.running = true;
         self.reviewed = false;
         (self.foreign, self.n_edits) = (false, 0);
+        (self.log, self.editor) = (None, None);
         self.aside = None;
         self.change(|old| *old = game);
     }
@@ -119,6 +131,20 @@ impl Session {
         self.begin(game);
         self.aside = aside.filter(|aside| !held_by.contains(&aside.1));
         self.opened_at = self.revision;
+    }
+
+    /// Puts an empty board in the place of this match, on which a position is to be set up; as when a saved game is
+    /// opened, a match under way is put aside.
+    pub fn open_board(&mut self, game: GameSetup) {
+        let game = match game {
+            GameSetup::Gomoku(gomoku) => GomokuSetup { opening: Opening::Free, ..gomoku }.into(),
+            GameSetup::Go(go) => GoSetup { handicap: 0, ..go }.into(),
+        };
+        let seats = ByColor { black: Seat::Human, white: Seat::Human };
+        let mut board = Match::new(MatchSetup { game, seats, ..MatchSetup::default() });
+        board.note_study();
+        self.open(board, &[]);
+        self.review();
     }
 
     /// From now on the game is only looked at.
@@ -157,12 +183,15 @@ impl Session {
     /// # Errors
     /// What the rules have against it.
     pub fn try_step(&mut self, step: Step) -> Result<Vec<Event>, Illegal> {
-        let (n_nodes, n_moves) = (self.game.record().n_nodes(), self.game.position().n_moves());
-        self.change(|game| game.try_step(step))?;
-        let tried = match self.game.record().n_nodes() {
-            n if n == n_nodes => Tried::Known,
-            _ if self.note_edit() => Tried::NewInCopy,
-            _ => Tried::New,
+        let n_moves = self.game.position().n_moves();
+        let step = self.game.tree_step(step)?;
+        let tried = match self.game.record().find_step(self.game.node(), step) {
+            Some(child) => {
+                self.walk(Walk::To(child));
+                Tried::Known
+            }
+            None if self.apply(Edit::Step(step)) => Tried::NewInCopy,
+            None => Tried::New,
         };
         let moved = self.last_move().filter(|_| self.game.position().n_moves() > n_moves);
         Ok([Event::Tried(tried)].into_iter().chain(moved).collect())
@@ -186,6 +215,14 @@ impl Session {
         let (tree, at) = (self.game.record(), point.into());
         tree.children(self.game.node())
             .find(|child| tree.played(*child).is_some_and(|played| played.place == Some(at)))
+    }
+
+    /// Goes on in the record with a move on a point, which it may not have.
+    fn go_on_at(&mut self, point: Point) -> Result<Vec<Event>, Refusal> {
+        match self.child_at(point) {
+            Some(child) => Ok(self.walk_seen(Walk::To(child)).unwrap_or_default()),
+            None => self.try_step(Step::Point(point)).map_err(Refusal::Illegal),
+        }
     }
 
     /// Places a stone, or offers a point, in the match.
@@ -214,17 +251,129 @@ impl Session {
         self.reviewed && !self.game.record().is_main(self.game.node())
     }
 
-    /// Takes a variation with all below it out of the game that is looked at, which then stands before it; whether a
-    /// copy was made for that.
-    pub fn remove(&mut self, node: NodeId) -> bool {
-        self.change(|game| game.edit_record(|tree| tree.delete(node)));
+    /// Changes the record that is looked at, and goes where one stands then.
+    ///
+    /// # Errors
+    /// [`Refusal::CannotStand`] where stones are set up that no position has together.
+    pub fn edit(&mut self, edit: Edit) -> Result<Vec<Event>, Refusal> {
+        if !self.can_stand(&edit) {
+            return Err(Refusal::CannotStand);
+        }
+        let before = self.game.position().clone();
+        let is_copied = self.apply(edit);
+        Ok(self.edited(&before, is_copied))
+    }
+
+    /// Undoes the last change of the record that is looked at; none where there was none.
+    pub fn undo_edit(&mut self) -> Option<Vec<Event>> {
+        self.move_in_log(EditLog::undo)
+    }
+
+    /// Makes the change again that was undone last; none where there was none.
+    pub fn redo_edit(&mut self) -> Option<Vec<Event>> {
+        self.move_in_log(EditLog::redo)
+    }
+
+    fn move_in_log(
+        &mut self,
+        way: impl FnOnce(&mut EditLog, &mut Tree) -> Option<NodeId>,
+    ) -> Option<Vec<Event>> {
+        let before = self.game.position().clone();
+        let log = self.log.as_mut()?;
+        let node = self.game.edit_record(|tree| way(log, tree))?;
+        self.game.walk(Walk::To(node));
+        let is_copied = self.note_edit();
+        Some(self.edited(&before, is_copied))
+    }
+
+    /// What is to be seen and heard of a change.
+    fn edited(&self, before: &Position, is_copied: bool) -> Vec<Event> {
+        let after = self.game.position();
+        let is_new = |(point, color): &(Point, Color)| before.stone(*point) != Some(*color);
+        let come = after.stones().filter(is_new).last();
+        let come = come.map(|(point, color)| Event::Played { point, color, n_captured: 0 });
+        let gone = before.stones().map(|(at, _)| at).filter(|at| after.stone(*at).is_none());
+        let gone: Vec<Point> = gone.collect();
+        let gone = (!gone.is_empty()).then_some(Event::TakenBack(gone));
+        [Event::Edited { is_copied }].into_iter().chain(come).chain(gone).collect()
+    }
+
+    /// Changes the record and goes where one stands then; whether a copy was made for that. The line that was played
+    /// in a match stays in its record: what would change it changes a copy.
+    fn apply(&mut self, edit: Edit) -> bool {
+        let node = self.game.node();
+        let played = |tree: &Tree| tree.main_line().map(|node| tree.played(node)).collect::<Vec<_>>();
+        let was_played = played(self.game.record());
+        let log = self.log.get_or_insert_with(|| EditLog::new(self.game.record().clone()));
+        let turns = matches!(edit, Edit::Symmetry(_));
+        let Ok(to) = self.game.edit_record(|tree| log.edit(tree, node, edit)) else { return false };
+        self.foreign |=
+            !turns && !self.game.is_study() && !played(self.game.record()).starts_with(&was_played);
+        self.game.walk(Walk::To(to));
         self.note_edit()
+    }
+
+    /// Whether there is a change to undo.
+    pub fn can_undo_edit(&self) -> bool {
+        self.log.as_ref().is_some_and(EditLog::can_undo)
+    }
+
+    /// Whether there is one to make again.
+    pub fn can_redo_edit(&self) -> bool {
+        self.log.as_ref().is_some_and(EditLog::can_redo)
+    }
+
+    /// What is edited with, while the record is.
+    pub fn tool(&self) -> Option<Tool> {
+        self.editor.map(|editor| editor.tool)
+    }
+
+    /// Takes a tool in hand, or lays all of them aside.
+    pub fn take_tool(&mut self, tool: Option<Tool>) {
+        self.editor = tool.map(|tool| Editor { tool, from: None });
+        self.revision += 1;
+    }
+
+    /// Where a line begins whose end is to be touched next.
+    pub fn line_from(&self) -> Option<Point> {
+        self.editor?.from
+    }
+
+    /// Whether a position has all the stones that a change sets up.
+    fn can_stand(&self, edit: &Edit) -> bool {
+        if !matches!(edit, Edit::SetUp(_)) {
+            return true;
+        }
+        let mut trial = self.game.clone();
+        let node = trial.node();
+        let Ok(to) = trial.edit_record(|tree| tree.apply(node, edit)) else { return false };
+        trial.walk(Walk::To(to));
+        let is_left_out = |kind| matches!(kind, ReplayProblemKind::Stone(_));
+        !trial.problems().iter().any(|problem| problem.node == to && is_left_out(problem.kind))
+    }
+
+    /// Does what a touch means for the tool in hand.
+    fn touch_with(&mut self, editor: Editor, point: Point, hand: Hand) -> Result<Vec<Event>, Refusal> {
+        let edit = match editor.touch(&self.game, point, hand) {
+            Does::Edit(edit) => edit,
+            Does::Try => return self.go_on_at(point),
+            Does::AskLabel => return Ok(vec![Event::LabelAsked(point)]),
+            Does::From(from) => {
+                self.editor = Some(Editor { from, ..editor });
+                self.revision += 1;
+                return Ok(Vec::new());
+            }
+            Does::Nothing => return Ok(Vec::new()),
+        };
+        self.editor = Some(Editor { from: None, ..editor });
+        self.edit(edit)
     }
 
     /// The record is another one from now on; that of somebody else becomes a copy, a match of its own. Whether it has
     /// just become one.
     fn note_edit(&mut self) -> bool {
         self.n_edits += 1;
+        self.revision += 1;
         let is_copied = std::mem::replace(&mut self.foreign, false);
         if is_copied {
             self.n_matches += 1;
@@ -234,7 +383,7 @@ impl Session {
         is_copied
     }
 
-    /// A number that grows whenever something is tried in the game that is looked at, or taken out of it.
+    /// A number that grows with every change of the record that is looked at.
     pub const fn n_edits(&self) -> u64 {
         self.n_edits
     }
@@ -289,9 +438,9 @@ impl Session {
         points
     }
 
-    /// Whether there is anything to keep: a step that was made, be it taken back.
+    /// Whether there is anything to keep: a step that was made, be it taken back, or an edit.
     pub fn has_begun(&self) -> bool {
-        self.game.record().n_nodes() > 1
+        self.game.record().n_nodes() > 1 || self.is_edited()
     }
 
     /// Whether a match was begun here, and is not only looked at: the one played last, over or not.
@@ -351,15 +500,21 @@ impl Play for Session {
     }
 
     fn to_move(&self) -> Color {
-        self.game.to_move()
+        if self.tool() == Some(Tool::Stones) { Color::Black } else { self.game.to_move() }
     }
 
     fn takes(&self, point: Point) -> bool {
+        if let Some(tool) = self.tool().filter(|tool| *tool != Tool::Moves) {
+            return tool != Tool::Stones || self.game.position().stone(point).is_none();
+        }
         (self.reviewed || self.person_to_move()) && self.game.check(point).is_ok()
     }
 
     /// A forbidden move that loses can be made, but nobody is invited to it.
     fn invites(&self, point: Point) -> bool {
+        if let Some(tool) = self.tool().filter(|tool| *tool != Tool::Moves) {
+            return tool == Tool::Stones && self.takes(point);
+        }
         let loses = || self.game.task().is_none() && self.game.position().check(Move::Place(point)).is_err();
         self.takes(point) && !loses()
     }
@@ -368,14 +523,13 @@ impl Play for Session {
         (!self.reviewed && self.game.counting().is_none()).then_some(self.revision)
     }
 
-    fn touch(&mut self, Touch { point, by, .. }: Touch) -> Vec<Event> {
-        let events = if by.is_late(self) {
+    fn touch(&mut self, Touch { point, hand, by, .. }: Touch) -> Vec<Event> {
+        let events = if let Some(editor) = self.editor {
+            self.touch_with(editor, point, hand)
+        } else if by.is_late(self) || hand == Hand::Other {
             Ok(Vec::new())
         } else if self.reviewed {
-            match self.child_at(point) {
-                Some(child) => Ok(self.walk_seen(Walk::To(child)).unwrap_or_default()),
-                None => self.try_step(Step::Point(point)).map_err(Refusal::Illegal),
-            }
+            self.go_on_at(point)
         } else if self.game.counting().is_some() {
             self.correct(point, by)
         } else if by == Placer::Person && self.game.seat_to_move().is_some_and(|seat| !seat.is_person()) {

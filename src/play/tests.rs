@@ -5,8 +5,9 @@ use std::time::Duration;
 use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::editor::Tool;
 use super::lesson::Course;
-use super::{Event, Lesson, Lying, Picture, Placer, Play, Puzzle, Refusal, Session, Touch};
+use super::{Event, Hand, Lesson, Lying, Picture, Placer, Play, Puzzle, Refusal, Session, Touch};
 use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::cover::Board;
 use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
@@ -33,7 +34,8 @@ fn check(table: &mut impl Play, seed: u64, n_lines: u8) {
         let Some(point) = BoardSize::MAX.point(x, y) else { continue };
         let (before, revision) = (table.picture(), table.revision());
         let (takes, invites) = (table.takes(point), table.invites(point));
-        let events = table.touch(Touch { point, by: Placer::Person, now: Duration::from_secs(n) });
+        let events =
+            table.touch(Touch { point, hand: Hand::Main, by: Placer::Person, now: Duration::from_secs(n) });
         let after = table.picture();
         assert!(takes || !invites, "touch {n}: nobody is invited to what is refused");
         if stones(&before) != stones(&after) {
@@ -49,11 +51,17 @@ fn check(table: &mut impl Play, seed: u64, n_lines: u8) {
                 Event::TakenBack(points) => {
                     assert!(points.iter().all(|at| has_stone(&before, *at)), "touch {n}");
                 }
-                Event::Refused { point: at, .. } => {
-                    assert!(*at == point && !takes, "touch {n}");
+                Event::Refused { point: at, reason } => {
+                    // That a position has no such stone shows when it is laid.
+                    assert!(*at == point && (!takes || *reason == Refusal::CannotStand), "touch {n}");
                     assert!(events.len() > 1 || stones(&before) == stones(&after), "touch {n}");
                 }
-                Event::Passed { .. } | Event::Offered(_) | Event::Corrected(_) | Event::Tried(_) => {}
+                Event::Passed { .. }
+                | Event::Offered(_)
+                | Event::Corrected(_)
+                | Event::Tried(_)
+                | Event::Edited { .. }
+                | Event::LabelAsked(_) => {}
             }
         }
     }
@@ -84,6 +92,20 @@ fn touches_of_a_record_do_what_they_tell() {
 }
 
 #[test]
+fn touches_of_an_editor_do_what_they_tell() {
+    for (seed, tool) in Tool::ALL.into_iter().enumerate() {
+        let size = BoardSize::new(9).unwrap();
+        for game in [GomokuSetup::default().into(), GoSetup { size, ..GoSetup::default() }.into()] {
+            let mut record = session(game);
+            record.review();
+            record.take_tool(Some(tool));
+            check(&mut record, seed as u64, 9);
+            assert_eq!(record.can_undo_edit(), tool != Tool::Words);
+        }
+    }
+}
+
+#[test]
 fn touches_of_lessons_do_what_they_tell() {
     for course in Course::ALL {
         for number in 0..course.steps().len() {
@@ -108,7 +130,7 @@ fn a_program_that_answers_late_and_a_person_out_of_turn_place_nothing() {
     let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::default()) };
     let mut session = Session::new(MatchSetup { seats, ..MatchSetup::default() });
     let [a, b] = [7, 8].map(|x| BoardSize::MAX.point(x, 7).unwrap());
-    let touch = |by, point| Touch { point, by, now: Duration::ZERO };
+    let touch = |by, point| Touch { point, hand: Hand::Main, by, now: Duration::ZERO };
     let asked = Placer::Program { revision: session.revision() };
     assert!(matches!(session.touch(touch(Placer::Person, a))[..], [Event::Played { .. }]));
     assert_eq!(session.touch(touch(asked, b)), []);
@@ -124,7 +146,7 @@ fn a_wrong_stone_goes_as_the_next_one_comes() {
     lesson.begin(Course::Five, 3);
     let size = lesson.position().size();
     let [wrong, other] = [size.point(0, 0), size.point(1, 0)].map(Option::unwrap);
-    let touch = |point| Touch { point, by: Placer::Person, now: Duration::ZERO };
+    let touch = |point| Touch { point, hand: Hand::Main, by: Placer::Person, now: Duration::ZERO };
     let turn = lesson.turn();
     assert!(matches!(lesson.touch(touch(wrong))[..], [Event::Played { .. }]));
     assert!(lesson.was_wrong() && lesson.back_at().is_some());

@@ -3,11 +3,12 @@
 //! - [`sgf`]: SGF, of both games, both ways.
 //! - [`psq`]: games of Gomocup, both ways.
 //! - [`renlib`]: libraries of `RenLib`, reading.
-//! - [`text`]: boards as plain text, both ways.
+//! - [`text`]: boards as plain text, both ways; lists of coordinates, reading.
 //! - [`shelf`]: a folder of games, saved move by move.
 //! - [`history`]: what saved games say of one player.
 
 mod charset;
+mod coordinates;
 pub mod history;
 mod problem;
 pub mod psq;
@@ -29,7 +30,7 @@ pub enum Format {
     Psq,
     /// A library of `RenLib`.
     RenLib,
-    /// Boards as plain text.
+    /// Boards, or coordinates, as plain text.
     Text,
 }
 

@@ -10,18 +10,20 @@
 //!   `$$` in front as on web pages;
 //! - other letters and digits on points, which become labels.
 //!
+//! A text without boards may be a list of coordinates instead: `h8 i9 h10`, `1. D4 2. Q16`, `Black: h8 i9, White: g9`.
+//!
 //! A board is square, of 5 to 25 lines. Its game is what a line before it names, alone or with the size; else what
 //! the ninth letter of its columns tells, which at Go is J and at five in a row I. Where neither is there, 9, 13 and
 //! 19 lines are taken for Go, other sizes for five in a row.
 
 use super::problem::{Done, Findings, ProblemKind};
-use super::{Reading, charset};
+use super::{Reading, charset, coordinates};
 use crate::board::Color;
 use crate::board::coord::Notation;
 use crate::board::diagram::{self, Diagram};
 use crate::game::tree::{Coord, GameKind, RecordSize, Stones, Tree};
 
-/// Reads all boards of a text.
+/// Reads all boards of a text; where it has none, a list of coordinates.
 ///
 /// ```
 /// # use goishi::{board::Color, game::tree::Coord, record::text};
@@ -44,7 +46,10 @@ pub fn read(bytes: &[u8]) -> Reading {
     };
     let mut findings = Findings::default();
     let boards = boards(&decoded.text);
-    let games: Vec<Tree> = boards.iter().map(|(diagram, said)| tree_of(diagram, *said)).collect();
+    let mut games: Vec<Tree> = boards.iter().map(|(diagram, said)| tree_of(diagram, *said)).collect();
+    if games.is_empty() {
+        games.extend(coordinates::read(&decoded.text));
+    }
     if games.is_empty() {
         findings.add(0, ProblemKind::NoGame, Done::Nothing);
     }
@@ -198,7 +203,7 @@ const GO: [&str; 8] = ["Go", "Weiqi", "Baduk", "Igo", "囲碁", "围棋", "圍�
 const FIVE: [&str; 8] = ["Five in a row", "Gomoku", "Renju", "Caro", "五子棋", "五目並べ", "連珠", "连珠"];
 
 /// The game that a line names, with nothing else in it than the size of the board.
-fn heading(line: &str) -> Option<GameKind> {
+pub(super) fn heading(line: &str) -> Option<GameKind> {
     // A label and a stone before empty points spell a game as well.
     let is_empty_point = |c: &char| !c.is_alphanumeric() && point_of(*c).is_some();
     if line.chars().filter(is_empty_point).nth(1).is_some() {

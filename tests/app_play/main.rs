@@ -6,6 +6,7 @@ mod access;
 mod app;
 mod clock;
 mod devices;
+mod editing;
 mod engines;
 mod exchange;
 mod fields;

@@ -10,7 +10,7 @@ use goishi::app::features::replay::{ReplayOrder, ReplayStage};
 use goishi::app::intent::Action;
 use goishi::app::platform::notice::Notice;
 use goishi::app::screen::{HELP, Phase, ScreenMove};
-use goishi::app::table::place::{PlaceRequested, Placer, PointPressed};
+use goishi::app::table::place::{Hand, PlaceRequested, Placer, PointPressed};
 use goishi::app::table::session::MatchOrder;
 use goishi::board::{ByColor, Point};
 use goishi::cover::Board;
@@ -33,7 +33,7 @@ fn press_at_once(desk: &mut Desk, keys: &[KeyCode]) {
 
 /// Presses a point, and types another.
 fn request(desk: &mut Desk, point: Point) {
-    desk.app.world_mut().write_message(PointPressed { point });
+    desk.app.world_mut().write_message(PointPressed { point, hand: Hand::Main });
     desk.app.world_mut().write_message(PlaceRequested { point, by: Placer::Person });
 }
 

@@ -7,6 +7,7 @@ mod charsets;
 mod clocks;
 mod command_line;
 mod damaged;
+mod editing;
 mod hostile;
 mod levels;
 mod matches;

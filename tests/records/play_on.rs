@@ -1,8 +1,8 @@
-//! Games that go on from somewhere in a record, and variations tried in one.
+//! Games that go on from somewhere in a record.
 
 use goishi::board::{ByColor, Color};
 use goishi::game::tree::InfoKey;
-use goishi::game::{Level, Match, MatchSetup, Seat, Step, Walk};
+use goishi::game::{Level, Match, MatchSetup, Seat, Walk};
 use goishi::record::sgf;
 
 const TEXT: &str =
@@ -32,31 +32,6 @@ fn a_game_goes_on_in_a_copy_and_the_record_stays() {
         (None, None, None)
     );
     assert_eq!(game.outcome(), None);
-}
-
-#[test]
-fn what_is_tried_is_a_variation_and_changes_nothing_else() {
-    let mut record = read(TEXT);
-    let before = record.record().clone();
-    let main: Vec<_> = before.main_line().collect();
-    // Where the game has ended nothing is tried; one move before, anything is.
-    let free = record.size().point(3, 14).unwrap();
-    assert!(record.try_step(Step::Point(free)).is_err());
-    record.walk(Walk::Back(1));
-    record.try_step(Step::Point(free)).unwrap();
-    let tried = record.node();
-    record.try_step(Step::Point(record.size().point(4, 14).unwrap())).unwrap();
-    let tree = record.record();
-    assert_eq!(tree.main_line().collect::<Vec<_>>(), main);
-    assert_eq!((tree.n_nodes(), tree.result()), (before.n_nodes() + 2, before.result()));
-    assert!(!tree.is_main(tried) && tree.parent(tried) == Some(main[3]));
-    // The same again is the same branch, and one that is there is gone to.
-    record.walk(Walk::To(main[3]));
-    record.try_step(Step::Point(free)).unwrap();
-    assert_eq!((record.node(), record.record().n_nodes()), (tried, before.n_nodes() + 2));
-    // What is taken away leaves the record as it was.
-    record.edit_record(|tree| tree.delete(tried));
-    assert_eq!((record.node(), record.record()), (main[3], &before));
 }
 
 #[test]

@@ -134,7 +134,7 @@ fn every_screen_is_drawn_where_it_is_asked_for() {
             });
             named.filter(|(.., name)| is_wanted(name)).collect::<Vec<_>>()
         };
-        let wanted = Scene::ALL.map(|scene| (scene, named(scene)));
+        let wanted = Scene::ALL.map(|(scene, _)| (scene, named(scene)));
         if wanted.iter().all(|(_, pictures)| pictures.is_empty()) {
             continue;
         }

@@ -6,6 +6,7 @@ use std::time::Duration;
 use bevy::prelude::*;
 use bevy_egui::egui;
 use goishi::app::features::controls::ControlRequested;
+use goishi::app::features::edit::{EDIT_COMMENT, EDIT_MENU, EditOrder};
 use goishi::app::features::engines::{ENGINES, EngineOrder};
 use goishi::app::features::exchange;
 use goishi::app::features::exchange::ExchangeOrder;
@@ -15,6 +16,7 @@ use goishi::app::features::play::questions::RESIGN;
 use goishi::app::features::players::{PLAYERS, PlayerOrder};
 use goishi::app::features::puzzle::PuzzleOrder;
 use goishi::app::features::records::{DELETED, RECORDS, RecordOrder};
+use goishi::app::features::replay::ReplayOrder;
 use goishi::app::features::settings::{OpenTab, SETTINGS, Tab};
 use goishi::app::features::welcome::WELCOME;
 use goishi::app::input::bindings::CONTROLS;
@@ -32,13 +34,15 @@ use goishi::app::table::session::{MatchOrder, Session};
 use goishi::app::theme::LookSettings;
 use goishi::app::ui::kit::Nav;
 use goishi::app::view::marks::ENTRY;
-use goishi::board::{BoardSize, ByColor, coord};
+use goishi::board::{BoardSize, ByColor, Color, coord};
 use goishi::cover;
 use goishi::external::{EngineSpec, Protocol};
 use goishi::game::clock::TimeControl;
-use goishi::game::{EngineId, GameSetup, GoSetup, GomokuSetup, MatchSetup, PlayerId, Seat};
+use goishi::game::tree::{Coord, Edit};
+use goishi::game::{EngineId, GameSetup, GoSetup, GomokuSetup, MatchSetup, PlayerId, Seat, Walk};
 use goishi::gomoku::Rule;
 use goishi::gomoku::opening::Opening;
+use goishi::play::editor::Tool;
 use goishi::play::lesson::Course;
 use goishi::play::players::Player;
 use goishi::record::shelf::FileName;
@@ -111,6 +115,11 @@ pub(crate) enum Scene {
     Trying,
     ReplayCorner,
     ReplayLine,
+    SetUp,
+    Editor,
+    EditorMenu,
+    EditorComment,
+    EditorLabel,
     Records,
     Deleted,
     Discard,
@@ -148,131 +157,82 @@ pub(crate) enum Scene {
 }
 
 impl Scene {
-    pub(crate) const ALL: [Self; 61] = [
-        Self::Title,
-        Self::NewGame,
-        Self::NewGo,
-        Self::Play,
-        Self::Refused,
-        Self::PlayGo,
-        Self::Clocks,
-        Self::LastSeconds,
-        Self::PausedClocks,
-        Self::NewTimed,
-        Self::Count,
-        Self::Paused,
-        Self::Won,
-        Self::GameOver,
-        Self::Waiting,
-        Self::Replay,
-        Self::Trying,
-        Self::ReplayCorner,
-        Self::ReplayLine,
-        Self::Records,
-        Self::Deleted,
-        Self::Discard,
-        Self::Card,
-        Self::Rename,
-        Self::Files,
-        Self::Export,
-        Self::ExportGo,
-        Self::FirstStart,
-        Self::Settings(Tab::Play),
-        Self::Settings(Tab::Look),
-        Self::Settings(Tab::Sound),
-        Self::Settings(Tab::Controls),
-        Self::Settings(Tab::Language),
-        Self::Settings(Tab::Access),
-        Self::Controls,
-        Self::ControlsOfOne,
-        Self::Capture,
-        Self::Help,
-        Self::Rules,
-        Self::Lesson,
-        Self::Page(Topic::Opening(Opening::Taraguchi10)),
-        Self::Page(Topic::Go(Lesson::Life)),
-        Self::Page(Topic::Go(Lesson::Count)),
-        Self::Page(Topic::Puzzle),
-        Self::Words,
-        Self::Entry,
-        Self::Confirm,
-        Self::PuzzleBoards,
-        Self::Puzzle,
-        Self::PuzzleSmall,
-        Self::Watch,
-        Self::FirstSteps,
-        Self::StepWrong,
-        Self::StepCount,
-        Self::StepDone,
-        Self::Engines,
-        Self::Engine,
-        Self::EngineFailed,
-        Self::Players,
-        Self::Player,
-        Self::Results,
+    /// All of them with their names.
+    pub(crate) const ALL: [(Self, &str); 66] = [
+        (Self::Title, "title"),
+        (Self::NewGame, "new-game"),
+        (Self::NewGo, "new-go"),
+        (Self::Play, "play"),
+        (Self::Refused, "refused"),
+        (Self::PlayGo, "play-go"),
+        (Self::Clocks, "clocks"),
+        (Self::LastSeconds, "last-seconds"),
+        (Self::PausedClocks, "paused-clocks"),
+        (Self::NewTimed, "new-timed"),
+        (Self::Count, "count"),
+        (Self::Paused, "paused"),
+        (Self::Won, "won"),
+        (Self::GameOver, "game-over"),
+        (Self::Waiting, "waiting"),
+        (Self::Replay, "replay"),
+        (Self::Trying, "trying"),
+        (Self::ReplayCorner, "replay-corner"),
+        (Self::ReplayLine, "replay-line"),
+        (Self::Editor, "editor"),
+        (Self::EditorMenu, "editor-menu"),
+        (Self::EditorComment, "editor-comment"),
+        (Self::EditorLabel, "editor-label"),
+        (Self::SetUp, "set-up"),
+        (Self::Records, "records"),
+        (Self::Deleted, "deleted"),
+        (Self::Discard, "discard"),
+        (Self::Card, "card"),
+        (Self::Rename, "rename"),
+        (Self::Files, "files"),
+        (Self::Export, "export"),
+        (Self::ExportGo, "export-go"),
+        (Self::FirstStart, "first-start"),
+        (Self::Settings(Tab::Play), "settings-play"),
+        (Self::Settings(Tab::Look), "settings-look"),
+        (Self::Settings(Tab::Sound), "settings-sound"),
+        (Self::Settings(Tab::Controls), "settings-controls"),
+        (Self::Settings(Tab::Language), "settings-language"),
+        (Self::Settings(Tab::Access), "settings-access"),
+        (Self::Controls, "controls"),
+        (Self::ControlsOfOne, "controls-of-one"),
+        (Self::Capture, "capture"),
+        (Self::Help, "help"),
+        (Self::Rules, "rules"),
+        (Self::Lesson, "lesson"),
+        Self::page(Topic::Opening(Opening::Taraguchi10)),
+        Self::page(Topic::Go(Lesson::Life)),
+        Self::page(Topic::Go(Lesson::Count)),
+        Self::page(Topic::Puzzle),
+        (Self::Words, "words"),
+        (Self::Entry, "entry"),
+        (Self::Confirm, "confirm"),
+        (Self::PuzzleBoards, "puzzle-boards"),
+        (Self::Puzzle, "puzzle"),
+        (Self::PuzzleSmall, "puzzle-small"),
+        (Self::Watch, "watch"),
+        (Self::FirstSteps, "first-steps"),
+        (Self::StepWrong, "step-wrong"),
+        (Self::StepCount, "step-count"),
+        (Self::StepDone, "step-done"),
+        (Self::Engines, "engines"),
+        (Self::Engine, "engine"),
+        (Self::EngineFailed, "engine-failed"),
+        (Self::Players, "players"),
+        (Self::Player, "player"),
+        (Self::Results, "results"),
     ];
 
-    pub(crate) const fn name(self) -> &'static str {
-        match self {
-            Self::Title => "title",
-            Self::NewGame => "new-game",
-            Self::NewGo => "new-go",
-            Self::Play => "play",
-            Self::Refused => "refused",
-            Self::PlayGo => "play-go",
-            Self::Clocks => "clocks",
-            Self::LastSeconds => "last-seconds",
-            Self::PausedClocks => "paused-clocks",
-            Self::NewTimed => "new-timed",
-            Self::Count => "count",
-            Self::Paused => "paused",
-            Self::Won => "won",
-            Self::GameOver => "game-over",
-            Self::Waiting => "waiting",
-            Self::Trying => "trying",
-            Self::Replay => "replay",
-            Self::Records => "records",
-            Self::Deleted => "deleted",
-            Self::Discard => "discard",
-            Self::Card => "card",
-            Self::Rename => "rename",
-            Self::Files => "files",
-            Self::Export => "export",
-            Self::ExportGo => "export-go",
-            Self::ReplayCorner => "replay-corner",
-            Self::ReplayLine => "replay-line",
-            Self::FirstStart => "first-start",
-            Self::Settings(Tab::Play) => "settings-play",
-            Self::Settings(Tab::Look) => "settings-look",
-            Self::Settings(Tab::Sound) => "settings-sound",
-            Self::Settings(Tab::Controls) => "settings-controls",
-            Self::Settings(Tab::Language) => "settings-language",
-            Self::Settings(Tab::Access) => "settings-access",
-            Self::Controls => "controls",
-            Self::ControlsOfOne => "controls-of-one",
-            Self::Capture => "capture",
-            Self::Help => "help",
-            Self::Rules => "rules",
-            Self::Lesson => "lesson",
-            Self::Page(topic) => topic.name(),
-            Self::Words => "words",
-            Self::Entry => "entry",
-            Self::Confirm => "confirm",
-            Self::PuzzleBoards => "puzzle-boards",
-            Self::Puzzle => "puzzle",
-            Self::PuzzleSmall => "puzzle-small",
-            Self::Watch => "watch",
-            Self::FirstSteps => "first-steps",
-            Self::StepWrong => "step-wrong",
-            Self::StepCount => "step-count",
-            Self::StepDone => "step-done",
-            Self::Engines => "engines",
-            Self::Engine => "engine",
-            Self::EngineFailed => "engine-failed",
-            Self::Players => "players",
-            Self::Player => "player",
-            Self::Results => "results",
-        }
+    const fn page(topic: Topic) -> (Self, &'static str) {
+        (Self::Page(topic), topic.name())
+    }
+
+    pub(crate) fn name(self) -> &'static str {
+        Self::ALL.iter().find(|(scene, _)| *scene == self).map_or("", |(_, name)| *name)
     }
 
     /// From the title to the screen, at rest.
@@ -380,10 +340,10 @@ impl Scene {
             }
             Self::Trying => {
                 open_record(studio, "Evening game");
-                let walk = goishi::app::features::replay::ReplayOrder::Walk(goishi::game::Walk::Forward(8));
+                let walk = ReplayOrder::Walk(Walk::Forward(8));
                 tell(studio, walk);
                 *studio.world_mut().resource_mut::<LastDevice>() = LastDevice::Keyboard;
-                tell(studio, goishi::app::features::replay::ReplayOrder::Try);
+                tell(studio, ReplayOrder::Try);
                 for name in ["jh", "ih", "ki"] {
                     place(studio, name);
                 }
@@ -391,17 +351,29 @@ impl Scene {
             Self::ReplayCorner => open_record(studio, "Corner"),
             Self::ReplayLine => {
                 open_record(studio, "Evening game");
-                tell(
-                    studio,
-                    goishi::app::features::replay::ReplayOrder::Walk(goishi::game::Walk::Forward(5)),
-                );
+                tell(studio, ReplayOrder::Walk(Walk::Forward(5)));
+            }
+            Self::SetUp => {
+                tell(studio, EditOrder::SetUp(five(Rule::Freestyle)));
+                let stones = [("hh", Color::Black), ("ii", Color::Black), ("hg", Color::White)];
+                let stones = stones.map(|(name, color)| (Coord::from_letters(name).unwrap(), Some(color)));
+                tell(studio, EditOrder::Make(Edit::SetUp(stones.to_vec())));
+            }
+            Self::Editor | Self::EditorMenu | Self::EditorComment | Self::EditorLabel => {
+                open_record(studio, "Lesson");
+                tell(studio, ReplayOrder::Walk(Walk::Forward(2)));
+                tell(studio, ReplayOrder::Edit);
+                tell(studio, EditOrder::Take(Tool::Words));
+                match self {
+                    Self::EditorMenu => tell(studio, ScreenMove::Open(EDIT_MENU)),
+                    Self::EditorComment => tell(studio, ScreenMove::Open(EDIT_COMMENT)),
+                    Self::EditorLabel => place(studio, "gc"),
+                    _ => {}
+                }
             }
             Self::Replay => {
                 open_record(studio, "Lesson");
-                tell(
-                    studio,
-                    goishi::app::features::replay::ReplayOrder::Walk(goishi::game::Walk::Forward(2)),
-                );
+                tell(studio, ReplayOrder::Walk(Walk::Forward(2)));
             }
             Self::Records => open_records(studio),
             Self::Deleted => {

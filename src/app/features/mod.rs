@@ -1,6 +1,7 @@
 //! What one can do with the program, a folder for each.
 
 pub mod controls;
+pub mod edit;
 pub mod engines;
 pub mod exchange;
 pub mod help;
@@ -27,6 +28,7 @@ const FEATURES: &[(Part, Part)] = &[
     (exchange::logic, exchange::view),
     (engines::logic, engines::view),
     (replay::logic, replay::view),
+    (edit::logic, edit::view),
     (play::logic, play::view),
     (players::logic, players::view),
     (records::logic, records::view),

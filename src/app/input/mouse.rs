@@ -3,7 +3,8 @@
 //! The pointer snaps to the nearest point, with a dead zone between points where it means none. A stone is placed
 //! where the button is let go, if it was pressed on the same point; sliding off takes the press back. A finger on a
 //! touch screen is a button that is pressed. While a record is looked at the wheel over the board walks through it,
-//! and a press on a point goes on there.
+//! and a press on a point goes on there. While it is edited the right button does on a point what the other hand does,
+//! and a line is drawn by dragging as well.
 
 use bevy::ecs::system::SystemParam;
 use bevy::input::ButtonState;
@@ -15,11 +16,13 @@ use bevy::window::{PrimaryWindow, WindowEvent};
 use crate::app::AppSet;
 use crate::app::intent::{Action, LastDevice};
 use crate::app::layout::ScreenLayout;
-use crate::app::screen::Whereabouts;
+use crate::app::screen::{BoardUse, Whereabouts};
 use crate::app::table::cursor::Cursor;
 use crate::app::table::pending::Pending;
-use crate::app::table::place::PointPressed;
+use crate::app::table::place::{Hand, PointPressed};
+use crate::app::table::session::Session;
 use crate::board::Point;
+use crate::play::editor::Tool;
 
 /// The point under the pointer, and the point on which the button was pressed.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -28,6 +31,8 @@ pub struct Pointer {
     pub over: Option<Point>,
     /// The point on which the button went down and is still held.
     pub pressed: Option<Point>,
+    /// The same of the right button, in an editor.
+    pub pressed_right: Option<Point>,
 }
 
 /// The point that the player is at.
@@ -85,15 +90,21 @@ pub(crate) struct Pressing<'w, 's> {
     pending: ResMut<'w, Pending>,
     presses: MessageWriter<'w, PointPressed>,
     actions: MessageWriter<'w, Action>,
+    session: Res<'w, Session>,
 }
 
 impl Pressing<'_, '_> {
+    /// Whether lines are drawn from point to point.
+    fn draws_lines(&self) -> bool {
+        matches!(self.session.tool(), Some(Tool::Lines(_)))
+    }
+
     /// A point is pressed; the cursor goes there where the board has the focus.
-    fn press(&mut self, point: Point, has_focus: bool) {
+    fn press(&mut self, point: Point, hand: Hand, has_focus: bool) {
         if has_focus {
             self.cursor.point = point;
         }
-        self.presses.write(PointPressed { point });
+        self.presses.write(PointPressed { point, hand });
     }
 }
 
@@ -123,7 +134,8 @@ pub(crate) fn follow(
     }
     let focus = whereabouts.board_has_focus();
     let walks = whereabouts.walks();
-    let Pointer { mut over, mut pressed } = *pointer;
+    let edits = whereabouts.board_use() == BoardUse::Editing;
+    let Pointer { mut over, mut pressed, mut pressed_right } = *pointer;
     for event in events.read() {
         match event {
             WindowEvent::CursorMoved(moved) => {
@@ -133,9 +145,20 @@ pub(crate) fn follow(
             WindowEvent::MouseButtonInput(MouseButtonInput { button, state, .. }) if focus || walks => {
                 match (button, state) {
                     (MouseButton::Left, ButtonState::Pressed) => pressed = over,
-                    (MouseButton::Left, ButtonState::Released) => {
-                        if let Some(point) = pressed.take().filter(|point| over == Some(*point)) {
-                            on_board.press(point, focus);
+                    (MouseButton::Left, ButtonState::Released) => match (pressed.take(), over) {
+                        (Some(point), Some(over)) if point == over => {
+                            on_board.press(point, Hand::Main, focus);
+                        }
+                        (Some(from), Some(to)) if edits && on_board.draws_lines() => {
+                            on_board.press(from, Hand::Main, focus);
+                            on_board.press(to, Hand::Main, focus);
+                        }
+                        _ => {}
+                    },
+                    (MouseButton::Right, ButtonState::Pressed) if edits => pressed_right = over,
+                    (MouseButton::Right, ButtonState::Released) => {
+                        if let Some(point) = pressed_right.take().filter(|point| over == Some(*point)) {
+                            on_board.press(point, Hand::Other, focus);
                         }
                     }
                     (MouseButton::Right, ButtonState::Pressed) => on_board.pending.withdraw(),
@@ -152,7 +175,7 @@ pub(crate) fn follow(
             WindowEvent::TouchInput(touch) => {
                 let point = places.point_at(touch.position);
                 if let Some(point) = follow_finger(&mut finger, touch, point).filter(|_| focus || walks) {
-                    on_board.press(point, focus);
+                    on_board.press(point, Hand::Main, focus);
                 }
             }
             _ => continue,
@@ -163,9 +186,10 @@ pub(crate) fn follow(
     over = places.pointer().and_then(|place| places.layout.board.point_at(place));
     // A press that a page interrupts places nothing, wherever the button is let go.
     pressed = pressed.filter(|_| focus || walks);
+    pressed_right = pressed_right.filter(|_| focus && edits);
     finger.take_if(|_| !focus && !walks);
-    let touched = finger.map(|finger| Pointer { over: finger.over, pressed: finger.pressed });
-    pointer.set_if_neq(touched.unwrap_or(Pointer { over, pressed }));
+    let touched = finger.map(|Finger { over, pressed, .. }| Pointer { over, pressed, pressed_right: None });
+    pointer.set_if_neq(touched.unwrap_or(Pointer { over, pressed, pressed_right }));
 }
 
 /// The finger that touched the board first, the point that it came down on, and the one that it is on.

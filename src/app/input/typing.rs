@@ -51,7 +51,7 @@ impl From<Option<Action>> for Meaning {
     }
 }
 
-/// What a key means. While a line is typed only the keys that end it are heard, while words are typed only those
+/// What a key means. While a line, or several, are typed only the keys that end it are heard, while words are typed only those
 /// that are no text. Shift alone changes nothing where it makes no chord of its own.
 pub(super) fn meaning(keys: &Book<Chord>, chord: Chord, key: &Key, place: Scope, typing: Typing) -> Meaning {
     use KeyCode as K;
@@ -63,10 +63,12 @@ pub(super) fn meaning(keys: &Book<Chord>, chord: Chord, key: &Key, place: Scope,
         (Typing::Nothing, _) => meant().into(),
         // In a field these mean what they mean in every field.
         (_, K::Escape) => Meaning::Action(Action::Back),
+        // Where several lines are typed, with Ctrl.
+        (Typing::Lines, K::Enter | K::NumpadEnter) if !chord.control => Meaning::Text,
         (_, K::Enter | K::NumpadEnter) => Meaning::Action(Action::Confirm),
         _ if edits(chord, key) => Meaning::Text,
-        (Typing::Line, code) if is_text(code) || is_arrow(code) => Meaning::Text,
-        (Typing::Line, _) => {
+        (Typing::Line | Typing::Lines, code) if is_text(code) || is_arrow(code) => Meaning::Text,
+        (Typing::Line | Typing::Lines, _) => {
             meant().filter(|action| matches!(action, Action::Back | Action::Confirm | Action::Help)).into()
         }
         (Typing::Words, K::Home | K::End) if chord == Chord::key(chord.key) => {

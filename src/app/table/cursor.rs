@@ -8,7 +8,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
-use super::place::PointPressed;
+use super::place::{Hand, PointPressed};
 use super::session::Session;
 use super::shown::{ShowTable, Shown, TableId};
 use crate::app::AppSet;
@@ -103,8 +103,9 @@ pub(crate) fn walk(
                 }
                 next_of(threats, cursor.point)
             }
-            Action::Confirm => {
-                presses.write(PointPressed { point: cursor.point });
+            Action::Confirm | Action::Other => {
+                let hand = if *action == Action::Confirm { Hand::Main } else { Hand::Other };
+                presses.write(PointPressed { point: cursor.point, hand });
                 continue;
             }
             _ => continue,

@@ -22,8 +22,9 @@ use crate::app::AppSet;
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::{Phase, Whereabouts};
+use crate::board::Point;
 use crate::play::session::Tried;
-use crate::play::{Event, Placer, Play, Touch};
+use crate::play::{Event, Hand, Placer, Play, Touch};
 
 /// What lies on the table, whether it is in view or not.
 #[derive(Resource, Debug, Default, Deref, DerefMut)]
@@ -41,6 +42,20 @@ pub trait Table: Play {
 /// A step was tried in a record.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StepTried(pub Tried);
+
+/// A record was edited.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordEdited {
+    /// A copy was made for it.
+    pub is_copied: bool,
+}
+
+/// A label is to be typed for a point of a record that is edited.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LabelAsked {
+    /// The point.
+    pub point: Point,
+}
 
 /// Where touches meet what lies there.
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -75,7 +90,7 @@ pub(super) fn plugin(app: &mut App) {
             ShowTable.after(AppSet::Opponent).before(AppSet::Mirror).ambiguous_with(ShowTable),
         ),
     );
-    app.add_message::<StepTried>();
+    app.add_message::<StepTried>().add_message::<RecordEdited>().add_message::<LabelAsked>();
 }
 
 /// Tells what has happened on a table, which wakes the loop.
@@ -89,6 +104,8 @@ pub(crate) struct Tell<'w> {
     corrected: MessageWriter<'w, CountCorrected>,
     taken_back: MessageWriter<'w, MovesTakenBack>,
     tried: MessageWriter<'w, StepTried>,
+    edited: MessageWriter<'w, RecordEdited>,
+    labels: MessageWriter<'w, LabelAsked>,
     refused: MessageWriter<'w, MoveRefused>,
 }
 
@@ -118,6 +135,12 @@ impl Tell<'_> {
                 }
                 Event::Tried(tried) => {
                     self.tried.write(StepTried(tried));
+                }
+                Event::Edited { is_copied } => {
+                    self.edited.write(RecordEdited { is_copied });
+                }
+                Event::LabelAsked(point) => {
+                    self.labels.write(LabelAsked { point });
                 }
                 Event::Refused { point, reason } => {
                     self.refused.write(MoveRefused { point, reason });
@@ -160,18 +183,18 @@ fn touch<T: Table>(
         return;
     }
     let now = time.elapsed();
-    for &PointPressed { point } in presses.read() {
+    for &PointPressed { point, hand } in presses.read() {
         tell.wakefulness.pending();
         let turn = table.turn().filter(|_| settings.confirm_stones && table.takes(point));
         if !turn.is_some_and(|turn| pending.shows_first(point, turn)) {
             // One that waits elsewhere goes, though this one be refused.
             pending.withdraw();
-            tell.all(table.touch(Touch { point, by: Placer::Person, now }));
+            tell.all(table.touch(Touch { point, hand, by: Placer::Person, now }));
         }
     }
     for &PlaceRequested { point, by } in requests.read() {
         tell.wakefulness.pending();
-        tell.all(table.touch(Touch { point, by, now }));
+        tell.all(table.touch(Touch { point, hand: Hand::Main, by, now }));
     }
 }
 

@@ -12,13 +12,15 @@ use crate::app::screen::{Phase, Whereabouts};
 use crate::board::{Color, Point};
 use crate::game::{Match, Seat, Step};
 use crate::gomoku::opening::{self, Answer};
-pub use crate::play::{Placer, Refusal};
+pub use crate::play::{Hand, Placer, Refusal};
 
 /// A person presses a point of the board, by whatever device.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PointPressed {
     /// The point.
     pub point: Point,
+    /// With which hand.
+    pub hand: Hand,
 }
 
 /// Somebody wants a stone on a point, and is sure of it.

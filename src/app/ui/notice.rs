@@ -143,6 +143,7 @@ fn read(
         Refusal::NotYourTurn => "refused-not-your-turn",
         Refusal::NoStoneLeft => "refused-no-stone-left",
         Refusal::NoStone => "refused-no-stone",
+        Refusal::CannotStand => "refused-cannot-stand",
         Refusal::Illegal(reason) => refused_id(reason),
     });
     let pass = told.passed.read().last().map(|passed| match passed {

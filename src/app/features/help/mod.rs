@@ -67,7 +67,7 @@ const HANDS: [(&str, &[Action]); 21] = [
 ];
 
 /// The same while a record is looked at.
-const REPLAY_CONTROLS: [(&str, &[Action]); 11] = [
+const REPLAY_CONTROLS: [(&str, &[Action]); 13] = [
     ("help-replay-step", &[A::Step(Left), A::Step(Right)]),
     ("help-replay-far", &[A::PageBack, A::PageOn]),
     ("help-replay-ends", &[A::First, A::Last]),
@@ -75,10 +75,23 @@ const REPLAY_CONTROLS: [(&str, &[Action]); 11] = [
     ("help-replay-run", &[A::Confirm]),
     ("help-replay-speed", &[A::Faster, A::Slower, A::Hint]),
     ("help-replay-read", &[A::Jump(Up), A::Jump(Down)]),
+    ("control-try", &[A::Try]),
+    ("control-edit", &[A::Edit]),
     ("help-replay-play-on", &[A::PlayOn]),
     ("help-replay-menu", &[A::Pause]),
     ("help-replay-tables", &[A::Tables]),
     ("help-replay-back", &[A::Back]),
+];
+
+/// The same while one is edited.
+const EDITOR_CONTROLS: [(&str, &[Action]); 7] = [
+    ("help-place", &[A::Confirm]),
+    ("control-other", &[A::Other]),
+    ("control-next-tool", &[A::NextTool, A::Hint]),
+    ("edit-undo", &[A::Undo]),
+    ("edit-redo", &[A::Redo]),
+    ("help-replay-step", &[A::PageBack, A::PageOn]),
+    ("help-replay-menu", &[A::Pause]),
 ];
 
 /// The widths from which short buttons stand side by side, and long ones too, as below the board of a tall window.
@@ -156,6 +169,10 @@ pub(crate) fn controls(kit: &mut Kit<'_>, view: &View<'_>) {
     kit.label(view.text("help-replay"), Type::Strong, kit.theme.accent);
     kit.muted(view.text("help-replay-mouse"));
     rows(kit, view, &REPLAY_CONTROLS);
+    kit.space(1.0);
+    kit.label(view.text("edit-title"), Type::Strong, kit.theme.accent);
+    kit.muted(view.text("help-edit-mouse"));
+    rows(kit, view, &EDITOR_CONTROLS);
 }
 
 /// What one can do, below it the keys at the left and the buttons at the right.

@@ -8,8 +8,10 @@ use crate::app::table::place::{PlaceRequested, Placer};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Button, Draft, Field, Kit};
 use crate::app::view::marks::TypedPoint;
+use crate::board::Point;
 use crate::board::coord::{self, CoordError};
 use crate::game::GameKind;
+use crate::play::editor::Tool;
 use crate::words::refusal::refused_id;
 
 /// The text typed for a point.
@@ -27,15 +29,18 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, draft: &mut Draft, t
     draft.text.retain(|c| c != '/');
     let game = view.session.game();
     let read = coord::parse_in(&draft.text, game.size(), kind.notation());
+    let ready = |point: Point| {
+        let name = view.notation.name(point, game.size());
+        (view.texts.with("entry-ready", [("point", name.into())]), Some(point))
+    };
     let (message, point) = match &read {
         Ok(point) => match game.check(*point) {
+            // A tool in hand may do something on any point.
+            _ if view.session.tool().is_some_and(|tool| tool != Tool::Moves) => ready(*point),
             _ if !view.session.is_reviewed() && !view.session.person_to_move() => {
                 (view.text("refused-not-your-turn"), None)
             }
-            Ok(()) => {
-                let name = view.notation.name(*point, game.size());
-                (view.texts.with("entry-ready", [("point", name.into())]), Some(*point))
-            }
+            Ok(()) => ready(*point),
             Err(reason) => (view.texts.get(refused_id(reason)), None),
         },
         Err(CoordError::Empty | CoordError::Incomplete) => (String::new(), None),

@@ -37,6 +37,8 @@ pub enum ReplayStage {
     Walk,
     /// The same, with the cursor on the board: keys and pad try moves.
     Try,
+    /// The record is edited.
+    Edit,
     /// What else can be done is looked through.
     Menu,
     /// It is chosen who plays on.
@@ -48,6 +50,7 @@ impl Stage for ReplayStage {
         match self {
             Self::Walk => BoardUse::Walking,
             Self::Try => BoardUse::Trying,
+            Self::Edit => BoardUse::Editing,
             Self::Menu | Self::Seats => BoardUse::Looking,
         }
     }
@@ -90,7 +93,6 @@ impl Replay {
 #[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Walking;
 
-/// Everything that decides what happens.
 /// Everything that draws it.
 pub(super) fn view(app: &mut App) {
     app.add_plugins(panel::plugin);
@@ -103,6 +105,7 @@ pub(super) fn logic(app: &mut App) {
         .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
         .add_stage::<ReplayStage>()
         .add_systems(OnEnter(ReplayStage::Try), cursor::center)
+        .add_systems(OnEnter(ReplayStage::Edit), cursor::center)
         .init_resource::<Replay>()
         .add_systems(
             Update,

@@ -37,6 +37,8 @@ pub enum ReplayOrder {
     Read(i8),
     /// Put the cursor on the board, to try moves with it.
     Try,
+    /// Edit the record.
+    Edit,
     /// Try a pass.
     Pass,
     /// Take the variation out from here on, after a question where it holds more than was tried just now.
@@ -68,8 +70,8 @@ pub(super) fn interpret(
         return;
     };
     for action in actions.read() {
-        let tries = matches!(stage, ReplayStage::Walk | ReplayStage::Try);
-        if tries && *action == Action::Type {
+        let has_board = !matches!(stage, ReplayStage::Menu | ReplayStage::Seats);
+        if has_board && *action == Action::Type {
             moves.write(ScreenMove::Open(ENTRY));
             continue;
         }
@@ -91,6 +93,7 @@ pub(super) fn interpret(
                 Action::Hint => ReplayOrder::NextSpeed,
                 Action::PlayOn => ReplayOrder::ChooseSeats,
                 Action::Try => ReplayOrder::Try,
+                Action::Edit => ReplayOrder::Edit,
                 Action::Remove => ReplayOrder::AskToRemove,
                 Action::Pause => ReplayOrder::OpenMenu,
                 Action::Back => ReplayOrder::Leave,
@@ -102,6 +105,15 @@ pub(super) fn interpret(
                 Action::Pass => ReplayOrder::Pass,
                 Action::Remove => ReplayOrder::AskToRemove,
                 Action::Back | Action::Pause => ReplayOrder::Close,
+                _ => continue,
+            },
+            ReplayStage::Edit => match action {
+                Action::PageBack => ReplayOrder::Walk(Walk::Back(1)),
+                Action::PageOn => ReplayOrder::Walk(Walk::Forward(1)),
+                Action::First => ReplayOrder::Walk(Walk::First),
+                Action::Last => ReplayOrder::Walk(Walk::Last),
+                Action::Pass => ReplayOrder::Pass,
+                Action::Back => ReplayOrder::Close,
                 _ => continue,
             },
             ReplayStage::Menu | ReplayStage::Seats => match action {

@@ -9,11 +9,10 @@ use super::{REMOVE, Replay, ReplayOrder, ReplayStage};
 use crate::app::features::replay::{ReplaySettings, Speed};
 use crate::app::platform::notice::Notice;
 use crate::app::screen::{Phase, PlayStage, Screens, Ways, Whereabouts};
-use crate::app::table::on_table::{StepTried, Tell};
+use crate::app::table::on_table::{RecordEdited, StepTried, Tell};
 use crate::app::table::session::{MatchStarted, Session};
-use crate::game::tree::{NodeId, Tree};
-use crate::game::{Match, Move, Step, Walk};
-use crate::play::Event;
+use crate::game::tree::{Edit, NodeId, Tree};
+use crate::game::{Match, Step, Walk};
 use crate::play::session::Tried;
 
 /// Walks, and tells what is to be heard and seen of it.
@@ -25,6 +24,7 @@ fn walk(session: &mut Session, walk: Walk, tell: &mut Tell) {
 /// is said.
 pub(super) fn note_tried(
     mut tried: MessageReader<StepTried>,
+    mut edited: MessageReader<RecordEdited>,
     session: Res<Session>,
     mut replay: ResMut<Replay>,
     mut notices: MessageWriter<Notice>,
@@ -38,24 +38,17 @@ pub(super) fn note_tried(
             notices.write(Notice::here("notice-tried-in-copy"));
         }
     }
+    for RecordEdited { is_copied } in edited.read() {
+        replay.tried.retain(|node| session.game().record().contains(*node));
+        if *is_copied {
+            notices.write(Notice::here("notice-tried-in-copy"));
+        }
+    }
 }
 
 /// Whether the node in which a game stands, and all below it, were added since the record was opened.
 fn is_all_tried(game: &Match, tried: &[NodeId]) -> bool {
     game.record().preorder(game.node()).all(|node| tried.contains(&node))
-}
-
-/// Takes the variation out in which the record stands, from there on; where a copy was made for that, it is said.
-fn remove(session: &mut Session, replay: &mut Replay, tell: &mut Tell) {
-    let node = session.game().node();
-    let points = session.game().position().last_move().and_then(Move::point);
-    let is_copied = session.remove(node);
-    replay.tried.retain(|node| session.game().record().contains(*node));
-    let points = points.filter(|point| session.game().position().stone(*point).is_none());
-    tell.all([Event::TakenBack(points.into_iter().collect())]);
-    if is_copied {
-        tell.notice("notice-tried-in-copy");
-    }
 }
 
 /// The variation next to this node, or to the nearest before it that has one.
@@ -142,9 +135,10 @@ pub(super) fn obey(
                 settings.speed = speed_after(*order, settings.speed);
                 replay.rest_until(now + settings.speed.interval());
             }
-            ReplayOrder::Try => {
+            ReplayOrder::Try | ReplayOrder::Edit => {
                 replay.due = None;
-                ways.turn(ReplayStage::Try);
+                let tries = *order == ReplayOrder::Try;
+                ways.turn(if tries { ReplayStage::Try } else { ReplayStage::Edit });
             }
             ReplayOrder::Pass => {
                 let passed = session.try_step(Step::Pass);
@@ -160,7 +154,7 @@ pub(super) fn obey(
                 ways.screens.open(REMOVE);
             }
             ReplayOrder::AskToRemove | ReplayOrder::Remove => {
-                remove(&mut session, &mut replay, &mut tell);
+                tell.all(session.edit(Edit::Delete).unwrap_or_default());
             }
             ReplayOrder::OpenMenu => ways.turn(ReplayStage::Menu),
             ReplayOrder::ChooseSeats if session.game().can_play_on() => ways.turn(ReplayStage::Seats),

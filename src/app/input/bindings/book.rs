@@ -41,7 +41,7 @@ impl<T: Trigger> Book<T> {
                 (counts(entry.scope) && list.contains(&trigger)).then_some(entry.action)
             })
         };
-        let is_long = matches!(place, Scope::Record | Scope::List);
+        let is_long = matches!(place, Scope::Record | Scope::List | Scope::Editor);
         let own = meaning(&|scope| scope == place || is_long && scope == Scope::Long);
         own.or_else(|| meaning(&|scope| matches!(scope, Scope::Everywhere | Scope::Match)))
     }

@@ -54,7 +54,7 @@ impl Group {
 impl Scope {
     /// Whether there is a place where both count.
     pub fn meets(self, other: Self) -> bool {
-        let is_long = |scope| matches!(scope, Self::Record | Self::List | Self::Long);
+        let is_long = |scope| matches!(scope, Self::Record | Self::List | Self::Editor | Self::Long);
         let meets_long = |one, other| one == Self::Long && is_long(other);
         self == other
             || self == Self::Everywhere
@@ -105,13 +105,14 @@ const CURSOR: (Group, Scope) = (Group::Move, Scope::Match);
 const PLAY: (Group, Scope) = (Group::Play, Scope::Everywhere);
 const MATCH: (Group, Scope) = (Group::Play, Scope::Match);
 const RECORD: (Group, Scope) = (Group::Record, Scope::Record);
+const EDITOR: (Group, Scope) = (Group::Record, Scope::Editor);
 const LONG: (Group, Scope) = (Group::Record, Scope::Long);
 const TABS: (Group, Scope) = (Group::Move, Scope::Tabs);
 const PROGRAM: (Group, Scope) = (Group::Program, Scope::Everywhere);
 
 /// Every action, in the order in which they are listed.
 #[rustfmt::skip] // Two lines for each.
-pub static TABLE: [Entry; 43] = [
+pub static TABLE: [Entry; 47] = [
     entry(A::Step(Up), ("up", "control-up"), MOVE,
         &[k(K::ArrowUp), k(K::KeyW), k(K::Numpad8), k(K::Tab).shift()], &[B::DPadUp]),
     entry(A::Step(Down), ("down", "control-down"), MOVE,
@@ -176,6 +177,14 @@ pub static TABLE: [Entry; 43] = [
         &[k(K::KeyV)], &[B::RightThumb]),
     entry(A::Remove, ("remove", "control-remove"), (Group::Record, Scope::Everywhere),
         &[k(K::Delete)], &[]),
+    entry(A::Edit, ("edit", "control-edit"), RECORD,
+        &[k(K::KeyE)], &[]),
+    entry(A::Other, ("other_hand", "control-other"), EDITOR,
+        &[k(K::KeyX), k(K::Enter).shift(), k(K::Space).shift()], &[B::West]),
+    entry(A::PreviousTool, ("previous_tool", "control-previous-tool"), EDITOR,
+        &[k(K::KeyQ), k(K::BracketLeft)], &[]),
+    entry(A::NextTool, ("next_tool", "control-next-tool"), EDITOR,
+        &[k(K::KeyE), k(K::BracketRight)], &[B::RightThumb]),
     entry(A::Help, ("help", "help-help"), PROGRAM,
         &[k(K::F1), k(K::Slash).ctrl()], &[B::Select]),
     entry(A::New, ("new", "control-new"), PROGRAM,

@@ -21,9 +21,10 @@ impl Table for play::Session {
         matches!(phase, Phase::Playing | Phase::GameOver | Phase::Replay)
     }
 
-    /// Moves are tried with the board of a record in view. They may have been typed.
+    /// Moves are tried, and a record is edited, with its board in view. The point may have been typed.
     fn is_touched(at: &Whereabouts) -> bool {
-        let takes_tries = matches!(at.board_use(), BoardUse::Walking | BoardUse::Trying) && !at.is_covered();
+        let is_record = matches!(at.board_use(), BoardUse::Walking | BoardUse::Trying | BoardUse::Editing);
+        let takes_tries = is_record && !at.is_covered();
         at.is_play() || takes_tries
     }
 }

@@ -198,11 +198,16 @@ impl Kit<'_> {
             }
             self.says(name, Says::choice(text, i == chosen));
             if i == chosen {
-                let bar = rect.with_min_y(rect.bottom() - 8.0).shrink2(Vec2::new(16.0, 2.0));
-                self.ui.painter().rect_filled(bar, 2.0, paint(self.theme.accent));
+                self.underline(rect);
             }
         }
         pressed
+    }
+
+    /// The bar in the accent below what is chosen.
+    pub(super) fn underline(&self, rect: Rect) {
+        let bar = rect.with_min_y(rect.bottom() - 8.0).shrink2(Vec2::new(rect.width().min(96.0) / 6.0, 2.0));
+        self.ui.painter().rect_filled(bar, 2.0, paint(self.theme.accent));
     }
 
     /// One of several choices, each in a row of its own; true when it is pressed.

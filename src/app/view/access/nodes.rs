@@ -15,7 +15,7 @@ use crate::app::layout::ScreenLayout;
 use crate::app::platform::power::Wakefulness;
 use crate::app::screen::Whereabouts;
 use crate::app::table::cursor::Cursor;
-use crate::app::table::place::PointPressed;
+use crate::app::table::place::{Hand, PointPressed};
 use crate::app::text::Language;
 use crate::app::ui::kit::{Control, Nature, Nav};
 use crate::app::view::board::{Board, Cell};
@@ -70,7 +70,7 @@ fn obey(
             if whereabouts.board_has_focus() {
                 cursor.point = point;
                 if request.action == Action::Click {
-                    presses.write(PointPressed { point });
+                    presses.write(PointPressed { point, hand: Hand::Main });
                 }
             }
             continue;

@@ -49,7 +49,7 @@ pub(super) fn show_refusal(
         point: refusal.point,
         reason: match refusal.reason {
             Refusal::Illegal(reason) => Some(reason),
-            Refusal::NotYourTurn | Refusal::NoStone | Refusal::NoStoneLeft => None,
+            Refusal::NotYourTurn | Refusal::NoStone | Refusal::NoStoneLeft | Refusal::CannotStand => None,
         },
         revision,
     });

@@ -15,6 +15,7 @@ use crate::app::screen::Whereabouts;
 use crate::app::table::on_table::{OnTable, Table};
 use crate::app::table::opponent::HintAt;
 use crate::app::table::pending::Pending;
+use crate::app::table::session::Session;
 use crate::app::table::shown::Shown;
 use crate::app::theme::LookSettings;
 use crate::app::view::board::material::StoneMaterial;
@@ -38,6 +39,7 @@ pub(super) struct Special<'w> {
     hint: Res<'w, HintAt>,
     typed: Res<'w, TypedPoint>,
     pending: Res<'w, Pending>,
+    session: Res<'w, Session>,
     /// Those that the record marks, which bear no other mark.
     marked: Res<'w, Marked>,
 }
@@ -72,7 +74,9 @@ pub(super) fn show_marks(
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))
             }
             Mark::Pending => {
+                let line_from = special.session.line_from().filter(|_| shown.is_match());
                 let place = special.pending.point().map(|point| layout.world_of_stone(point));
+                let place = place.or(line_from.map(|point| layout.world_of(point)));
                 place.map(|place| (place, Vec2::splat(PENDING_CELLS), layer::CURSOR))
             }
             Mark::WinningRow => row.and_then(|row| {

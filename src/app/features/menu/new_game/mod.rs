@@ -4,6 +4,7 @@ mod go;
 mod gomoku;
 mod time;
 
+use crate::app::features::edit::EditOrder;
 use crate::app::features::engines::ENGINES;
 use crate::app::features::players::{PLAYERS, Results};
 use crate::app::screen::ScreenMove;
@@ -78,6 +79,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch, known:
     }
     time::draw(kit, view, &mut next.time);
     kit.column([
+        Button::new("new-set-up", EditOrder::SetUp(next.setup().game)),
         Button::new("new-players", ScreenMove::Open(PLAYERS)),
         Button::new("new-engines", ScreenMove::Open(ENGINES)),
     ]);

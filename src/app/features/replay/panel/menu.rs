@@ -24,6 +24,7 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings
     kit.column([
         Button::new("replay-menu-close", ReplayOrder::Close).main(),
         Button::new(("replay-menu-try", "replay-try"), ReplayOrder::Try),
+        Button::new(("replay-menu-edit", "replay-edit"), ReplayOrder::Edit),
         remove.and(ReplayOrder::AskToRemove).only_if(view.session.can_remove()),
         play_on.only_if(view.session.game().can_play_on()),
     ]);

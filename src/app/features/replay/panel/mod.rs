@@ -2,7 +2,6 @@
 //! walk.
 
 mod comment;
-mod icon;
 mod menu;
 mod tree;
 
@@ -11,7 +10,6 @@ use bevy_egui::EguiPrimaryContextPass;
 use bevy_egui::egui::Align2;
 
 pub(crate) use self::comment::Comment;
-use self::icon::Icon;
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
 use crate::app::features::replay::{REMOVE, Replay, ReplaySettings, ReplayStage};
@@ -23,7 +21,7 @@ use crate::app::table::session::Session;
 use crate::app::theme::LookSettings;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Pages, Room, View};
-use crate::app::ui::kit::{Ask, Button, CONTROL_HEIGHT, GAP, Kit, Says, paint};
+use crate::app::ui::kit::{Ask, Button, CONTROL_HEIGHT, GAP, Icon, Kit, Sign};
 use crate::app::ui::moves;
 use crate::app::ui::prompts::{
     Prompts,
@@ -72,7 +70,6 @@ const ROOMY_WIDE_FROM: f32 = 400.0;
 /// The button of the speed is so much wider than those with signs.
 const SPEED_WIDTH: f32 = 1.6;
 const LINE_HEIGHT: f32 = 26.0;
-const BUTTON_GAP: f32 = 4.0;
 /// How the height left is shared by what is said and the tree, where one stands above the other.
 const COMMENT_SHARE: f32 = 0.52;
 
@@ -93,7 +90,9 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(
             EguiPrimaryContextPass,
             (
-                draw_page.run_if(nothing_open.and_then(in_state(Phase::Replay))),
+                draw_page.run_if(
+                    nothing_open.and_then(in_state(Phase::Replay)).and_then(not(in_state(ReplayStage::Edit))),
+                ),
                 ask_to_remove.run_if(in_state(REMOVE)),
             )
                 .in_set(Pages),
@@ -134,11 +133,11 @@ fn draw_page(
         prompts: match stage {
             ReplayStage::Walk => WALK,
             ReplayStage::Try => TRY,
-            ReplayStage::Menu | ReplayStage::Seats => Prompts::PAGE,
+            ReplayStage::Edit | ReplayStage::Menu | ReplayStage::Seats => Prompts::PAGE,
         },
         forgets: FORGETS,
         ..Page::new(match stage {
-            ReplayStage::Walk | ReplayStage::Try => RECORD,
+            ReplayStage::Walk | ReplayStage::Try | ReplayStage::Edit => RECORD,
             ReplayStage::Menu => RECORD.part("menu"),
             ReplayStage::Seats => RECORD.part("seats"),
         })
@@ -147,7 +146,7 @@ fn draw_page(
         let (is_running, speed) = (replay.is_running(), speed.speed);
         let view = RecordView { view: *view, session: &session, is_running, speed };
         match stage {
-            ReplayStage::Walk | ReplayStage::Try => draw(kit, &view, &mut page_view),
+            ReplayStage::Walk | ReplayStage::Try | ReplayStage::Edit => draw(kit, &view, &mut page_view),
             ReplayStage::Menu => menu::menu(kit, &view, &look),
             ReplayStage::Seats => menu::seats(kit, &view, &next, &known, &mut page_view.seats),
         }
@@ -167,9 +166,9 @@ fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
     if height >= HEADED_FROM {
         kit.header("replay-leave", &title(view), ReplayOrder::Leave);
     }
-    line(kit, &standing(view), kit.theme.text);
+    line(kit, &standing(view, game), kit.theme.text);
     if height >= 320.0 {
-        line(kit, &beside(view), kit.theme.muted);
+        line(kit, &beside(view, game), kit.theme.muted);
         if let Some(clocks) = game.clocks() {
             line(kit, &clocks_line(view.texts, &clocks), kit.theme.muted);
         }
@@ -210,67 +209,65 @@ fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
 
 /// The rows of buttons with signs.
 fn buttons(kit: &mut Kit<'_>, view: &RecordView<'_>, has_branches: bool, wide: bool) {
-    let game = view.session.game();
-    let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
-    let run = if view.is_running { Icon::Pause } else { Icon::Run };
-    let walk = ReplayOrder::Walk;
+    let (icon, words) = if view.is_running {
+        (Icon::Pause, view.text("say-replay-stop"))
+    } else {
+        (Icon::Run, view.text("say-replay-run"))
+    };
+    let run = Sign { words, ..order(view, "replay-run", icon, ReplayOrder::RunOrPause, Action::Confirm) };
+    let mut walking = walking(view, view.session.game(), true);
+    walking.insert(3, run.only_if(view.session.game().record().n_nodes() > 1));
     let step = Action::Step;
-    let walking = [
+    let speed = view.texts.get(view.speed.text_id());
+    let mut others = vec![
+        order(view, "replay-previous-branch", Icon::Up, ReplayOrder::PreviousBranch, step(Heading::Up)),
+        order(view, "replay-next-branch", Icon::Down, ReplayOrder::NextBranch, step(Heading::Down)),
+        Sign {
+            share: if wide { SPEED_WIDTH } else { 1.0 },
+            ..order(view, "replay-speed", Icon::Words(speed), ReplayOrder::NextSpeed, Action::Faster)
+        },
+        order(view, "replay-menu", Icon::Menu, ReplayOrder::OpenMenu, Action::Pause),
+    ];
+    // Between variations one walks where there are any.
+    if !has_branches {
+        others.drain(..2);
+    }
+    if wide {
+        kit.signs(walking.into_iter().chain(others).collect());
+    } else {
+        kit.signs(walking);
+        kit.signs(others);
+    }
+}
+
+/// The buttons that walk; those with long steps where there is room.
+pub(crate) fn walking<'a>(view: &View<'_>, game: &Match, has_long: bool) -> Vec<Sign<'a>> {
+    let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
+    let (walk, step) = (ReplayOrder::Walk, Action::Step);
+    let all = [
         ("replay-first", Icon::First, back, walk(Walk::First), Action::First),
         ("replay-far-back", Icon::FarBack, back, walk(Walk::Back(LONG_STEP)), Action::PageBack),
         ("replay-back", Icon::Back, back, walk(Walk::Back(1)), step(Heading::Left)),
-        ("replay-run", run, back || on, ReplayOrder::RunOrPause, Action::Confirm),
         ("replay-on", Icon::On, on, walk(Walk::Forward(1)), step(Heading::Right)),
         ("replay-far-on", Icon::FarOn, on, walk(Walk::Forward(LONG_STEP)), Action::PageOn),
         ("replay-last", Icon::Last, on, walk(Walk::Last), Action::Last),
     ];
-    let others = [
-        ("replay-previous-branch", Icon::Up, true, ReplayOrder::PreviousBranch, step(Heading::Up)),
-        ("replay-next-branch", Icon::Down, true, ReplayOrder::NextBranch, step(Heading::Down)),
-        ("replay-speed", Icon::Run, true, ReplayOrder::NextSpeed, Action::Faster),
-        ("replay-menu", Icon::Menu, true, ReplayOrder::OpenMenu, Action::Pause),
-    ];
-    // Between variations one walks where there are any.
-    let others = if has_branches { &others[..] } else { &others[2..] };
-    let rows: Vec<Vec<_>> = if wide {
-        vec![walking.iter().chain(others).copied().collect()]
-    } else {
-        vec![walking.to_vec(), others.to_vec()]
-    };
-    for row in rows {
-        let room = kit.room(CONTROL_HEIGHT);
-        let share = |name: &str| if wide && name == "replay-speed" { SPEED_WIDTH } else { 1.0 };
-        let shares: f32 = row.iter().map(|(name, ..)| share(name)).sum();
-        let each = (room.width() - BUTTON_GAP * (row.len() as f32 - 1.0)) / shares;
-        let mut left = room.left();
-        for (name, icon, enabled, order, action) in row {
-            let place = room.with_min_x(left).with_max_x(left + each * share(name));
-            left = place.right() + BUTTON_GAP;
-            let is_speed = name == "replay-speed";
-            let text = if is_speed { view.texts.get(view.speed.text_id()) } else { String::new() };
-            kit.button_in(place, Button::new(name, order).saying(text).only_if(enabled));
-            let words = match icon {
-                Icon::Pause => view.text("say-replay-stop"),
-                _ => view.texts.get(&format!("say-{name}")),
-            };
-            kit.tip(place, name, &with_key(view, action, &words));
-            kit.says(name, Says { enabled, ..Says::button(words) });
-            if !is_speed {
-                let ink = if enabled { kit.theme.text } else { kit.theme.muted };
-                let ink = paint(ink).gamma_multiply(if enabled { 1.0 } else { 0.55 });
-                icon.paint(kit.ui.painter(), place, ink);
-            }
-        }
-    }
+    let is_long = |icon: &Icon| matches!(icon, Icon::FarBack | Icon::FarOn);
+    let all = all.into_iter().filter(|(_, icon, ..)| has_long || !is_long(icon));
+    all.map(|(name, icon, enabled, way, action)| order(view, name, icon, way, action).only_if(enabled))
+        .collect()
 }
 
-/// What a button does, and the key or button of the device in use that does the same.
-fn with_key(view: &RecordView<'_>, action: Action, words: &str) -> String {
+/// A button with a sign that asks for something here.
+fn order<'a>(view: &View<'_>, name: &'a str, icon: Icon, order: ReplayOrder, action: Action) -> Sign<'a> {
+    let words = view.texts.get(&format!("say-{name}"));
+    Sign::new(name, icon, words, Ask::of(order)).with_key(key_of(view, action))
+}
+
+/// The key or button of the device in use that an action has.
+pub(crate) fn key_of(view: &View<'_>, action: Action) -> Option<String> {
     let device = if view.device == LastDevice::Gamepad { LastDevice::Gamepad } else { LastDevice::Keyboard };
-    match view.caps.first(device, action) {
-        Some(cap) => format!("{words} · {}", cap.words(view.texts)),
-        None => words.to_owned(),
-    }
+    view.caps.first(device, action).map(|cap| cap.words(view.texts))
 }
 
 /// Who played, or the name of the game.
@@ -293,8 +290,7 @@ fn title(view: &RecordView<'_>) -> String {
 }
 
 /// The number of the move, of how many, and the move.
-fn standing(view: &RecordView<'_>) -> String {
-    let game = view.session.game();
+pub(crate) fn standing(view: &View<'_>, game: &Match) -> String {
     let tree = game.record();
     let n = tree.move_number(game.node());
     let is_move = |node: &crate::game::tree::NodeId| tree.played(*node).is_some();
@@ -307,7 +303,7 @@ fn standing(view: &RecordView<'_>) -> String {
 }
 
 /// The move of the node: who, and where.
-fn move_text(view: &RecordView<'_>, game: &Match) -> Option<String> {
+fn move_text(view: &View<'_>, game: &Match) -> Option<String> {
     let played = game.record().played(game.node())?;
     let color = view.texts.get(color_id(played.color));
     Some(match played.place {
@@ -320,10 +316,9 @@ fn move_text(view: &RecordView<'_>, game: &Match) -> Option<String> {
 }
 
 /// How the game has ended here; which of several variations this is; or who is to move.
-fn beside(view: &RecordView<'_>) -> String {
-    let game = view.session.game();
+pub(crate) fn beside(view: &View<'_>, game: &Match) -> String {
     if game.outcome().is_some() {
-        return outcome_text(view.texts, view.session.game());
+        return outcome_text(view.texts, game);
     }
     let tree = game.record();
     let siblings = tree.parent(game.node()).map_or(1, |parent| tree.children(parent).count());
@@ -335,7 +330,7 @@ fn beside(view: &RecordView<'_>) -> String {
 }
 
 /// One line that keeps its height and ends in dots where it would not fit.
-fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
+pub(crate) fn line(kit: &mut Kit<'_>, text: &str, color: crate::app::theme::Rgb) {
     let room = kit.room(LINE_HEIGHT);
     let galley = kit.cut(text, Type::Body, color, room.width());
     kit.set(room, Align2::LEFT_CENTER, galley);

@@ -41,7 +41,7 @@ pub struct TreeView {
 
 impl TreeView {
     /// Lays the tree out, where that has not been done since the record was changed.
-    pub(super) fn prepare(&mut self, game: &Match, n_edits: u64) {
+    pub(crate) fn prepare(&mut self, game: &Match, n_edits: u64) {
         let (tree, node) = (game.record(), game.node());
         if self.plan.is_none() || self.n_edits != n_edits {
             self.n_edits = n_edits;
@@ -65,7 +65,7 @@ impl TreeView {
     }
 
     /// The height in which all of its lines are seen.
-    pub(super) fn height(&self) -> f32 {
+    pub(crate) fn height(&self) -> f32 {
         let n_rows = self.plan.as_ref().map_or(1, Plan::n_rows);
         2.0 * PAD + n_rows.saturating_sub(1) as f32 * STEP
     }
@@ -106,7 +106,7 @@ impl TreeView {
     }
 
     /// Draws the part in view; the node that was clicked on.
-    pub(super) fn draw(&mut self, kit: &mut Kit<'_>, game: &Match, room: Rect) -> Option<NodeId> {
+    pub(crate) fn draw(&mut self, kit: &mut Kit<'_>, game: &Match, room: Rect) -> Option<NodeId> {
         let plan = self.plan.take()?;
         let (tree, node) = (game.record(), game.node());
         // Not `Sense::click_and_drag()`, which would take the focus of egui.
