@@ -50,6 +50,7 @@ use std::process::ExitCode;
 use bevy::ecs::message::{MessageRegistry, ShouldUpdateMessages};
 use bevy::prelude::*;
 
+use crate::files::handover;
 pub use crate::options::Options;
 
 /// The steps of one update, in order.
@@ -73,6 +74,12 @@ pub enum AppSet {
 
 /// Runs the desktop game to its end.
 pub fn run(options: Options) -> ExitCode {
+    let folder = table::autosave::folder(&options);
+    if let (None, Some(file), Some(folder)) = (&options.demo, &options.file, &folder)
+        && handover::hand_over(folder, file)
+    {
+        return ExitCode::SUCCESS;
+    }
     let exit = if let Some(dir) = &options.demo {
         demo::run(&options, dir)
     } else {
@@ -82,6 +89,9 @@ pub fn run(options: Options) -> ExitCode {
         table::autosave::load(app.world_mut(), &options);
         features::welcome::offer(app.world_mut(), &options);
         window::apply_settings(&mut app);
+        if let Some(folder) = folder {
+            platform::handover::listen(&mut app, &folder);
+        }
         app.run()
     };
     match exit {

@@ -3,6 +3,7 @@
 
 mod catalog;
 mod folder;
+pub mod handover;
 mod kept;
 
 use std::fmt::Display;

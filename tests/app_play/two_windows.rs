@@ -5,6 +5,7 @@ use std::path::Path;
 
 use goishi::app::features::records::RecordOrder;
 use goishi::app::platform::notice::Notice;
+use goishi::app::screen::Phase;
 use goishi::board::Point;
 use goishi::game::{Match, Move, Seat};
 use goishi::record::shelf::{FileName, Shelf};
@@ -100,4 +101,17 @@ fn two_windows_a_game_deleted_or_changed_by_another_program_is_not_lost() {
     }
     place(&mut desk, 9, 9);
     assert_eq!(games(config.path()), [desk.points()]);
+}
+
+#[cfg(unix)]
+#[test]
+fn two_windows_a_file_opened_meanwhile_comes_to_the_one_that_is_there() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with_config(config.path());
+    goishi::app::platform::handover::listen(&mut desk.app, config.path());
+    let file = config.path().join("a.sgf");
+    fs::write(&file, "(;GM[1]SZ[9];B[ee])").unwrap();
+    assert!(goishi::files::handover::hand_over(config.path(), &file));
+    desk.wait_for("the record", |desk| desk.phase() == Phase::Replay);
+    assert_eq!(desk.game().size().lines(), 9);
 }

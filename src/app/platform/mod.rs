@@ -2,6 +2,7 @@
 
 pub mod camera;
 pub mod files;
+pub mod handover;
 pub mod notice;
 pub mod power;
 pub mod randomness;

@@ -163,11 +163,15 @@ pub(crate) fn plugin(app: &mut App) {
         .add_systems(Last, (save_changes, flush.run_if(on_message::<AppExit>)).chain().after(ExitSystems));
 }
 
-/// Takes the folder from the command line, and looks there for the game that was under way.
+/// The folder in which games and what was achieved are kept: that of the command line, or else that of this user.
+pub fn folder(options: &Options) -> Option<PathBuf> {
+    let own = || directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.data_dir().to_path_buf());
+    options.config.clone().or_else(own)
+}
+
+/// Looks in the folder for the game that was under way.
 pub fn load(world: &mut World, options: &Options) {
-    let own_folder =
-        || directories::ProjectDirs::from("", "", "goishi").map(|dirs| dirs.data_dir().to_path_buf());
-    let Some(folder) = options.config.clone().or_else(own_folder) else {
+    let Some(folder) = folder(options) else {
         warn!("this user has no folder for games; they last until the program ends");
         return;
     };
