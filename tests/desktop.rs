@@ -3,6 +3,7 @@
 #![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
 
 use std::collections::BTreeSet;
+use std::path::Path;
 
 use clap::CommandFactory as _;
 use goishi::options::Options;
@@ -10,6 +11,7 @@ use goishi::options::Options;
 const ENTRY: &str = include_str!("../assets/desktop/goishi.desktop");
 const MIME: &str = include_str!("../assets/desktop/goishi-mime.xml");
 const METAINFO: &str = include_str!("../assets/desktop/goishi.metainfo.xml");
+const FLATPAK: &str = include_str!("../assets/desktop/io.github.goishi.goishi.yml");
 
 fn value(key: &str) -> &str {
     ENTRY.lines().find_map(|line| line.strip_prefix(key)?.strip_prefix('=')).unwrap()
@@ -37,6 +39,21 @@ fn the_entry_starts_the_program_and_knows_its_window() {
     assert_eq!([value("Icon"), value("StartupWMClass")], [name.as_str(); 2]);
     assert!(METAINFO.contains(&format!(">{name}.desktop</launchable>")));
     assert!(METAINFO.contains(&format!("<release version=\"{}\"", env!("CARGO_PKG_VERSION"))));
+}
+
+#[test]
+fn what_is_named_is_there() {
+    let pictures = between(METAINFO, "/assets/pictures/", "<");
+    assert!(pictures.len() >= 2);
+    for picture in pictures {
+        assert!(
+            Path::new(env!("CARGO_MANIFEST_DIR")).join("assets/pictures").join(picture).is_file(),
+            "{picture}"
+        );
+    }
+    assert!(FLATPAK.contains(&format!("goishi-{}-", env!("CARGO_PKG_VERSION"))));
+    let id = FLATPAK.lines().find_map(|line| line.strip_prefix("app-id: ")).unwrap();
+    assert!(METAINFO.contains(&format!("<id>{id}</id>")));
 }
 
 /// Whoever translates the program translates its entry too.

@@ -12,6 +12,8 @@ const STROKE_CELLS: f32 = 0.06;
 const MARK_CELLS: f32 = 0.26;
 /// The ring of the last move.
 const LAST_CELLS: f32 = 0.21;
+/// The radius of the room of a label.
+const LABEL_CELLS: f32 = 0.36;
 const TERRITORY_CELLS: f32 = 0.15;
 const ROW_CELLS: f32 = 0.15;
 /// How much of the board lies over what is dim.
@@ -21,7 +23,7 @@ const DIM: f32 = 0.62;
 pub(super) fn draw_below(scene: &mut Scene, layout: &Layout, subject: &Subject, style: &Style) {
     let board = style.theme.board;
     for (at, _) in subject.labels().filter(|(at, _)| is_empty(subject, *at)) {
-        let form = Form::Circle { center: layout.center(at), radius: layout.px(0.36) };
+        let form = Form::Circle { center: layout.center(at), radius: layout.px(LABEL_CELLS) };
         scene.fill(form, Paint::Color(board, 0.92));
     }
 }
@@ -45,7 +47,7 @@ pub(super) fn draw_above(scene: &mut Scene, layout: &Layout, subject: &Subject, 
         shape(scene, layout, middle(layout, subject, at), mark, ink);
     }
     for &line in subject.lines() {
-        pointer(scene, layout, line, style);
+        pointer(scene, layout, subject, line, style);
     }
     labels(scene, layout, subject, style);
     shade(scene, layout, subject, style);
@@ -127,7 +129,7 @@ fn shape(scene: &mut Scene, layout: &Layout, (x, y): (f32, f32), mark: Mark, ink
 }
 
 /// A line between two points, with the head of an arrow where it has one.
-fn pointer(scene: &mut Scene, layout: &Layout, line: Line, style: &Style) {
+fn pointer(scene: &mut Scene, layout: &Layout, subject: &Subject, line: Line, style: &Style) {
     if !layout.size().contains(line.from) || !layout.size().contains(line.to) || line.from == line.to {
         return;
     }
@@ -135,6 +137,10 @@ fn pointer(scene: &mut Scene, layout: &Layout, line: Line, style: &Style) {
     let (from, to) = (layout.center(line.from), layout.center(line.to));
     let length = (to.0 - from.0).hypot(to.1 - from.1);
     let (dx, dy) = ((to.0 - from.0) / length, (to.1 - from.1) / length);
+    // A label is not pierced.
+    let is_labelled = subject.labels().any(|(at, _)| at == line.to);
+    let back = if is_labelled { layout.px(LABEL_CELLS) } else { 0.0 };
+    let to = (to.0 - dx * back, to.1 - dy * back);
     let stroke = layout.stroke_px(0.09);
     let outline = if colors.has_dark_board() { Rgb::BLACK } else { colors.board };
     let head = layout.px(0.34);

@@ -55,8 +55,9 @@ const GROUND_CELLS: f32 = 0.80;
 const LINE_CELLS: f32 = 0.16;
 const HEAD_CELLS: f32 = 0.54;
 const NEXT_CELLS: f32 = 0.34;
-/// An arrow ends so far before the middle of its point.
+/// An arrow ends so far before the middle of its point, and of one with a label.
 const HEAD_BACK_CELLS: f32 = 0.12;
+const HEAD_BACK_OF_LABEL_CELLS: f32 = 0.58;
 /// How much of the board lies over what is dim.
 const DIM: f32 = 0.62;
 /// The letters of a label shrink with their number.
@@ -99,7 +100,7 @@ impl Materials {
             line: app.dyed(|dye| MarkMaterial::new(MarkKind::Line, dye.accent, 0.0, 0.24)),
             // A stroke as wide as the triangle fills it.
             head: app.dyed(|dye| {
-                MarkMaterial::new(MarkKind::Triangle, dye.accent, 0.24, 0.1).filled(dye.accent, 1.0)
+                MarkMaterial::new(MarkKind::Triangle, dye.accent, 0.30, 0.1).filled(dye.accent, 1.0)
             }),
             next: app
                 .dyed(|dye| MarkMaterial::new(MarkKind::Ring, dye.accent, 0.16, 0.16).filled(dye.board, 1.0)),
@@ -197,7 +198,8 @@ fn show(
             }
             Drawn::Head(from, to) => {
                 let way = pen.place_of(to) - pen.place_of(from);
-                let tip = pen.place_of(to) - way.normalize_or_zero() * layout.cells(HEAD_BACK_CELLS);
+                let back = if is_labelled(to) { HEAD_BACK_OF_LABEL_CELLS } else { HEAD_BACK_CELLS };
+                let tip = pen.place_of(to) - way.normalize_or_zero() * layout.cells(back);
                 let angle = way.to_angle() - std::f32::consts::FRAC_PI_2;
                 (tip, layer::MARK + 0.3, Vec2::splat(HEAD_CELLS), angle, &materials.head)
             }
