@@ -76,6 +76,8 @@ fn any_edit(random: &mut StdRng, tree: &Tree, node: NodeId) -> Edit {
         10 => Edit::MoveUp,
         11 => Edit::MoveDown,
         12 => Edit::Symmetry(*Symmetry::ALL.choose(random).unwrap()),
+        // The root stays.
+        _ if node == tree.root() => Edit::Name(text),
         _ => Edit::Delete,
     }
 }
@@ -355,9 +357,14 @@ fn the_game_that_was_played_stays_in_its_record() {
     }
     let symmetry = Edit::Symmetry(Symmetry::ALL[1]);
     assert!(session.edit(symmetry).unwrap().contains(&Event::Edited { is_copied: false }));
+    // A variation is not of the game, and there is always a root.
+    assert!(session.edit(Edit::Delete).unwrap().contains(&Event::Edited { is_copied: false }));
     session.walk(Walk::First);
-    session.walk(Walk::Forward(3));
+    session.edit(Edit::Delete).unwrap();
+    assert_eq!(session.number(), number);
     // Without its last moves it is another game.
+    let third = session.game().record().main_line().nth(3).unwrap();
+    session.walk(Walk::To(third));
     assert!(session.edit(Edit::Delete).unwrap().contains(&Event::Edited { is_copied: true }));
     assert!(session.number() != number && session.game().is_study());
 }

@@ -11,6 +11,9 @@ pub enum EditError {
     /// A node has either a move or set-up stones.
     #[error("stones are set up in a node without a move only")]
     HasMove,
+    /// The root is not deleted.
+    #[error("a record has a root")]
+    Root,
     /// The point is not on the board of the record.
     #[error("the point is outside the board")]
     Outside,

@@ -77,7 +77,7 @@ impl Tree {
             Edit::Comment(text) => self.set_comment(node, text),
             Edit::Name(text) => self.set_name(node, text),
             Edit::Step(step) => return self.step_from(node, *step),
-            Edit::Delete => return Ok(self.delete(node).unwrap_or(node)),
+            Edit::Delete => return self.delete(node).ok_or(EditError::Root),
             Edit::Promote => self.promote_to_main(node),
             Edit::MoveUp => self.move_up(node),
             Edit::MoveDown => self.move_down(node),

@@ -240,15 +240,16 @@ fn buttons(kit: &mut Kit<'_>, view: &RecordView<'_>, has_branches: bool, wide: b
     }
 }
 
-/// The buttons that walk; those with long steps where there is room.
+/// The buttons that walk, with long steps or without; then the keys of those are for single ones.
 pub(crate) fn walking<'a>(view: &View<'_>, game: &Match, has_long: bool) -> Vec<Sign<'a>> {
     let (back, on) = (game.node() != game.record().root(), game.next_node().is_some());
-    let (walk, step) = (ReplayOrder::Walk, Action::Step);
+    let walk = ReplayOrder::Walk;
+    let step = |heading, page| if has_long { Action::Step(heading) } else { page };
     let all = [
         ("replay-first", Icon::First, back, walk(Walk::First), Action::First),
         ("replay-far-back", Icon::FarBack, back, walk(Walk::Back(LONG_STEP)), Action::PageBack),
-        ("replay-back", Icon::Back, back, walk(Walk::Back(1)), step(Heading::Left)),
-        ("replay-on", Icon::On, on, walk(Walk::Forward(1)), step(Heading::Right)),
+        ("replay-back", Icon::Back, back, walk(Walk::Back(1)), step(Heading::Left, Action::PageBack)),
+        ("replay-on", Icon::On, on, walk(Walk::Forward(1)), step(Heading::Right, Action::PageOn)),
         ("replay-far-on", Icon::FarOn, on, walk(Walk::Forward(LONG_STEP)), Action::PageOn),
         ("replay-last", Icon::Last, on, walk(Walk::Last), Action::Last),
     ];
