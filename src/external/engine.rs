@@ -6,6 +6,8 @@ use super::process::Process;
 use super::{Attendant, EngineSpec, Failure, gomocup, gtp};
 use crate::board::BoardSize;
 use crate::game::Position;
+use crate::gomoku::Rule;
+use crate::gomoku::opening::{self, OpeningGame};
 use crate::search::StopFlag;
 use crate::search::thinker::Reply;
 
@@ -112,6 +114,23 @@ impl ExternalEngine {
         match &mut self.talk {
             Talk::Gomocup(talk) => talk.start(&mut self.process, size, stop),
             Talk::Gtp(talk) => talk.start(&mut self.process, size, stop),
+        }
+    }
+
+    /// Asks for the next step of a Swap2 opening, as [`think`](Self::think) does for a move.
+    ///
+    /// # Errors
+    /// What was wrong with the engine or its answer. One that refuses the question plays all the same.
+    pub fn open(
+        &mut self,
+        opening: (&OpeningGame, Rule),
+        time: Time,
+        stop: &StopFlag,
+        on_said: &mut dyn FnMut(&str),
+    ) -> Result<opening::Step, Failure> {
+        match &mut self.talk {
+            Talk::Gomocup(talk) => talk.open(&mut self.process, &self.spec, opening, time, stop, on_said),
+            Talk::Gtp(_) => Err(Failure::OtherGame),
         }
     }
 

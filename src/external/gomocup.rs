@@ -8,9 +8,11 @@ use std::time::Duration;
 
 use super::engine::{About, Time};
 use super::process::{Line, Patience, Process};
+use super::swap2::{Plan, Said};
 use super::{EngineSpec, Failure};
 use crate::board::{BoardSize, Point};
 use crate::game::Step;
+use crate::gomoku::opening::{self, OpeningGame};
 use crate::gomoku::{Position, Rule};
 use crate::search::StopFlag;
 use crate::search::thinker::Reply;
@@ -21,6 +23,9 @@ const ABOUT: Duration = Duration::from_secs(2);
 /// How long an engine may think beyond its time until it is held for hanging.
 const GRACE: Duration = Duration::from_secs(10);
 
+/// The command of an opening.
+const SWAP2: &str = "SWAP2BOARD";
+
 /// What an engine has been told.
 #[derive(Debug, Default)]
 pub(super) struct Talk {
@@ -29,6 +34,8 @@ pub(super) struct Talk {
     moves: Vec<Point>,
     /// How long the engine may think still about what nobody waits for any more; it hears nothing before.
     owed: Duration,
+    /// What it does in an opening, where it has said so.
+    plan: Option<Plan>,
 }
 
 impl Talk {
@@ -72,6 +79,47 @@ impl Talk {
         process.hear(&command, Patience { longest, stop }, take)?
     }
 
+    /// Asks an engine for its next step in Swap2; `on_said` gets its remarks.
+    pub(super) fn open(
+        &mut self,
+        process: &mut Process,
+        spec: &EngineSpec,
+        (opening, rule): (&OpeningGame, Rule),
+        time: Time,
+        stop: &StopFlag,
+        on_said: &mut dyn FnMut(&str),
+    ) -> Result<opening::Step, Failure> {
+        if let Some(step) = self.plan.as_mut().and_then(|plan| plan.step(opening)) {
+            return Ok(step);
+        }
+        let size = opening.size();
+        self.plan = None;
+        self.start(process, size, stop)?;
+        process.say(&infos(spec, rule, time));
+        let stones: String = opening.stones().iter().map(|stone| text_of(*stone) + "\n").collect();
+        process.say(&format!("{SWAP2}\n{stones}DONE"));
+        self.owed = time.longest();
+        let take = |line: &str| match Said::read(line, size) {
+            Some(said) => Line::Answer(Ok((said, line.to_owned()))),
+            None if begins(line, "ERROR") || begins(line, "UNKNOWN") => {
+                Line::Answer(Err(Failure::Refused { command: SWAP2.to_owned(), said: line.to_owned() }))
+            }
+            None => {
+                if let Some(said) = line.strip_prefix("MESSAGE") {
+                    on_said(said.trim());
+                }
+                unasked(line)
+            }
+        };
+        let (said, line) =
+            process.hear(SWAP2, Patience { longest: time.longest() + GRACE, stop }, take)??;
+        self.owed = Duration::ZERO;
+        let mut plan = Plan::new(opening, &said).ok_or(Failure::IllegalMove(line))?;
+        let first = plan.step(opening).expect("a plan has a step");
+        self.plan = Some(plan);
+        Ok(first)
+    }
+
     /// Asks an engine for its move; `on_said` gets its remarks.
     pub(super) fn think(
         &mut self,
@@ -83,6 +131,11 @@ impl Talk {
         on_said: &mut dyn FnMut(&str),
     ) -> Result<Reply, Failure> {
         let (size, rule, moves) = (position.size(), position.rule(), position.moves());
+        let planned = self.plan.take().and_then(|plan| plan.then(size, moves));
+        if let Some(point) = planned.filter(|point| position.check(*point).is_ok()) {
+            self.game = None;
+            return Ok(Reply::Step(Step::Point(point)));
+        }
         let goes_on = self.game == Some((size, rule)) && is_one_more(&self.moves, moves);
         if !goes_on {
             self.start(process, size, stop)?;

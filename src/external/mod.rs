@@ -19,6 +19,7 @@ mod gtp;
 pub(crate) mod lines;
 mod process;
 mod spec;
+mod swap2;
 pub mod trial;
 
 pub use attend::{Attendant, attend_if_asked};

@@ -14,7 +14,8 @@ use goishi::app::table::session::MatchOrder;
 use goishi::board::{ByColor, Color};
 use goishi::external::{Attendant, EngineSpec, Failure, Protocol};
 use goishi::game::tree::InfoKey;
-use goishi::game::{EngineId, GoSetup, MatchSetup, Seat};
+use goishi::game::{EngineId, GoSetup, GomokuSetup, MatchSetup, Seat};
+use goishi::gomoku::opening::Opening;
 use goishi::search::Level;
 use tempfile::TempDir;
 
@@ -252,4 +253,52 @@ fn undo_while_an_engine_thinks_is_at_once_and_it_cannot_be_hurried() {
     desk.app.world_mut().write_message(MatchOrder::SetSeat(Color::Black, Seat::Program(Level::Textbook)));
     desk.wait_for("a move", |desk| desk.n_moves() == 1);
     assert_eq!(desk.game().record().info(InfoKey::Player(Color::Black)), None);
+}
+
+/// A match of the engine against itself with the Swap2 opening.
+fn swap2() -> MatchSetup {
+    let engine = Seat::Engine(ID);
+    let game = GomokuSetup { opening: Opening::Swap2, ..GomokuSetup::default() };
+    MatchSetup::new(game, ByColor { black: engine, white: engine })
+}
+
+#[test]
+fn an_engine_plays_swap2_itself_where_it_can() {
+    // A program that answers nothing but Swap2 shows who has answered.
+    let text = r#"
+while read -r word rest; do
+  case "$word" in
+    START) echo OK;;
+    ABOUT) echo 'name="Script"';;
+    SWAP2BOARD) n=0; while read -r line; do case "$line" in DONE) break;; *) n=$((n+1));; esac; done
+      case $n in 0) echo "3,3 4,4 5,6";; 3) echo "9,9 10,10";; *) echo 12,12;; esac;;
+    END) exit 0;;
+  esac
+done
+"#;
+    let (spec, _folder) = script(text);
+    let mut desk = with_engine(spec);
+    desk.start(swap2());
+    desk.wait_for("its stones", |desk| desk.n_moves() >= 6);
+    let expect = [(3, 3), (4, 4), (5, 6), (9, 9), (10, 10), (12, 12)].map(|(x, y)| desk.at(x, y));
+    assert_eq!(desk.points()[..6], expect);
+}
+
+#[test]
+fn in_an_opening_that_an_engine_does_not_know_ours_answers_for_it() {
+    let text = r#"
+while read -r word rest; do
+  case "$word" in
+    START) echo OK;;
+    ABOUT) echo 'name="Script"';;
+    SWAP2BOARD) echo "UNKNOWN command";;
+    END) exit 0;;
+  esac
+done
+"#;
+    let (spec, _folder) = script(text);
+    let mut desk = with_engine(spec);
+    desk.start(swap2());
+    desk.wait_for("the opening", |desk| desk.game().task().is_none());
+    assert!(desk.n_moves() >= 3 && desk.page() != Some(ENGINE_FAILED));
 }

@@ -13,6 +13,7 @@ use std::time::{Duration, Instant};
 use goishi::board::{BoardSize, Color};
 use goishi::external::{Attendant, EngineSpec, ExternalEngine, Failure, Fate, Protocol, Time, trial};
 use goishi::game::{Move, Position, Step};
+use goishi::gomoku::opening::{self, Opening, OpeningGame, Party};
 use goishi::gomoku::{self, Rule};
 use goishi::search::StopFlag;
 use goishi::search::thinker::Reply;
@@ -265,4 +266,51 @@ fn handicap_stones_and_stones_set_up_are_told() {
     let mut position = Position::Gomoku(Box::new(setup.position(Rule::Freestyle).unwrap()));
     assert!(reply(&mut engine, &mut position));
     assert_eq!(position.stones().count(), 4);
+}
+
+#[test]
+fn swap2_is_played_by_an_engine_step_by_step() {
+    let size = gomoku::DEFAULT_SIZE;
+    let time = Time::of_move(Duration::from_millis(200));
+    let stop = StopFlag::new();
+    for rule in [Rule::Freestyle, Rule::Standard] {
+        let start = || ExternalEngine::start(&own(Protocol::Gomocup), &attendant(), &stop).unwrap();
+        let mut engines = [start(), start()];
+        let mut opening = OpeningGame::new(Opening::Swap2, size).unwrap();
+        while let Some(actor) = opening.actor() {
+            let engine = &mut engines[usize::from(actor == Party::Second)];
+            let chosen = engine.open((&opening, rule), time, &stop, &mut |_| {}).unwrap();
+            opening.apply(chosen).unwrap();
+        }
+        // Whoever has White moves, the stone of the answer where that had one.
+        let white = usize::from(opening.black() == Party::First);
+        let mut position = Position::Gomoku(Box::new(opening.position(rule)));
+        for n in 0..4 {
+            assert!(reply(&mut engines[(white + n) % 2], &mut position));
+        }
+    }
+}
+
+#[test]
+fn one_answer_is_a_whole_turn_and_an_engine_that_knows_no_swap2_says_so() {
+    let (time, stop) = (Time::of_move(Duration::from_millis(300)), StopFlag::new());
+    let ask = |text: &str, n: usize| -> Vec<Result<opening::Step, Failure>> {
+        let (spec, _folder) = script(Protocol::Gomocup, text);
+        let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
+        let mut opening = OpeningGame::new(Opening::Swap2, gomoku::DEFAULT_SIZE).unwrap();
+        let mut next = || {
+            let chosen = engine.open((&opening, Rule::Freestyle), time, &stop, &mut |_| {});
+            chosen.inspect(|chosen| opening.apply(*chosen).unwrap())
+        };
+        (0..n).map(|_| next()).collect()
+    };
+    // It answers once, and is asked no more.
+    let once = format!("{POLITE} if [ -z \"$done\" ]; then done=1; echo 7,7 8,8 2,2; else exit 3; fi {END}");
+    let point = |x, y| Ok(opening::Step::Point(gomoku::DEFAULT_SIZE.point(x, y).unwrap()));
+    assert_eq!(ask(&once, 3), [point(7, 7), point(8, 8), point(2, 2)]);
+    let refused =
+        |said: &str| Err(Failure::Refused { command: "SWAP2BOARD".to_owned(), said: said.to_owned() });
+    assert_eq!(ask(&format!("{POLITE} echo UNKNOWN command {END}"), 1), [refused("UNKNOWN command")]);
+    assert_eq!(ask(&format!("{POLITE} echo ERROR no {END}"), 1), [refused("ERROR no")]);
+    assert_eq!(ask(&format!("{POLITE} echo 7,7 {END}"), 1), [Err(Failure::IllegalMove("7,7".to_owned()))]);
 }

@@ -1,12 +1,14 @@
 //! The thread on which the program thinks, and engines of others with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Instant;
 
 use bevy::prelude::*;
 
 use crate::external::{Attendant, EngineSpec, ExternalEngine, Failure, Time};
 use crate::game::{EngineId, Position};
+use crate::gomoku::Rule;
+use crate::gomoku::opening::OpeningGame;
 use crate::search::StopFlag;
 use crate::search::thinker::{About, Reply, Thinker, Thought};
 use crate::worker::{Teller, Work, Worker};
@@ -25,13 +27,21 @@ impl From<About> for Question {
     }
 }
 
-/// A question to an engine of others: its next move.
+/// A question to an engine of others.
 pub(super) struct Theirs {
     pub(super) id: EngineId,
     pub(super) spec: EngineSpec,
     pub(super) attendant: Attendant,
-    pub(super) position: Position,
+    pub(super) asked: Asked,
     pub(super) time: Time,
+}
+
+/// What it is asked.
+pub(super) enum Asked {
+    /// Its next move.
+    Move(Position),
+    /// Its next step in Swap2; what our own engine is asked where it does not know that.
+    Swap2(OpeningGame, Rule, About),
 }
 
 /// What is ordered.
@@ -70,12 +80,14 @@ pub(super) struct EngineWork {
     thinker: Thinker,
     /// The engines of others that run.
     running: BTreeMap<EngineId, ExternalEngine>,
+    /// Those that do not know Swap2.
+    without_swap2: BTreeSet<EngineId>,
     teller: Teller<(u64, Report)>,
 }
 
 impl EngineWork {
     pub(super) fn new(teller: Teller<(u64, Report)>) -> Self {
-        Self { thinker: Thinker::default(), running: BTreeMap::new(), teller }
+        Self { thinker: Thinker::default(), running: BTreeMap::new(), without_swap2: BTreeSet::new(), teller }
     }
 
     /// Asks an engine of others, which is started where it does not run. One with which something is wrong is ended.
@@ -86,13 +98,35 @@ impl EngineWork {
             None => ExternalEngine::start(&theirs.spec, &theirs.attendant, stop)?,
         };
         let teller = &self.teller;
-        let reply = engine.think(&theirs.position, theirs.time, stop, &mut |said| {
-            teller.tell((number, Report::Said(said.to_owned())));
-        });
-        if matches!(reply, Ok(_) | Err(Failure::Stopped)) {
+        let on_said = &mut |said: &str| teller.tell((number, Report::Said(said.to_owned())));
+        let reply = match &theirs.asked {
+            Asked::Move(position) => engine.think(position, theirs.time, stop, on_said),
+            Asked::Swap2(opening, rule, _) => {
+                engine.open((opening, *rule), theirs.time, stop, on_said).map(|step| Reply::Step(step.into()))
+            }
+        };
+        if matches!(reply, Ok(_) | Err(Failure::Stopped | Failure::Refused { .. })) {
             self.running.insert(theirs.id, engine);
         }
         reply
+    }
+}
+
+impl EngineWork {
+    /// What an engine of others answers; in an opening that it does not know our own engine answers for it.
+    fn answer(&mut self, theirs: &Theirs, number: u64, seed: u64, stop: &StopFlag) -> Report {
+        let Asked::Swap2(.., ours) = &theirs.asked else {
+            return Report::Theirs(self.ask(theirs, number, stop));
+        };
+        if !self.without_swap2.contains(&theirs.id) {
+            match self.ask(theirs, number, stop) {
+                Err(Failure::Refused { .. } | Failure::NoAnswer { .. }) => {
+                    self.without_swap2.insert(theirs.id)
+                }
+                reply => return Report::Theirs(reply),
+            };
+        }
+        Report::Ours(Some(self.thinker.think(ours, seed, stop, &Instant::now())))
     }
 }
 
@@ -106,13 +140,14 @@ impl Work for EngineWork {
     fn carry_out(&mut self, order: &Order) {
         let Order::Think(Job { number, question, seed, stop }) = order else {
             self.running.clear();
+            self.without_swap2.clear();
             return;
         };
         let report = match question {
             Question::Ours(about) => {
                 Report::Ours(Some(self.thinker.think(about, *seed, stop, &Instant::now())))
             }
-            Question::Theirs(theirs) => Report::Theirs(self.ask(theirs, *number, stop)),
+            Question::Theirs(theirs) => self.answer(theirs, *number, *seed, stop),
         };
         self.teller.tell((*number, report));
     }

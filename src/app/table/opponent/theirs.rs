@@ -4,14 +4,15 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 
-use super::engine::{self, Engine, Question, Theirs};
+use super::engine::{self, Asked, Engine, Question, Theirs};
 use crate::app::platform::files::Achieved;
 use crate::app::screen::{Phase, Screen, Screens};
 use crate::app::table::session::{MatchOrder, Session};
 use crate::board::Color;
 use crate::external::{Attendant, EngineList, Failure, Time};
 use crate::game::clock::Clock;
-use crate::game::{EngineId, Match};
+use crate::game::{EngineId, GameSetup, Match};
+use crate::gomoku::opening::Opening;
 use crate::search::thinker::About;
 use crate::search::{Level, Manner};
 
@@ -60,8 +61,8 @@ impl EngineTrouble {
 }
 
 /// The question that an engine of others is asked in a match; or what is wrong before it could be asked. Our own
-/// engine answers the questions of openings for it and lays the stones of a handicap: the protocols have no words for
-/// that.
+/// engine answers the questions of openings for it and lays the stones of a handicap: but for Swap2 the protocols have
+/// no words for that.
 pub(super) fn question(
     id: EngineId,
     game: &Match,
@@ -69,8 +70,13 @@ pub(super) fn question(
     attending: &Attending,
 ) -> Result<Question, Failure> {
     let is_laying = game.position().as_go().is_some_and(|position| position.n_to_lay() > 0);
-    if game.task().is_some() || is_laying {
-        return Ok(About::step(game, Level::Expert, Manner::Play, None).into());
+    let ours = || About::step(game, Level::Expert, Manner::Play, None);
+    let rule = match game.setup().game {
+        GameSetup::Gomoku(setup) if game.opening().opening() == Opening::Swap2 => Some(setup.rule),
+        _ => None,
+    };
+    if game.task().is_some() && rule.is_none() || is_laying {
+        return Ok(ours().into());
     }
     let spec = book.get(id).ok_or(Failure::NotSetUp)?.clone();
     if spec.protocol.game() != game.setup().game.kind() {
@@ -80,8 +86,11 @@ pub(super) fn question(
         Some(clock) => time_of(&clock, game.position().empty_points().count()),
         None => Time::of_move(spec.time_for_move()),
     };
-    let (attendant, position) = (attending.0.clone(), game.position().clone());
-    Ok(Question::Theirs(Box::new(Theirs { id, spec, attendant, position, time })))
+    let asked = match rule.filter(|_| game.task().is_some()) {
+        Some(rule) => Asked::Swap2(game.opening().clone(), rule, ours()),
+        None => Asked::Move(game.position().clone()),
+    };
+    Ok(Question::Theirs(Box::new(Theirs { id, spec, attendant: attending.0.clone(), asked, time })))
 }
 
 /// The time of a side with a clock.
