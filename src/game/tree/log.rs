@@ -141,14 +141,15 @@ impl Tree {
 /// ```
 /// # use goishi::game::tree::{Edit, EditLog, GameKind, Tree};
 /// let mut tree = Tree::new(GameKind::Go, GameKind::Go.default_size());
+/// let root = tree.root();
 /// let mut log = EditLog::new(tree.clone());
 /// for text in ["One.", "Two."] {
-///     log.edit(&mut tree, tree.root(), Edit::Comment(text.to_owned()))?;
+///     log.edit(&mut tree, root, Edit::Comment(text.to_owned()))?;
 /// }
-/// assert_eq!(log.undo(&mut tree), Some(tree.root()));
-/// assert_eq!(tree.comment(tree.root()), Some("One."));
+/// assert_eq!(log.undo(&mut tree), Some(root));
+/// assert_eq!(tree.comment(root), Some("One."));
 /// log.redo(&mut tree);
-/// assert_eq!(tree.comment(tree.root()), Some("Two."));
+/// assert_eq!(tree.comment(root), Some("Two."));
 /// # Ok::<(), goishi::game::tree::EditError>(())
 /// ```
 #[derive(Clone, Debug)]
