@@ -265,6 +265,13 @@ fn editing_a_comment_is_kept_however_its_page_is_left() {
         desk.press(KeyCode::KeyU);
     }
     assert_eq!(comment(&desk), "Good.\nReally.");
+    // Looked at only, it stays as it is, with the blanks at its end.
+    desk.app.world_mut().write_message(EditOrder::Make(Edit::Comment("Blank. \n".to_owned())));
+    desk.settle();
+    let n_edits = session(&desk).n_edits();
+    desk.choose(Device::Mouse, "edit-comment");
+    desk.press(KeyCode::Escape);
+    assert_eq!((session(&desk).n_edits(), comment(&desk).as_str()), (n_edits, "Blank. \n"));
     // The record that lies there meanwhile does not get it.
     desk.choose(Device::Mouse, "edit-comment");
     desk.type_text("lost");

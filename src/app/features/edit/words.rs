@@ -37,7 +37,7 @@ pub(super) fn keep_comment(session: Res<Session>, typed: Res<Typed>, mut orders:
     let (tree, node) = (session.game().record(), session.game().node());
     let text = typed.draft.text.trim_end();
     let is_there = typed.place == Some((session.number(), node));
-    if is_there && text != tree.comment(node).unwrap_or_default() {
+    if is_there && text != tree.comment(node).unwrap_or_default().trim_end() {
         orders.write(EditOrder::Make(Edit::Comment(text.to_owned())));
     }
 }
