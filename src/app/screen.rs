@@ -476,11 +476,6 @@ impl Whereabouts<'_> {
         self.board_use() == BoardUse::Walking && self.is_open()
     }
 
-    /// Whether the cursor is on the board of a record, and nothing lies over it.
-    pub fn tries(&self) -> bool {
-        self.board_use() == BoardUse::Trying && self.is_open()
-    }
-
     /// What keys and buttons are wanted for here.
     pub fn scope(&self) -> Scope {
         let on_board = match self.board_use() {

@@ -56,6 +56,12 @@ impl BoardSize {
         self.point(x, y)
     }
 
+    /// The points next to one along the lines: two in a corner, three at an edge, else four.
+    pub fn neighbors(self, point: Point) -> impl Iterator<Item = Point> {
+        let steps = [(1, 0), (-1, 0), (0, 1), (0, -1)];
+        steps.into_iter().filter_map(move |(dx, dy)| self.offset(point, dx, dy))
+    }
+
     /// Whether the point lies on this board.
     pub const fn contains(self, point: Point) -> bool {
         point.x() < self.0 && point.y() < self.0

@@ -1,7 +1,7 @@
 //! The end of a game of Go: both sides say what is dead, and agree on the count or play on.
 
 use super::{DrawBy, Outcome, WinBy};
-use crate::board::{ByColor, Color, Direction, Point, PointSet};
+use crate::board::{ByColor, Color, Point, PointSet};
 use crate::go::{self, Judgment, Score};
 
 /// What the sides hold of the stones after two passes, and who has agreed to it.
@@ -103,7 +103,7 @@ fn group_at(position: &go::Position, point: Point) -> PointSet {
             continue;
         }
         group.insert(stone);
-        for next in neighbors(position, stone) {
+        for next in position.size().neighbors(stone) {
             match position.stone(next) {
                 Some(other) if other == color => open.push(next),
                 Some(_) => {}
@@ -122,7 +122,7 @@ fn own_border(position: &go::Position, point: Point, color: Color) -> Vec<Point>
             continue;
         }
         region.insert(empty);
-        for next in neighbors(position, empty) {
+        for next in position.size().neighbors(empty) {
             match position.stone(next) {
                 None => open.push(next),
                 Some(other) if other == color => border.push(next),
@@ -131,12 +131,4 @@ fn own_border(position: &go::Position, point: Point, color: Color) -> Vec<Point>
         }
     }
     border
-}
-
-fn neighbors(position: &go::Position, point: Point) -> impl Iterator<Item = Point> {
-    let size = position.size();
-    [Direction::Horizontal, Direction::Vertical].into_iter().flat_map(move |direction| {
-        let (dx, dy) = direction.step();
-        [size.offset(point, dx, dy), size.offset(point, -dx, -dy)].into_iter().flatten()
-    })
 }

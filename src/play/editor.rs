@@ -3,7 +3,7 @@
 use std::collections::HashSet;
 
 use super::Hand;
-use crate::board::{BoardSize, Color, Point};
+use crate::board::{Color, Point, PointSet};
 use crate::game::tree::{Coord, Edit, Line, LineEnd, Mark};
 use crate::game::{Match, Position};
 
@@ -54,7 +54,7 @@ impl Tool {
 }
 
 /// The tool in hand.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Editor {
     pub(super) tool: Tool,
     /// Where a line begins whose end is to be touched next.
@@ -140,20 +140,18 @@ fn stones(position: &Position, point: Point, hand: Hand) -> Vec<(Coord, Option<C
         (None, Hand::Other) => vec![(point.into(), Some(Color::White))],
         (Some(_), Hand::Main) => vec![(point.into(), None)],
         (Some(color), Hand::Other) => {
-            chain(position, point, color).into_iter().map(|at| (at.into(), None)).collect()
+            chain(position, point, color).iter().map(|at| (at.into(), None)).collect()
         }
     }
 }
 
 /// The stones of a color that hang together along the lines.
-fn chain(position: &Position, point: Point, color: Color) -> Vec<Point> {
-    let size: BoardSize = position.size();
-    let (mut chain, mut open) = (Vec::new(), vec![point]);
+fn chain(position: &Position, point: Point, color: Color) -> PointSet {
+    let (mut chain, mut open) = (PointSet::EMPTY, vec![point]);
     while let Some(at) = open.pop() {
-        if position.stone(at) == Some(color) && !chain.contains(&at) {
-            chain.push(at);
-            let steps = [(0, -1), (-1, 0), (1, 0), (0, 1)];
-            open.extend(steps.into_iter().filter_map(|(dx, dy)| size.offset(at, dx, dy)));
+        if position.stone(at) == Some(color) && !chain.contains(at) {
+            chain.insert(at);
+            open.extend(position.size().neighbors(at));
         }
     }
     chain

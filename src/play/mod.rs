@@ -79,10 +79,9 @@ pub struct Touch {
 }
 
 /// With what a point is touched: the left or the right button of a mouse, and what stands for them elsewhere.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hand {
     /// The usual one.
-    #[default]
     Main,
     /// The other one, which means something in an editor only.
     Other,

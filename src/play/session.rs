@@ -190,7 +190,7 @@ impl Session {
                 self.walk(Walk::To(child));
                 Tried::Known
             }
-            None if self.apply(Edit::Step(step)) => Tried::NewInCopy,
+            None if self.apply(Edit::Step(step)) == Some(true) => Tried::NewInCopy,
             None => Tried::New,
         };
         let moved = self.last_move().filter(|_| self.game.position().n_moves() > n_moves);
@@ -261,7 +261,7 @@ impl Session {
         }
         let before = self.game.position().clone();
         let is_copied = self.apply(edit);
-        Ok(self.edited(&before, is_copied))
+        Ok(is_copied.map_or_else(Vec::new, |is_copied| self.edited(&before, is_copied)))
     }
 
     /// Undoes the last change of the record that is looked at; none where there was none.
@@ -298,19 +298,19 @@ impl Session {
         [Event::Edited { is_copied }].into_iter().chain(come).chain(gone).collect()
     }
 
-    /// Changes the record and goes where one stands then; whether a copy was made for that. The line that was played
-    /// in a match stays in its record: what would change it changes a copy.
-    fn apply(&mut self, edit: Edit) -> bool {
+    /// Changes the record and goes where one stands then; whether a copy was made for that, none where the record cannot
+    /// be changed so. The line that was played in a match stays in its record: what would change it changes a copy.
+    fn apply(&mut self, edit: Edit) -> Option<bool> {
         let node = self.game.node();
         let played = |tree: &Tree| tree.main_line().map(|node| tree.played(node)).collect::<Vec<_>>();
         let was_played = played(self.game.record());
         let log = self.log.get_or_insert_with(|| EditLog::new(self.game.record().clone()));
         let turns = matches!(edit, Edit::Symmetry(_));
-        let Ok(to) = self.game.edit_record(|tree| log.edit(tree, node, edit)) else { return false };
+        let to = self.game.edit_record(|tree| log.edit(tree, node, edit)).ok()?;
         self.foreign |=
             !turns && !self.game.is_study() && !played(self.game.record()).starts_with(&was_played);
         self.game.walk(Walk::To(to));
-        self.note_edit()
+        Some(self.note_edit())
     }
 
     /// Whether there is a change to undo.

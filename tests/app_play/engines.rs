@@ -255,6 +255,22 @@ fn undo_while_an_engine_thinks_is_at_once_and_it_cannot_be_hurried() {
     assert_eq!(desk.game().record().info(InfoKey::Player(Color::Black)), None);
 }
 
+/// An engine that answers nothing but Swap2, and that so.
+fn script_of_swap2(answer: &str) -> (EngineSpec, TempDir) {
+    script(&format!(
+        r#"
+while read -r word rest; do
+  case "$word" in
+    START) echo OK;;
+    ABOUT) echo 'name="Script"';;
+    SWAP2BOARD) {answer};;
+    END) exit 0;;
+  esac
+done
+"#
+    ))
+}
+
 /// A match of the engine against itself with the Swap2 opening.
 fn swap2() -> MatchSetup {
     let engine = Seat::Engine(ID);
@@ -264,19 +280,9 @@ fn swap2() -> MatchSetup {
 
 #[test]
 fn an_engine_plays_swap2_itself_where_it_can() {
-    // A program that answers nothing but Swap2 shows who has answered.
-    let text = r#"
-while read -r word rest; do
-  case "$word" in
-    START) echo OK;;
-    ABOUT) echo 'name="Script"';;
-    SWAP2BOARD) n=0; while read -r line; do case "$line" in DONE) break;; *) n=$((n+1));; esac; done
-      case $n in 0) echo "3,3 4,4 5,6";; 3) echo "9,9 10,10";; *) echo 12,12;; esac;;
-    END) exit 0;;
-  esac
-done
-"#;
-    let (spec, _folder) = script(text);
+    let by_number = r#"n=0; while read -r line; do case "$line" in DONE) break;; *) n=$((n+1));; esac; done
+      case $n in 0) echo "3,3 4,4 5,6";; 3) echo "9,9 10,10";; *) echo 12,12;; esac"#;
+    let (spec, _folder) = script_of_swap2(by_number);
     let mut desk = with_engine(spec);
     desk.start(swap2());
     desk.wait_for("its stones", |desk| desk.n_moves() >= 6);
@@ -286,17 +292,7 @@ done
 
 #[test]
 fn in_an_opening_that_an_engine_does_not_know_ours_answers_for_it() {
-    let text = r#"
-while read -r word rest; do
-  case "$word" in
-    START) echo OK;;
-    ABOUT) echo 'name="Script"';;
-    SWAP2BOARD) echo "UNKNOWN command";;
-    END) exit 0;;
-  esac
-done
-"#;
-    let (spec, _folder) = script(text);
+    let (spec, _folder) = script_of_swap2("echo UNKNOWN command");
     let mut desk = with_engine(spec);
     desk.start(swap2());
     desk.wait_for("the opening", |desk| desk.game().task().is_none());

@@ -51,8 +51,8 @@ impl From<Option<Action>> for Meaning {
     }
 }
 
-/// What a key means. While a line, or several, are typed only the keys that end it are heard, while words are typed only those
-/// that are no text. Shift alone changes nothing where it makes no chord of its own.
+/// What a key means. While a line, or several, are typed only the keys that end it are heard, while words are typed
+/// only those that are no text. Shift alone changes nothing where it makes no chord of its own.
 pub(super) fn meaning(keys: &Book<Chord>, chord: Chord, key: &Key, place: Scope, typing: Typing) -> Meaning {
     use KeyCode as K;
     let meant = || {

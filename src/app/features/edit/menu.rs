@@ -55,8 +55,10 @@ fn draw_page(kit: &mut Kit<'_>, view: &View<'_>, session: &Session) {
         make("edit-delete", Edit::Delete).only_if(!is_root),
     ]);
     kit.space(0.5);
+    let no_stones: Vec<_> = game.position().stones().map(|(at, _)| (at.into(), None)).collect();
+    let has_stones = !no_stones.is_empty();
     kit.column([
-        Button::new("edit-clear", EditOrder::Clear).only_if(game.position().stones().next().is_some()),
+        make("edit-clear", Edit::SetUp(no_stones)).only_if(has_stones),
         make("edit-rotate", Edit::Symmetry(TURN)),
         make("edit-mirror", Edit::Symmetry(MIRROR)),
     ]);

@@ -12,7 +12,6 @@ use crate::app::table::session::{MatchStarted, Session};
 use crate::game::GameSetup;
 use crate::game::tree::Edit;
 use crate::play::editor::Tool;
-use crate::play::{Event, Refusal};
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug, PartialEq)]
@@ -23,8 +22,6 @@ pub enum EditOrder {
     Take(Tool),
     /// Change the record.
     Make(Edit),
-    /// Take all stones off the board.
-    Clear,
     /// Undo the last change.
     Undo,
     /// Make the change again that was undone.
@@ -89,15 +86,10 @@ pub(super) fn obey(
                 last.0 = *tool;
                 session.take_tool(Some(*tool));
             }
-            EditOrder::Make(edit) => {
-                let made = session.edit(edit.clone());
-                told(made, &mut tell);
-            }
-            EditOrder::Clear => {
-                let stones = session.game().position().stones().map(|(at, _)| (at.into(), None)).collect();
-                let made = session.edit(Edit::SetUp(stones));
-                told(made, &mut tell);
-            }
+            EditOrder::Make(edit) => match session.edit(edit.clone()) {
+                Ok(events) => tell.all(events),
+                Err(_) => tell.notice("refused-cannot-stand"),
+            },
             EditOrder::Undo => match session.undo_edit() {
                 Some(events) => tell.all(events),
                 None => tell.notice("notice-nothing-to-undo"),
@@ -107,13 +99,6 @@ pub(super) fn obey(
                 None => tell.notice("notice-nothing-to-redo"),
             },
         }
-    }
-}
-
-fn told(made: Result<Vec<Event>, Refusal>, tell: &mut Tell) {
-    match made {
-        Ok(events) => tell.all(events),
-        Err(_) => tell.notice("refused-cannot-stand"),
     }
 }
 

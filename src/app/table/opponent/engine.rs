@@ -110,21 +110,18 @@ impl EngineWork {
         }
         reply
     }
-}
 
-impl EngineWork {
     /// What an engine of others answers; in an opening that it does not know our own engine answers for it.
     fn answer(&mut self, theirs: &Theirs, number: u64, seed: u64, stop: &StopFlag) -> Report {
         let Asked::Swap2(.., ours) = &theirs.asked else {
             return Report::Theirs(self.ask(theirs, number, stop));
         };
         if !self.without_swap2.contains(&theirs.id) {
-            match self.ask(theirs, number, stop) {
-                Err(Failure::Refused { .. } | Failure::NoAnswer { .. }) => {
-                    self.without_swap2.insert(theirs.id)
-                }
-                reply => return Report::Theirs(reply),
-            };
+            let reply = self.ask(theirs, number, stop);
+            if !matches!(reply, Err(Failure::Refused { .. } | Failure::NoAnswer { .. })) {
+                return Report::Theirs(reply);
+            }
+            self.without_swap2.insert(theirs.id);
         }
         Report::Ours(Some(self.thinker.think(ours, seed, stop, &Instant::now())))
     }

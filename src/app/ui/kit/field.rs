@@ -56,8 +56,8 @@ impl Kit<'_> {
         self.field_in(rect, field, draft)
     }
 
-    /// A field of this height for several lines; whether what is typed there was changed.
-    pub fn text_area(&mut self, height: f32, field: Field<'_>, draft: &mut Draft) -> bool {
+    /// A field of this height for several lines.
+    pub fn text_area(&mut self, height: f32, field: Field<'_>, draft: &mut Draft) {
         let rect = self.room(height);
         let id = self.open_field(rect, field, draft, false);
         let edit = TextEdit::multiline(&mut draft.text)
@@ -67,13 +67,11 @@ impl Kit<'_> {
             .desired_width(f32::INFINITY)
             .char_limit(field.limit);
         let inner = rect.shrink2(Vec2::new(INSET.leftf(), 2.0));
-        let mut changed = false;
         self.inside(inner, |kit| {
             let area = ScrollArea::vertical().id_salt(field.name).auto_shrink(false);
-            changed = area.show(kit.ui, |ui| ui.add(edit.min_size(inner.size())).changed()).inner;
+            area.show(kit.ui, |ui| ui.add(edit.min_size(inner.size())));
         });
         self.nav.say(id, rect, Says::text(field.label, draft.text.as_str()));
-        changed
     }
 
     /// A field at a place. Whatever is typed on the page goes there; the ring of the focus stays with the controls, and
