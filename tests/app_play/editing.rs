@@ -276,6 +276,7 @@ fn editing_a_comment_is_kept_however_its_page_is_left() {
     desk.choose(Device::Mouse, "edit-comment");
     desk.type_text("lost");
     open(&mut desk, folder.path(), "(;GM[1]SZ[9];B[ee])");
+    desk.wait_for("the other record", |desk| tree(desk).size().columns() == 9);
     desk.settle();
     assert!(tree(&desk).preorder(tree(&desk).root()).all(|node| tree(&desk).comment(node).is_none()));
 }
