@@ -29,12 +29,14 @@ pub struct Time {
     pub game: Option<Duration>,
     /// What is left of that.
     pub left: Option<Duration>,
+    /// The positions that it may look at, for engines that know `INFO max_node`.
+    pub nodes: Option<u64>,
 }
 
 impl Time {
     /// A game without clocks.
     pub const fn of_move(turn: Duration) -> Self {
-        Self { turn, game: None, left: None }
+        Self { turn, game: None, left: None, nodes: None }
     }
 
     /// The longest until its move.

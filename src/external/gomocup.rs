@@ -195,10 +195,12 @@ fn is_one_more(told: &[Point], moves: &[Point]) -> bool {
 
 /// The settings, which are not answered.
 fn infos(spec: &EngineSpec, rule: Rule, time: Time) -> String {
-    let Time { turn, game, left } = time;
+    let Time { turn, game, left, nodes } = time;
     let ms = |time: Duration| time.as_millis().min(i32::MAX as u128);
+    // What an engine does not know it must ignore, but no need to try that on each.
+    let nodes = nodes.map_or_else(String::new, |nodes| format!("\nINFO max_node {nodes}"));
     format!(
-        "INFO rule {}\nINFO timeout_turn {}\nINFO timeout_match {}\nINFO time_left {}\nINFO max_memory {}\nINFO thread_num {}",
+        "INFO rule {}\nINFO timeout_turn {}\nINFO timeout_match {}\nINFO time_left {}\nINFO max_memory {}\nINFO thread_num {}{nodes}",
         rule.gomocup(),
         ms(turn),
         game.map_or(0, ms),

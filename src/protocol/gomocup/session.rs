@@ -374,8 +374,8 @@ impl Session {
             "rule" => self.rule_number = value.parse().unwrap_or(self.rule_number),
             key => {
                 // Some managers send numbers past 32 bits for "without limit", and time left can be negative.
-                if let Ok(ms) = value.parse::<i64>() {
-                    self.times.told(key, ms);
+                if let Ok(value) = value.parse::<i64>() {
+                    self.times.told(key, value);
                 }
             }
         }

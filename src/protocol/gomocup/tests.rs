@@ -310,6 +310,19 @@ fn time_is_kept_in_reserve() {
     assert!(limit_ms(&[("timeout_turn", 5_000), ("timeout_match", 100_000), ("time_left", 2_000)]) <= 50);
 }
 
+#[test]
+fn positions_are_limited_until_that_is_taken_back() {
+    let mut times = Times::default();
+    assert_eq!(times.limits().nodes, None);
+    times.told("max_node", 20_000);
+    times.start();
+    assert_eq!(times.limits().nodes, Some(20_000));
+    for unlimited in [0, -1] {
+        times.told("max_node", unlimited);
+        assert_eq!(times.limits().nodes, None);
+    }
+}
+
 /// The protocol lets managers send `time_left` alone.
 #[test]
 fn time_left_counts_without_a_time_for_the_match() {

@@ -1,10 +1,10 @@
-//! How much time a move may take, from what the manager says.
+//! How much time and how many positions a move may take, from what the manager says.
 
 use std::time::Duration;
 
 use crate::search::Limits;
 
-/// What the manager said about time.
+/// What the manager said about time and positions.
 #[derive(Debug)]
 pub(super) struct Times {
     /// For one move; zero asks for a move as soon as possible.
@@ -15,6 +15,8 @@ pub(super) struct Times {
     whole: Duration,
     /// What we have spent of that.
     spent: Duration,
+    /// The positions that a move may look at by `max_node`.
+    nodes: Option<u64>,
 }
 
 /// What is left of a game.
@@ -27,7 +29,13 @@ enum Left {
 impl Default for Times {
     /// What the protocol lays down for a manager that says nothing.
     fn default() -> Self {
-        Self { turn: Duration::from_secs(30), left: None, whole: Duration::ZERO, spent: Duration::ZERO }
+        Self {
+            turn: Duration::from_secs(30),
+            left: None,
+            whole: Duration::ZERO,
+            spent: Duration::ZERO,
+            nodes: None,
+        }
     }
 }
 
@@ -42,13 +50,14 @@ impl Times {
     /// As `time_left` this, and more, is without limit.
     const UNLIMITED_MS: i64 = i32::MAX as i64;
 
-    /// Takes the value of an `INFO`, in milliseconds; other keys than those about time are ignored.
-    pub(super) fn told(&mut self, key: &str, ms: i64) {
-        let time = Duration::from_millis(ms.max(0) as u64);
+    /// Takes the value of an `INFO`; other keys than those about limits are ignored. No positions are no limit.
+    pub(super) fn told(&mut self, key: &str, value: i64) {
+        let time = Duration::from_millis(value.max(0) as u64);
         match key {
             "timeout_turn" => self.turn = time,
             "timeout_match" => self.whole = time,
-            "time_left" if ms >= Self::UNLIMITED_MS => self.left = Some(Left::Unlimited),
+            "max_node" => self.nodes = u64::try_from(value).ok().filter(|nodes| *nodes > 0),
+            "time_left" if value >= Self::UNLIMITED_MS => self.left = Some(Left::Unlimited),
             "time_left" => self.left = Some(Left::Time(time)),
             _ => {}
         }
@@ -77,6 +86,7 @@ impl Times {
         };
         let time = left.map_or(self.turn, |left| self.turn.min(left / Self::MOVES_LEFT));
         let reserve = Self::RESERVE.min(time / 2).max(time / 20);
-        Limits { time: Some(time.saturating_sub(reserve).max(Self::LEAST)), ..Limits::default() }
+        let time = Some(time.saturating_sub(reserve).max(Self::LEAST));
+        Limits { time, nodes: self.nodes, depth: None }
     }
 }

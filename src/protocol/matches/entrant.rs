@@ -25,17 +25,20 @@ impl From<Level> for Entrant {
 }
 
 impl Entrant {
-    /// What it may spend on a move where `seconds` are what those may that are limited by time alone.
-    pub(super) fn limits(&self, game: GameKind, seconds: Option<Duration>) -> Limits {
+    /// What it may spend on a move where `given` is what those may that are limited by time alone.
+    pub(super) fn limits(&self, game: GameKind, given: Limits) -> Limits {
         match self {
             Self::Level { level, time: None, nodes: None } => {
                 let own = own_limits(*level, game);
-                let is_timed = own.time.is_some() && own.nodes.is_none();
-                Limits { time: seconds.filter(|_| is_timed).or(own.time), ..own }
+                match (own.time, own.nodes) {
+                    (Some(_), None) if given.nodes.is_some() => given,
+                    (Some(time), None) => Limits { time: given.time.or(Some(time)), ..own },
+                    _ => own,
+                }
             }
             Self::Level { time, nodes, .. } => Limits { time: *time, nodes: *nodes, depth: None },
             Self::Engine(spec) => {
-                Limits { time: seconds.or(Some(spec.time_for_move())), nodes: None, depth: None }
+                Limits { time: given.time.or(Some(spec.time_for_move())), ..given }
             }
         }
     }
@@ -126,7 +129,7 @@ impl Contestant {
                 None => Box::new(ExternalEngine::start(spec, &setting.attendant, &StopFlag::new())?),
             }),
         };
-        let limits = entrant.limits(setting.kind(), setting.seconds);
+        let limits = entrant.limits(setting.kind(), setting.given);
         Ok(Self { limits, mind, opener: Player::new(Level::Master, seed) })
     }
 
@@ -161,7 +164,8 @@ impl Contestant {
                 }))
             }
             (Mind::Engine(engine), position) => {
-                let time = Time::of_move(limits.time.unwrap_or_else(|| engine.spec().time_for_move()));
+                let turn = limits.time.unwrap_or_else(|| engine.spec().time_for_move());
+                let time = Time { nodes: limits.nodes, ..Time::of_move(turn) };
                 engine.think(position, time, &stop, &mut |_| {}).map(Some)
             }
             _ => Ok(None),
@@ -189,13 +193,19 @@ mod tests {
     }
 
     #[test]
-    fn seconds_are_for_those_that_time_alone_limits() {
+    fn what_is_given_is_for_those_that_time_alone_limits() {
         let limits = |text: &str| {
-            text.parse::<Entrant>().unwrap().limits(GameKind::Gomoku, Some(Duration::from_secs(2)))
+            let given = Limits { time: Some(Duration::from_secs(2)), ..Limits::default() };
+            text.parse::<Entrant>().unwrap().limits(GameKind::Gomoku, given)
         };
         assert_eq!(limits("master").time, Some(Duration::from_secs(2)));
         assert_eq!(limits("expert").time, Level::Expert.limits().time);
         assert_eq!(limits("master@1").time, Some(Duration::from_secs(1)));
         assert_eq!(limits("gomocup:x").time, Some(Duration::from_secs(2)));
+        let given = Limits { nodes: Some(7), ..Limits::default() };
+        let limits = |text: &str| text.parse::<Entrant>().unwrap().limits(GameKind::Gomoku, given);
+        assert_eq!(limits("master"), given);
+        assert_eq!(limits("expert"), Level::Expert.limits());
+        assert_eq!((limits("gomocup:x").nodes, limits("gomocup:x").time.is_some()), (Some(7), true));
     }
 }

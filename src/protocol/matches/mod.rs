@@ -76,6 +76,9 @@ pub(super) struct Args {
     /// Seconds a move for engines [default: 5], and for levels that are limited by time alone, instead of their own
     #[arg(long, value_parser = command::seconds)]
     seconds: Option<Duration>,
+    /// Positions a move for the same, instead of a time; an engine has to know `INFO max_node`
+    #[arg(long)]
+    nodes: Option<u64>,
     /// What openings and chance depend on
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -172,9 +175,10 @@ fn setting(args: &Args) -> Result<Setting, CommandError> {
         Played::Go(args.komi)
     };
     let attendant = Attendant::this_program()?;
-    let (threads, seconds) = (args.threads.max(1), args.seconds);
+    let threads = args.threads.max(1);
+    let given = Limits { time: args.seconds, nodes: args.nodes, depth: None };
     let Args { games, seed, sprt, .. } = *args;
-    Ok(Setting { size, game, games, threads, seed, seconds, sprt, attendant })
+    Ok(Setting { size, game, games, threads, seed, given, sprt, attendant })
 }
 
 /// Plays what the arguments ask for.
@@ -208,7 +212,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
             100.0 * result.tally.score(),
             result.spent[0].longest.as_millis(),
             result.spent[0].mean().as_millis(),
-            describe(upper.limits(setting.kind(), setting.seconds)),
+            describe(upper.limits(setting.kind(), setting.given)),
         )?;
         out.flush()?;
     }
@@ -258,7 +262,7 @@ fn write_pair(result: &PairResult, setting: &Setting, out: &mut dyn Write) -> Re
         writeln!(
             out,
             "{entrant} ({}): longest move {} ms, mean {} ms",
-            describe(entrant.limits(setting.kind(), setting.seconds)),
+            describe(entrant.limits(setting.kind(), setting.given)),
             spent.longest.as_millis(),
             spent.mean().as_millis()
         )?;
@@ -277,7 +281,7 @@ struct Setting {
     threads: u32,
     seed: u64,
     /// What those may spend on a move that are limited by time alone.
-    seconds: Option<Duration>,
+    given: Limits,
     sprt: Option<Sprt>,
     attendant: Attendant,
 }
@@ -432,7 +436,7 @@ mod tests {
     fn setting(lines: u8, game: Played, seed: u64) -> Setting {
         let size = BoardSize::new(lines).unwrap();
         let attendant = Attendant::this_program().unwrap();
-        Setting { size, game, games: 2, threads: 1, seed, seconds: None, sprt: None, attendant }
+        Setting { size, game, games: 2, threads: 1, seed, given: Limits::default(), sprt: None, attendant }
     }
 
     #[test]

@@ -97,7 +97,7 @@ pub(super) fn question(
 fn time_of(clock: &Clock, n_empty: usize) -> Time {
     let (turn, left) = (clock.budget(n_empty), clock.longest());
     let main = clock.control().main();
-    Time { turn: turn.max(Duration::from_millis(100)), game: Some(main), left: Some(left) }
+    Time { turn: turn.max(Duration::from_millis(100)), game: Some(main), left: Some(left), nodes: None }
 }
 
 /// Ends the engines of others when no match is on.
