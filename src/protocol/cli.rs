@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::command::CommandError;
-use super::{bench, cover, gomocup, gtp, matches, record};
+use super::{bench, cover, fit, gomocup, gtp, matches, record};
 use crate::record::Condition;
 
 /// The engine of Goishi on the command line.
@@ -23,6 +23,8 @@ enum Command {
     Bench(bench::Args),
     /// Play levels against each other
     Match(Box<matches::Args>),
+    /// Fit the evaluation of five in a row to games with values
+    Fit(fit::Args),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
     /// List the games in files, or convert them
@@ -58,6 +60,7 @@ pub fn run() -> ExitCode {
     let result = match args.command {
         Command::Bench(args) => bench::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Match(args) => matches::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Fit(args) => fit::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Cover(args) => cover::run(&args, &mut out).map(|()| Condition::Sound),

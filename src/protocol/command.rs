@@ -1,8 +1,10 @@
 //! What commands have in common: why one ends early, and times among their arguments.
 
 use std::io;
+use std::str::FromStr;
 use std::time::Duration;
 
+use crate::gomoku::Rule;
 use crate::search::Level;
 
 /// Why a command ended early.
@@ -26,6 +28,27 @@ pub(super) fn level(name: &str) -> Result<Level, String> {
 pub(super) fn seconds(text: &str) -> Result<Duration, String> {
     let seconds = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
     seconds.ok_or_else(|| "a time is a number of seconds, such as 0.5".to_owned())
+}
+
+/// A rule by its name.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct RuleName(pub(super) Rule);
+
+impl FromStr for RuleName {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        Rule::ALL
+            .into_iter()
+            .find(|rule| is_name(format!("{rule:?}"), text))
+            .map(Self)
+            .ok_or_else(|| format!("no rule is called {text}"))
+    }
+}
+
+/// Whether a text is a name, hyphens and case aside.
+pub(super) fn is_name(name: String, text: &str) -> bool {
+    name.eq_ignore_ascii_case(&text.replace('-', ""))
 }
 
 #[cfg(test)]

@@ -7,6 +7,7 @@ mod bench;
 pub mod cli;
 mod command;
 mod cover;
+mod fit;
 mod gomocup;
 mod gtp;
 mod matches;

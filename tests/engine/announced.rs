@@ -96,7 +96,7 @@ fn announced_wins_by_fours_keep_their_word() {
 #[test]
 fn announced_wins_keep_their_word_on_small_boards() {
     for rule in [Rule::Renju, Rule::Caro, Rule::CaroOverline] {
-        let n_wins = check(rule, 11, 0..10);
+        let n_wins = check(rule, 11, 0..16);
         assert!(n_wins.black > 0 && n_wins.white > 0, "{rule:?}: only {n_wins:?} positions were tried");
     }
 }

@@ -58,6 +58,7 @@ fields! {
     WhiteCount,
     Name,
     Comment,
+    Value,
     Triangles,
     Squares,
     Circles,

@@ -153,6 +153,19 @@ fn set_up_stones_and_moves_make_the_board() {
 }
 
 #[test]
+fn values_are_black_s_in_points() {
+    let mut tree = tree();
+    let root = tree.root();
+    assert_eq!(tree.value(root), None);
+    tree.set_value(root, -135);
+    assert_eq!(tree.value(root), Some(-1.35));
+    for word in ["", "x", "nan", "inf"] {
+        tree.set_text(root, Field::Value, word);
+        assert_eq!(tree.value(root), None, "{word}");
+    }
+}
+
+#[test]
 fn a_chain_without_liberties_is_taken_and_one_that_takes_is_not() {
     let size = RecordSize::new(3, 2).unwrap();
     let mut stones = Stones::new(size);

@@ -1,4 +1,4 @@
-//! Comments, names and other text of a node.
+//! Comments, names, values and other text of a node.
 
 use super::{Field, NodeId, Tree};
 
@@ -21,6 +21,17 @@ impl Tree {
     /// Names a node, in one line; without text the name is taken away.
     pub fn set_name(&mut self, node: NodeId, text: &str) {
         self.set_text(node, Field::Name, &normalized_line(text));
+    }
+
+    /// What the position of a node is worth to Black by whoever looked into it: points, where the game has some.
+    pub fn value(&self, node: NodeId) -> Option<f64> {
+        let value: f64 = self.text(node, Field::Value.into())?.value().parse().ok()?;
+        value.is_finite().then_some(value)
+    }
+
+    /// Says what the position of a node is worth to Black, in hundredths.
+    pub fn set_value(&mut self, node: NodeId, hundredths: i32) {
+        self.set_text(node, Field::Value, &format!("{:.2}", f64::from(hundredths) / 100.0));
     }
 
     pub(super) fn set_text(&mut self, node: NodeId, field: Field, text: &str) {

@@ -303,11 +303,30 @@ fn limit_ms(told: &[(&str, i64)]) -> u128 {
 
 #[test]
 fn time_is_kept_in_reserve() {
-    assert_eq!(limit_ms(&[("timeout_turn", 1000)]), 800);
+    assert_eq!(limit_ms(&[("timeout_turn", 1000)]), 850);
     assert_eq!(limit_ms(&[("timeout_turn", 0)]), 10);
     assert_eq!(limit_ms(&[("timeout_turn", 100)]), 50);
-    assert_eq!(limit_ms(&[]), 28_500);
+    assert_eq!(limit_ms(&[]), 29_850);
     assert!(limit_ms(&[("timeout_turn", 5_000), ("timeout_match", 100_000), ("time_left", 2_000)]) <= 50);
+}
+
+#[test]
+fn the_reserve_follows_the_machine() {
+    let mut times = Times::default();
+    times.told("timeout_turn", 1_000);
+    let limit = |times: &Times| times.limits().time.unwrap().as_millis();
+    for _ in 0..20 {
+        let punctual = times.limits().time.unwrap();
+        times.spend(punctual + Duration::from_millis(1));
+    }
+    assert_eq!(limit(&times), 968);
+    // A move that is made early says nothing.
+    times.spend(Duration::from_millis(500));
+    assert_eq!(limit(&times), 968);
+    times.spend(Duration::from_millis(968 + 100));
+    assert_eq!(limit(&times), 770);
+    times.spend(Duration::from_millis(770));
+    assert_eq!(limit(&times), 820);
 }
 
 #[test]
@@ -326,13 +345,13 @@ fn positions_are_limited_until_that_is_taken_back() {
 /// The protocol lets managers send `time_left` alone.
 #[test]
 fn time_left_counts_without_a_time_for_the_match() {
-    assert_eq!(limit_ms(&[("time_left", 20_000)]), 800);
-    assert_eq!(limit_ms(&[("timeout_match", 0), ("time_left", 20_000)]), 800);
+    assert_eq!(limit_ms(&[("time_left", 20_000)]), 850);
+    assert_eq!(limit_ms(&[("timeout_match", 0), ("time_left", 20_000)]), 850);
     assert_eq!(limit_ms(&[("time_left", 0)]), 10);
     assert_eq!(limit_ms(&[("time_left", -5)]), 10);
     for unlimited in [i64::from(i32::MAX), i64::MAX] {
-        assert_eq!(limit_ms(&[("time_left", unlimited)]), 28_500);
-        assert_eq!(limit_ms(&[("timeout_match", 20_000), ("time_left", unlimited)]), 28_500);
+        assert_eq!(limit_ms(&[("time_left", unlimited)]), 29_850);
+        assert_eq!(limit_ms(&[("timeout_match", 20_000), ("time_left", unlimited)]), 29_850);
     }
 }
 
@@ -341,14 +360,18 @@ fn time_runs_down_until_the_next_game() {
     let mut times = Times::default();
     times.told("timeout_match", 100_000);
     let limit = |times: &Times| times.limits().time.unwrap().as_millis();
-    assert_eq!(limit(&times), 4_750);
-    times.spend(Duration::from_secs(80));
-    assert_eq!(limit(&times), 800);
+    assert_eq!(limit(&times), 4_850);
+    for _ in 0..160 {
+        times.spend(Duration::from_millis(500));
+    }
+    assert_eq!(limit(&times), 850);
     times.start();
-    assert_eq!(limit(&times), 4_750);
+    assert_eq!(limit(&times), 4_850);
     times.told("time_left", 100_000);
-    times.spend(Duration::from_secs(80));
-    assert_eq!(limit(&times), 800);
+    for _ in 0..160 {
+        times.spend(Duration::from_millis(500));
+    }
+    assert_eq!(limit(&times), 850);
 }
 
 proptest! {

@@ -15,6 +15,8 @@ pub(super) struct Times {
     whole: Duration,
     /// What we have spent of that.
     spent: Duration,
+    /// By how much answers have been late, those long ago less.
+    lateness: Duration,
     /// The positions that a move may look at by `max_node`.
     nodes: Option<u64>,
 }
@@ -34,15 +36,18 @@ impl Default for Times {
             left: None,
             whole: Duration::ZERO,
             spent: Duration::ZERO,
+            lateness: Self::LATENESS,
             nodes: None,
         }
     }
 }
 
 impl Times {
-    /// Kept back from every limit, so that a busy machine does not make a move late; more from a long one, and no
-    /// more than half of a short one.
-    const RESERVE: Duration = Duration::from_millis(200);
+    /// Kept back from every limit beside twice the lateness, so that a busy machine does not make a move late; of a
+    /// short limit no more than half is.
+    const RESERVE: Duration = Duration::from_millis(30);
+    /// By how much we expect to be late before we know the machine.
+    const LATENESS: Duration = Duration::from_millis(60);
     /// The share of the time left that a move may take.
     const MOVES_LEFT: u32 = 20;
     /// Enough for a sensible move.
@@ -70,6 +75,10 @@ impl Times {
 
     /// A move took so long.
     pub(super) fn spend(&mut self, time: Duration) {
+        let limit = self.limits().time.unwrap_or_default();
+        if time >= limit {
+            self.lateness = time.saturating_sub(limit).max(self.lateness * 3 / 4);
+        }
         self.spent += time;
         if let Some(Left::Time(left)) = &mut self.left {
             *left = left.saturating_sub(time);
@@ -85,7 +94,7 @@ impl Times {
             None => Some(self.whole.saturating_sub(self.spent)),
         };
         let time = left.map_or(self.turn, |left| self.turn.min(left / Self::MOVES_LEFT));
-        let reserve = Self::RESERVE.min(time / 2).max(time / 20);
+        let reserve = (Self::RESERVE + 2 * self.lateness).min(time / 2);
         let time = Some(time.saturating_sub(reserve).max(Self::LEAST));
         Limits { time, nodes: self.nodes, depth: None }
     }

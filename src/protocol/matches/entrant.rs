@@ -9,7 +9,7 @@ use crate::external::{EngineSpec, ExternalEngine, Failure, Protocol, Time};
 use crate::game::{GameKind, Match, Position, Step};
 use crate::protocol::command;
 use crate::search::thinker::Reply;
-use crate::search::{Decision, GoPlayer, Level, Limits, Manner, Player, StopFlag};
+use crate::search::{Decision, GoPlayer, Level, Limits, Manner, Player, StopFlag, Value};
 
 /// A level, with a time or a number of nodes for each move where its own limits are not meant; or an engine.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,9 +37,7 @@ impl Entrant {
                 }
             }
             Self::Level { time, nodes, .. } => Limits { time: *time, nodes: *nodes, depth: None },
-            Self::Engine(spec) => {
-                Limits { time: given.time.or(Some(spec.time_for_move())), ..given }
-            }
+            Self::Engine(spec) => Limits { time: given.time.or(Some(spec.time_for_move())), ..given },
         }
     }
 
@@ -96,6 +94,19 @@ const fn own_limits(level: Level, game: GameKind) -> Limits {
     }
 }
 
+/// What an entrant does, and what it holds the position for.
+pub(super) struct Chosen {
+    pub(super) reply: Reply,
+    /// For the side to move, where the entrant says so.
+    pub(super) value: Option<Value>,
+}
+
+impl From<Reply> for Chosen {
+    fn from(reply: Reply) -> Self {
+        Self { reply, value: None }
+    }
+}
+
 /// An entrant at the board.
 pub(super) struct Contestant {
     limits: Limits,
@@ -142,31 +153,36 @@ impl Contestant {
     ///
     /// # Errors
     /// What was wrong with an engine.
-    pub(super) fn choose(&mut self, game: &Match) -> Result<Option<Reply>, Failure> {
+    pub(super) fn choose(&mut self, game: &Match) -> Result<Option<Chosen>, Failure> {
         let (stop, clock) = (StopFlag::new(), Instant::now());
         if let Some(rule) = game.setup().gomoku().map(|gomoku| gomoku.rule).filter(|_| game.task().is_some())
         {
             let player = if let Mind::Gomoku(player) = &mut self.mind { player } else { &mut self.opener };
             let made = player.choose_step(game.opening(), rule, &stop, &clock);
-            return Ok(made.map(|made| Reply::Step(made.into())));
+            return Ok(made.map(|made| Reply::Step(made.into()).into()));
         }
         let limits = self.limits;
         match (&mut self.mind, game.position()) {
             (Mind::Gomoku(player), Position::Gomoku(position)) => {
                 let choice = player.choose_within(position, limits, &stop, &clock, &mut |_| {});
-                Ok(choice.map(|choice| Reply::Step(Step::Point(choice.point))))
+                Ok(choice.map(|choice| {
+                    // A move that alone meets a four is made without looking at what it is worth.
+                    let info = &choice.info;
+                    let value = Some(info.value).filter(|value| info.depth > 0 || value.mate_in().is_some());
+                    Chosen { reply: Reply::Step(Step::Point(choice.point)), value }
+                }))
             }
             (Mind::Go(player), Position::Go(position)) => {
                 let choice = player.choose_within(position, limits, Manner::Play, &stop, &clock, &mut |_| {});
                 Ok(choice.map(|choice| match choice.decision {
-                    Decision::Move(mv) => Reply::Step(mv.into()),
-                    Decision::Resign => Reply::Resign,
+                    Decision::Move(mv) => Reply::Step(mv.into()).into(),
+                    Decision::Resign => Reply::Resign.into(),
                 }))
             }
             (Mind::Engine(engine), position) => {
                 let turn = limits.time.unwrap_or_else(|| engine.spec().time_for_move());
                 let time = Time { nodes: limits.nodes, ..Time::of_move(turn) };
-                engine.think(position, time, &stop, &mut |_| {}).map(Some)
+                engine.think(position, time, &stop, &mut |_| {}).map(|reply| Some(reply.into()))
             }
             _ => Ok(None),
         }

@@ -13,6 +13,7 @@ mod sprt;
 use std::fmt;
 use std::fs::File;
 use std::io::Write;
+use std::num::NonZero;
 use std::path::PathBuf;
 use std::str::FromStr;
 use std::sync::Mutex;
@@ -23,7 +24,7 @@ use self::elo::Tally;
 use self::entrant::Entrant;
 use self::referee::{Engines, Game, Spent};
 use self::sprt::Sprt;
-use super::command::{self, CommandError};
+use super::command::{self, CommandError, RuleName, is_name};
 use crate::board::BoardSize;
 use crate::external::{Attendant, ExternalEngine};
 use crate::game::GameKind;
@@ -79,6 +80,9 @@ pub(super) struct Args {
     /// Positions a move for the same, instead of a time; an engine has to know `INFO max_node`
     #[arg(long)]
     nodes: Option<u64>,
+    /// Draw one move of so many, on average, from the ten that look best; for games that are learned from
+    #[arg(long, conflicts_with = "ladder")]
+    stray: Option<NonZero<u32>>,
     /// What openings and chance depend on
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -106,22 +110,6 @@ fn n_games(text: &str) -> Result<u32, String> {
     games.ok_or_else(|| "a match has one game or more".to_owned())
 }
 
-/// A rule by its name.
-#[derive(Clone, Copy, Debug)]
-struct RuleName(Rule);
-
-impl FromStr for RuleName {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        Rule::ALL
-            .into_iter()
-            .find(|rule| is_name(format!("{rule:?}"), text))
-            .map(Self)
-            .ok_or_else(|| format!("no rule is called {text}"))
-    }
-}
-
 /// An opening protocol by its name.
 #[derive(Clone, Copy, Debug)]
 struct OpeningName(Opening);
@@ -136,11 +124,6 @@ impl FromStr for OpeningName {
             .map(Self)
             .ok_or_else(|| format!("no opening is called {text}"))
     }
-}
-
-/// Whether a text is a name, hyphens and case aside.
-fn is_name(name: String, text: &str) -> bool {
-    name.eq_ignore_ascii_case(&text.replace('-', ""))
 }
 
 /// The game that all entrants play.
@@ -177,8 +160,8 @@ fn setting(args: &Args) -> Result<Setting, CommandError> {
     let attendant = Attendant::this_program()?;
     let threads = args.threads.max(1);
     let given = Limits { time: args.seconds, nodes: args.nodes, depth: None };
-    let Args { games, seed, sprt, .. } = *args;
-    Ok(Setting { size, game, games, threads, seed, given, sprt, attendant })
+    let Args { games, stray, seed, sprt, .. } = *args;
+    Ok(Setting { size, game, games, stray, threads, seed, given, sprt, attendant })
 }
 
 /// Plays what the arguments ask for.
@@ -278,6 +261,8 @@ struct Setting {
     size: BoardSize,
     game: Played,
     games: u32,
+    /// One move of so many is drawn, on average.
+    stray: Option<NonZero<u32>>,
     threads: u32,
     seed: u64,
     /// What those may spend on a move that are limited by time alone.
@@ -436,7 +421,8 @@ mod tests {
     fn setting(lines: u8, game: Played, seed: u64) -> Setting {
         let size = BoardSize::new(lines).unwrap();
         let attendant = Attendant::this_program().unwrap();
-        Setting { size, game, games: 2, threads: 1, seed, given: Limits::default(), sprt: None, attendant }
+        let given = Limits::default();
+        Setting { size, game, games: 2, stray: None, threads: 1, seed, given, sprt: None, attendant }
     }
 
     #[test]
@@ -448,6 +434,22 @@ mod tests {
             assert_eq!(game(), game());
             assert!(game().contains("RE["), "{}", game());
         }
+    }
+
+    #[test]
+    fn games_say_what_positions_were_held_for() {
+        let entrants = ["novice", "casual#300"].map(|text| text.parse::<Entrant>().unwrap());
+        let setting = setting(9, Played::Gomoku(Rule::Freestyle, None), 2);
+        let straying = Setting { stray: NonZero::new(2), ..setting };
+        let game = referee::play(&entrants, &straying, 0, &mut [None, None]);
+        let nodes: Vec<_> = game.record.main_line().collect();
+        let values = nodes.iter().filter_map(|node| game.record.value(*node));
+        assert!(values.clone().count() > nodes.len() / 3, "{}", game.moves);
+        assert!(values.clone().any(|value| value > 0.0) && values.clone().any(|value| value < 0.0));
+        let again = sgf::read(sgf::write_tree(&game.record).as_bytes());
+        assert!(again.games[0] == game.record);
+        let straight = Setting { stray: None, ..straying };
+        assert_ne!(referee::play(&entrants, &straight, 0, &mut [None, None]).moves, game.moves);
     }
 
     #[test]

@@ -2,18 +2,26 @@
 
 use std::time::{Duration, Instant};
 
+use rand::rngs::StdRng;
+use rand::seq::IndexedRandom as _;
+use rand::{RngExt as _, SeedableRng as _};
+
 use super::entrant::{Contestant, Entrant};
 use super::opening;
 use super::{Played, Setting};
 use crate::board::{ByColor, Color};
 use crate::external::{ExternalEngine, Failure};
-use crate::game::tree::{InfoKey, Tree};
+use crate::game::tree::{InfoKey, NodeId, Tree};
 use crate::game::{GoSetup, GomokuSetup, Match, MatchSetup, Outcome, Seat, Step};
 use crate::go::RuleSet;
 use crate::gomoku::opening::{Opening, Party};
 use crate::record::sgf;
+use crate::search::alphabeta::promising;
 use crate::search::mcts::estimate;
 use crate::search::thinker::Reply;
+
+/// Where a move is drawn, it is one of so many.
+const STRAYS: usize = 10;
 
 /// One game played: players are 0 and 1.
 pub(super) struct Game {
@@ -70,7 +78,8 @@ pub(super) fn play(entrants: &[Entrant; 2], setting: &Setting, number: u32, engi
     let first = number as usize % 2;
     let mut game = begin(entrants, setting, number, first);
     let mut spent = [Spent::default(); 2];
-    let end = play_to_end(&mut game, entrants, setting, number, engines, &mut spent);
+    let mut values = Vec::new();
+    let end = play_to_end(&mut game, entrants, setting, number, engines, &mut spent, &mut values);
     let side = |color: Color| if game.party_of(color) == Party::First { first } else { 1 - first };
     let mut failure = None;
     let winner = match end {
@@ -86,6 +95,9 @@ pub(super) fn play(entrants: &[Entrant; 2], setting: &Setting, number: u32, engi
     let black = side(Color::Black);
     let names = ByColor::from_fn(|color| entrants[side(color)].to_string());
     let mut record = sgf::tree_of(&game, &names);
+    for (node, value) in values {
+        record.set_value(node, value);
+    }
     record.set_info(InfoKey::Round, &(number + 1).to_string());
     if let Some((loser, failure)) = &failure {
         record.set_info(InfoKey::GameComment, &format!("{} has lost: {failure}", entrants[*loser]));
@@ -126,7 +138,8 @@ fn begin(entrants: &[Entrant; 2], setting: &Setting, number: u32, first: usize) 
     }
 }
 
-/// Lets the players play until the game has ended, or one of them cannot go on.
+/// Lets the players play until the game has ended, or one of them cannot go on; `values` gets what positions are worth
+/// to Black, in hundredths.
 fn play_to_end(
     game: &mut Match,
     entrants: &[Entrant; 2],
@@ -134,6 +147,7 @@ fn play_to_end(
     number: u32,
     engines: &mut Engines,
     spent: &mut [Spent; 2],
+    values: &mut Vec<(NodeId, i32)>,
 ) -> Result<(), (usize, Failure)> {
     let first = number as usize % 2;
     let mut contestants = Vec::new();
@@ -141,16 +155,27 @@ fn play_to_end(
         let seed = seed_of(setting, number, i);
         contestants.push(Contestant::new(entrant, setting, engines[i].take(), seed).map_err(|why| (i, why))?);
     }
+    let mut rng = StdRng::seed_from_u64(seed_of(setting, number, 2));
     // No game with superko is without an end, but nobody waits for the longest.
     let most = 4 * setting.size.n_points();
     while game.outcome().is_none() && game.counting().is_none() && game.position().n_moves() < most {
         let side = if game.party_of(game.color_to_act()) == Party::First { first } else { 1 - first };
         let clock = Instant::now();
-        let reply = contestants[side].choose(game).map_err(|why| (side, why))?;
+        let chosen = contestants[side].choose(game).map_err(|why| (side, why))?;
         if game.task().is_none() {
             spent[side].add(clock.elapsed());
         }
-        match reply {
+        if let Some(value) = chosen.as_ref().and_then(|chosen| chosen.value) {
+            let value = if game.color_to_act() == Color::Black { value } else { -value };
+            values.push((game.node(), value.raw()));
+        }
+        let strays = setting.stray.is_some_and(|n| rng.random_ratio(1, n.get()));
+        let stray = game.position().as_gomoku().filter(|_| strays && game.task().is_none());
+        let drawn = stray.and_then(|position| promising(position, STRAYS).choose(&mut rng).copied());
+        if drawn.is_some_and(|point| game.play(point).is_ok()) {
+            continue;
+        }
+        match chosen.map(|chosen| chosen.reply) {
             Some(Reply::Step(step)) if game.step(step).is_ok() => {}
             Some(Reply::Step(step)) => {
                 debug_assert!(false, "an engine made an illegal step");

@@ -5,6 +5,7 @@
 
 use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos, unpack};
 use super::spot::{Spot, SpotSet};
+use super::weights::Weights;
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
 use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position, Rule};
 
@@ -29,6 +30,7 @@ pub struct SearchBoard {
     rule: Rule,
     table: &'static LineTable,
     combos: ByColor<&'static [Combo]>,
+    weights: &'static Weights,
     lines: Lines,
     cells: Box<[Cell; Spot::TABLE_LEN]>,
     stones: ByColor<SpotSet>,
@@ -56,6 +58,7 @@ impl SearchBoard {
             rule: position.rule(),
             table: LineTable::of(position.rule()),
             combos: combos(position.rule()),
+            weights: Weights::of(position.rule()),
             lines: Lines::new(size),
             cells: Box::new([Cell::default(); Spot::TABLE_LEN]),
             stones: ByColor { black: SpotSet::EMPTY, white: SpotSet::EMPTY },
@@ -155,6 +158,11 @@ impl SearchBoard {
     /// The line table of the rule.
     pub(super) const fn table(&self) -> &'static LineTable {
         self.table
+    }
+
+    /// The weights of the evaluation.
+    pub(super) const fn weights(&self) -> &'static Weights {
+        self.weights
     }
 
     /// The number of empty points.

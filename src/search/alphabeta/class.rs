@@ -4,6 +4,7 @@ use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
 use super::params;
+use super::weights::{self, Weights};
 use crate::board::{ByColor, Color};
 use crate::gomoku::{LineShape, Rule, kind_by_shapes};
 
@@ -147,15 +148,25 @@ pub(super) const IN_DOUBTFUL: u8 = 128;
 /// The number of sets.
 pub(super) const N_SETS: usize = 8;
 
-static COMBOS: LazyLock<Box<[Combo]>> = LazyLock::new(|| (0..=Pack::MAX).map(combo).collect());
-static COMBOS_OF_RENJU_BLACK: LazyLock<Box<[Combo]>> =
-    LazyLock::new(|| (0..=Pack::MAX).map(combo_of_renju_black).collect());
+type Combos = LazyLock<Box<[Combo]>>;
+
+static FREESTYLE: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Freestyle, Color::Black)));
+static STANDARD: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Standard, Color::Black)));
+static RENJU_BLACK: Combos = LazyLock::new(|| table(combo_of_renju_black));
+static RENJU_WHITE: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Renju, Color::White)));
 
 /// For each side the table of all combinations of four shapes, by [`Pack`].
 pub(super) fn combos(rule: Rule) -> ByColor<&'static [Combo]> {
-    ByColor::from_fn(|color| {
-        if rule.forbids() && color == Color::Black { &**COMBOS_OF_RENJU_BLACK } else { &**COMBOS }
+    ByColor::from_fn(|color| match (rule, color) {
+        (Rule::Freestyle | Rule::Caro | Rule::CaroOverline, _) => &**FREESTYLE,
+        (Rule::Standard, _) => &**STANDARD,
+        (Rule::Renju, Color::Black) => &**RENJU_BLACK,
+        (Rule::Renju, Color::White) => &**RENJU_WHITE,
     })
+}
+
+fn table(combo: fn(Pack) -> Combo) -> Box<[Combo]> {
+    (0..=Pack::MAX).map(combo).collect()
 }
 
 /// The shapes that were packed.
@@ -165,24 +176,26 @@ pub(super) fn unpack(pack: Pack) -> [LineShape; 4] {
 
 /// What is known where some moves are forbidden.
 ///
-/// A point that is or may be forbidden counts as [`Class::Quiet`] and for nothing, so that Black does not reckon
-/// with it and White does not take it; only a four that may be legal keeps its name.
+/// A point that is or may be forbidden counts as [`Class::Quiet`], so that Black does not reckon with it and White does
+/// not take it; only a four that may be legal keeps its name. What such points are worth is learned.
 fn combo_of_renju_black(pack: Pack) -> Combo {
     let shapes = unpack(pack);
-    let nothing = combo(0);
+    let combo = |pack| combo(pack, Rule::Renju, Color::Black);
+    let allowed = combo(pack);
+    let nothing = Combo { worth: allowed.worth, ..combo(0) };
     let surely = kind_by_shapes(shapes, |_| false).is_some();
     if surely {
         return Combo { sets: IN_FORBIDDEN, ..nothing };
     }
     if kind_by_shapes(shapes, |_| true).is_none() {
-        return combo(pack);
+        return allowed;
     }
     let is_four = shapes.into_iter().any(|shape| shape == LineShape::Four || shape == LineShape::OpenFour);
     let (class, fours) = if is_four { (Class::Four, IN_FOURS) } else { (Class::Quiet, 0) };
     Combo { class, sets: IN_DOUBTFUL | fours, ..nothing }
 }
 
-fn combo(pack: Pack) -> Combo {
+fn combo(pack: Pack, rule: Rule, color: Color) -> Combo {
     let shapes = unpack(pack);
     let class = Class::of(shapes);
     let sum = |by_shape: &[i16; 15], by_class: &[i16; 12]| {
@@ -197,15 +210,8 @@ fn combo(pack: Pack) -> Combo {
         Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
-    // A point that is nothing to a side is worth nothing.
-    let worth = if pack == 0 {
-        Worth::default()
-    } else {
-        Worth {
-            to_move: sum(&params::OWN_SHAPE, &params::OWN_CLASS).into(),
-            waiting: sum(&params::THEIR_SHAPE, &params::THEIR_CLASS).into(),
-        }
-    };
+    let (weights, number) = (Weights::of(rule).side(color), weights::combo(shapes));
+    let worth = Worth { to_move: weights[number].into(), waiting: weights[weights::WAITING + number].into() };
     Combo {
         worth,
         score: sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE),

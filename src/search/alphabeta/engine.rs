@@ -6,7 +6,7 @@ use rand::RngExt as _;
 use super::board::SearchBoard;
 use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
 use super::moves::{static_score, useful_moves};
-use super::params;
+use super::params::{self, PLY};
 use super::skill::Skill;
 use super::spot::Spot;
 use super::state::{Budget, INFINITE, Memory, Search};
@@ -101,7 +101,7 @@ impl Engine {
                 value = best.value;
                 info = report(&search, depth, best.value_alone(), &best.pv);
             }
-            if !found || value.abs() >= MATE_BOUND || search.budget.nearly_spent() {
+            if !found || value.abs() >= MATE_BOUND {
                 break;
             }
         }
@@ -123,6 +123,19 @@ impl Engine {
         self.game = Some((position.size(), position.rule(), moves.to_vec()));
         self.memory.next_search();
     }
+}
+
+/// The moves that can matter, those that look best first, at most `n`; none of a game that is over.
+pub fn promising(position: &Position, n: usize) -> Vec<Point> {
+    let board = SearchBoard::new(position);
+    let mut spots: Vec<Spot> = if let Some(five) = board.five(board.to_move()) {
+        vec![five]
+    } else {
+        useful_moves(&board).iter().collect()
+    };
+    spots.sort_by_key(|spot| (std::cmp::Reverse(static_score(&board, *spot)), *spot));
+    spots.truncate(n);
+    spots.into_iter().map(Spot::point).collect()
 }
 
 /// The move that needs no thought, with its value: a five, the only reply to a four, an open four, a win by fours,
@@ -211,6 +224,12 @@ fn iterate(search: &mut Search<'_>, moves: &mut [RootMove], depth: i32, last: i3
     }
 }
 
+/// By how much the move with this number at the root is searched less deep at first, in units of a [`PLY`].
+fn root_reduction(number: usize) -> i32 {
+    let later = params::ROOT_LATER.iter().filter(|(from, _)| number >= *from);
+    later.map(|(_, reduction)| reduction).sum()
+}
+
 /// One pass over the moves of the root with a window; the best value found.
 fn search_root(
     search: &mut Search<'_>,
@@ -220,6 +239,7 @@ fn search_root(
     depth: i32,
 ) -> i32 {
     let mut best = -INFINITE;
+    let depth = (depth - 1) * PLY;
     for i in 0..moves.len() {
         let RootMove { spot, bonus, .. } = moves[i];
         // A bonus shifts the window of its move, so that values with bonus are compared exactly.
@@ -227,14 +247,14 @@ fn search_root(
         search.board.play(spot);
         let mut value = 0;
         if i > 0 {
-            let reduction = i32::from(i > 8 && depth >= 4);
-            value = -search.node::<false>(-low - 1, -low, depth - 1 - reduction, 1);
+            let reduction = root_reduction(i).min(depth);
+            value = -search.node::<false>(-low - 1, -low, depth - reduction, 1, true);
             if value > low && reduction > 0 {
-                value = -search.node::<false>(-low - 1, -low, depth - 1, 1);
+                value = -search.node::<false>(-low - 1, -low, depth, 1, true);
             }
         }
         if i == 0 || value > low {
-            value = -search.node::<true>(-high, -low, depth - 1, 1);
+            value = -search.node::<true>(-high, -low, depth, 1, false);
         }
         search.board.undo();
         if search.budget.spent() {

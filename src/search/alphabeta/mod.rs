@@ -3,17 +3,19 @@
 //! - `spot`, `class`, `board`: points and sets of points; what a stone makes of four lines together; the board
 //!   that keeps that and the shapes of single lines ([`LineShape`](crate::gomoku::LineShape)) incrementally.
 //! - `legal`: which points a side may take, and with which of them it meets a four.
-//! - `eval`, `moves`, `tt`, `vcf_table`: what a position is worth; which moves matter; what is known of positions.
+//! - `eval`, `weights`, `fit`: what a position is worth, by which weights, and how these are found.
+//! - `moves`, `tt`, `vcf_table`: which moves matter; what is known of positions.
 //! - `state`, `vcf`, `pvs`: a search under way; wins by continuous fours; the nodes of the search.
 //! - `engine`, `skill`, `params`: the root; what weaker players leave out; every number.
 //!
 //! A rule comes in by its line table (what is a five, how wide the window is), by classes of its own where it
-//! forbids moves, and by what `legal` says. The evaluation is fitted to freestyle and serves all rules.
+//! forbids moves, by what `legal` says, and by its weights.
 
 mod board;
 mod class;
 mod engine;
 mod eval;
+mod fit;
 mod legal;
 mod moves;
 mod params;
@@ -24,8 +26,10 @@ mod state;
 mod tt;
 mod vcf;
 mod vcf_table;
+mod weights;
 
 pub use board::SearchBoard;
 pub use class::Class;
-pub use engine::Engine;
+pub use engine::{Engine, promising};
+pub use fit::{Fit, Samples};
 pub use skill::Skill;

@@ -2,40 +2,11 @@
 //!
 //! Values are in hundredths of a point (see [`crate::search::Value`]); scores order moves and have no unit.
 
+/// A move of depth: extensions and reductions are fractions of it.
+pub(super) const PLY: i32 = 16;
+
 /// The number of units of a point's value in a hundredth of a point.
 pub(super) const VALUE_UNITS: i32 = 16;
-
-/// Value of an empty point for the side to move, for each direction in which its stone would make the shape, in
-/// the order of [`LineShape::ALL`](crate::gomoku::LineShape::ALL), in units of [`VALUE_UNITS`].
-///
-/// This table and the next three, [`TEMPO`] and the values of threats are a logistic fit of the outcome and of a
-/// deeper search to 80,095 quiet positions from freestyle games of the engine with itself (6,000 nodes a move, one
-/// move in eight drawn from the ten best looking), the second such round. Shapes that never stand in a quiet position
-/// are set by hand.
-pub(super) const OWN_SHAPE: [i16; 15] =
-    [4, 4, 3, -1, 31, 150, 179, 180, 336, 119, 208, 474, 1500, 1500, 3000];
-/// The same by the class of the point, in the order of [`Class::ALL`](super::Class::ALL).
-pub(super) const OWN_CLASS: [i16; 12] = [2, -168, -146, 286, 592, 529, 427, 1193, 6655, 3000, 3000, 4000];
-/// Value of an empty point for the side that is not to move, by shape.
-pub(super) const THEIR_SHAPE: [i16; 15] =
-    [8, 8, 1, -1, 27, 180, 240, 243, 393, 133, 118, 481, 1494, 1494, 3000];
-/// Value of an empty point for the side that is not to move, by class.
-pub(super) const THEIR_CLASS: [i16; 12] = [3, -234, -325, 256, 393, 607, 487, 1227, 5677, 267, 1435, 3000];
-
-/// Value of each kind of threat for the side to move when at least one stands, in the order of `eval`, in units of
-/// [`VALUE_UNITS`].
-pub(super) const THREATS: [i32; 9] = [54, -58, 4868, 969, 2010, 755, 1650, -500, -522];
-/// The same for each pair of kinds: first with second, first with third, …, last but one with last.
-pub(super) const THREAT_PAIRS: [i32; THREATS.len() * (THREATS.len() - 1) / 2] = [
-    -58, 637, 371, -16, -559, 1129, 913, 433, //
-    4454, -58, 1312, -58, 3382, 4211, -6234, //
-    4868, -4084, -6204, -3513, -401, -183, //
-    -2444, -225, -2047, 1241, 322, //
-    2010, 282, -3403, -2477, //
-    1650, -920, 397, //
-    -2442, -741, //
-    -500,
-];
 
 /// Order of moves: score of each shape that a move makes, in hundredths of the logarithm of the odds that it is
 /// the best move.
@@ -53,23 +24,12 @@ pub(super) const THEIR_SHAPE_SCORE: [i16; 15] =
 /// The same for the class of the point.
 pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28, 115, 370, 420, 420, 1007];
 
-/// Worth of having the move, in hundredths of a point.
-pub(super) const TEMPO: i32 = 108;
-
-/// Worth to White of what Renju forbids to Black, in hundredths of a point.
-///
-/// In games of the engine with itself (5,000 nodes a move) from openings that it held for even, Black won 74 of
-/// 200 with 0, 208 of 400 with 50, and 261 of 400 with 100.
-pub(super) const RENJU_WHITE: i32 = 50;
-
 /// The number of nodes between two looks at the stop flag and the clock. At a hundredth of the usual speed this
 /// is still under a tenth of the 50 ms allowed.
 pub(super) const NODES_PER_POLL: u64 = 64;
 
-/// No further iteration is begun when this share of the time is gone, in percent.
-pub(super) const LAST_START_PERCENT: u32 = 75;
-
-/// Nodes that one search by fours at a node of the main search may visit.
+/// Nodes that one search by fours at the end of a line may visit. Where every node with a four was searched so, four of
+/// five nodes were spent on it: at 20,000 nodes a move the ends alone won 118-0-60 against that, +117 Elo (66 … 175).
 pub(super) const VCF_NODES: u64 = 100;
 /// Nodes that the search by fours at the root may visit.
 pub(super) const ROOT_VCF_NODES: u64 = 100_000;
@@ -79,32 +39,57 @@ pub(super) const ROOT_VCF_NODES_PER_MS: u64 = 50;
 /// Moves beyond the depth for which open threes are still answered. Measured at 10,000 nodes a move against none:
 /// 170-4-126, +51 Elo (±40).
 pub(super) const THREAT_PLIES: i32 = 4;
+/// How far above the window the evaluation has to be for that, for each move beyond the depth.
+pub(super) const THREAT_MARGIN: i32 = 200;
 
-/// Razoring: depth up to which a hopeless evaluation is taken for the value.
+/// What the answer to a four is searched deeper, in units of a [`PLY`]; the answer itself costs no depth.
+pub(super) const REPLY_EXTENSION: i32 = 4;
+
+/// Razoring: depth up to which a hopeless evaluation is taken for the value, unless fours win.
 pub(super) const RAZOR_DEPTH: i32 = 2;
-/// Razoring: how far below the window is hopeless, for each move of depth.
+/// Razoring: how far below the window is hopeless, for each move of depth. With 20 + 30 a move: -48 Elo (-87 … -10).
 pub(super) const RAZOR_MARGIN: i32 = 200;
 
-/// Futility: depth up to which an evaluation far above the window is taken for the value.
-pub(super) const FUTILE_DEPTH: i32 = 4;
-/// Futility: how far above, for each move of depth.
-pub(super) const FUTILE_MARGIN: i32 = 100;
+/// Futility: how far above the window the evaluation is taken for the value, for each move of depth after the first, or
+/// the second where the side to move is doing better than before.
+pub(super) const FUTILE_MARGIN: i32 = 63;
 
 /// Futility of moves: depth up to which quiet moves are skipped when the evaluation is far below the window.
 pub(super) const CHILD_DEPTH: i32 = 4;
 /// Futility of moves: how far below, for each move of depth.
 pub(super) const CHILD_MARGIN: i32 = 80;
 
-/// Moves looked at at depth zero; the square of the depth is added.
-pub(super) const MOVE_COUNT_BASE: i32 = 8;
+/// Moves looked at at depth zero.
+pub(super) const MOVE_COUNT_BASE: f64 = 4.0;
+/// The depth to this power is added.
+pub(super) const MOVE_COUNT_POWER: f64 = 1.45;
+/// Where the side to move is doing worse than before, this share of them is looked at, in percent.
+pub(super) const MOVE_COUNT_PERCENT: usize = 80;
 
-/// Late-move reductions: the constant, in hundredths of a move.
-pub(super) const REDUCTION_BASE: i32 = 50;
+/// Depth from which a node without a move from the table is searched one move less deep.
+pub(super) const BLIND_DEPTH: i32 = 4;
+
+/// Depth from which it is asked whether the table's move stands alone. With the next two, at 50,000 nodes a move:
+/// 127-3-80, +79 Elo (32 … 129), where without them it was +45 (11 … 79).
+pub(super) const SINGULAR_DEPTH: i32 = 6;
+/// How far below it the others must be, for each move of depth.
+pub(super) const SINGULAR_MARGIN: i32 = 8;
+
+/// Late-move reductions: the constant, in moves.
+pub(super) const REDUCTION_BASE: f64 = 0.5;
 /// Late-move reductions: how much lower a score means one move less. Measured at 10,000 nodes a move against none:
 /// 164-3-133, +36 Elo (±40).
 pub(super) const REDUCTION_GAP: i32 = 300;
 /// Late-move reductions: divisor of the product of the logarithms of depth and move number.
 pub(super) const REDUCTION_DIVISOR: f64 = 2.0;
+/// Late-move reductions where the first move is expected to do, in units of a [`PLY`].
+pub(super) const CUT_REDUCTION: i32 = 12;
+/// Late-move reductions where the side to move is doing worse than before.
+pub(super) const WORSE_REDUCTION: i32 = 8;
+/// Late-move reductions of all answers to a threat.
+pub(super) const THREAT_REDUCTION: i32 = 8;
+/// Late-move reductions at the root: from which move on, counted from zero, how much more.
+pub(super) const ROOT_LATER: [(usize, i32); 3] = [(4, PLY), (13, PLY / 2), (25, PLY)];
 
 /// Order of moves: the move from the transposition table goes first.
 pub(super) const TT_SCORE: i32 = 1_000_000;

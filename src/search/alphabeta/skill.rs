@@ -19,5 +19,5 @@ pub struct Skill {
 impl Skill {
     /// Everything the engine can do.
     pub const FULL: Self =
-        Self { width: usize::MAX, vcf_depth: 24, spread: 0, opening_spread: 30, table_bytes: 32 << 20 };
+        Self { width: usize::MAX, vcf_depth: 24, spread: 0, opening_spread: 4, table_bytes: 32 << 20 };
 }

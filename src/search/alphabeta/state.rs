@@ -85,12 +85,6 @@ impl<'a> Budget<'a> {
         self.spent
     }
 
-    /// Whether so much of the time is gone that another, deeper iteration would not end.
-    pub(super) fn nearly_spent(&self) -> bool {
-        self.spent
-            || self.limits.time.is_some_and(|time| self.elapsed() > time / 100 * params::LAST_START_PERCENT)
-    }
-
     /// How many nodes the search by fours at the root may visit, so that most is left for the search after it.
     pub(super) fn root_vcf_nodes(&self) -> u64 {
         let by_nodes = self.limits.nodes.map_or(u64::MAX, |nodes| nodes / 4);
@@ -128,8 +122,19 @@ pub(super) struct Search<'a> {
     pub(super) moves: Vec<Ranked>,
     /// The best line from each ply on.
     pub(super) pv: Vec<Vec<Spot>>,
-    /// For each ply the quiet moves that last cut a search short, the later one first.
-    pub(super) killers: Vec<[Option<Spot>; 2]>,
+    /// What is known of each ply from the root to here, and of siblings passed.
+    pub(super) stack: Vec<Frame>,
+}
+
+/// What is known of one ply.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Frame {
+    /// The evaluation for the side to move, unless a four is to be met.
+    pub(super) eval: Option<i32>,
+    /// The quiet moves that last cut a search short, the later one first.
+    pub(super) killers: [Option<Spot>; 2],
+    /// A move that is left out.
+    pub(super) excluded: Option<Spot>,
 }
 
 impl<'a> Search<'a> {
@@ -142,7 +147,7 @@ impl<'a> Search<'a> {
             skill,
             moves: Vec::with_capacity(4096),
             pv: vec![Vec::new(); MAX_PLY + 2],
-            killers: vec![[None; 2]; MAX_PLY + 2],
+            stack: vec![Frame::default(); MAX_PLY + 2],
         }
     }
 

@@ -5,6 +5,7 @@
 //! what is left of the danger of a false hit is a wrong value, never an illegal move, because moves taken from
 //! here are checked against the board.
 
+use super::params::PLY;
 use super::spot::Spot;
 
 /// Values of the search itself count wins from the root: a win with the `n`th move from the root is
@@ -55,21 +56,27 @@ pub(super) struct Entry {
     pub(super) value: i16,
     /// The best move, if one is known.
     pub(super) spot: Option<Spot>,
-    /// The depth searched.
-    pub(super) depth: i8,
+    /// The depth searched, in units of a [`PLY`].
+    pub(super) depth: i16,
+    /// The evaluation, where it was asked for.
+    pub(super) eval: Option<i16>,
     /// What the value is to the true one.
     pub(super) bound: Bound,
-    /// The search in which it was stored, modulo [`N_AGES`].
-    age: u8,
 }
 
+/// How much depth an entry loses to newer ones with each search that it is older.
+const YEAR: i32 = 4 * PLY;
+/// What was searched this much deeper is kept.
+const DEEPER: i16 = 2 * PLY as i16;
 /// Ages wrap around here.
 const N_AGES: u8 = 64;
 /// What stands for no move.
-const NO_SPOT: u16 = u16::MAX;
+const NO_SPOT: u16 = 0x3FF;
+/// What stands for no evaluation.
+const NO_EVAL: i16 = i16::MIN;
 
 impl Entry {
-    /// The value at `ply`, where it was searched deep enough and lies outside the window, or is the true one.
+    /// The value at `ply`, where it was searched deep enough or is proved, and lies outside the window or is the true one.
     #[inline]
     pub(super) fn settles(self, alpha: i32, beta: i32, depth: i32, ply: i32) -> Option<i32> {
         let value = from_table(self.value, ply);
@@ -78,12 +85,29 @@ impl Entry {
             Bound::Lower => value >= beta,
             Bound::Upper => value <= alpha,
         };
-        (is_usable && i32::from(self.depth) >= depth).then_some(value)
+        // A forced win is one however deep it was looked for.
+        let is_proof = match self.bound {
+            Bound::Lower => value >= MATE_BOUND,
+            Bound::Upper => value <= -MATE_BOUND,
+            Bound::Exact => value.abs() >= MATE_BOUND,
+        };
+        (is_usable && (is_proof || i32::from(self.depth) >= depth)).then_some(value)
     }
 
-    /// The entry in one word: from the lowest bit value, spot, depth, age, bound (one to three, so that no entry
-    /// is zero).
-    const fn pack(self) -> u64 {
+    /// The value, where it says more about the position than its evaluation does.
+    pub(super) fn better_eval(self, eval: i32, ply: i32) -> Option<i32> {
+        let value = from_table(self.value, ply);
+        let is_closer = match self.bound {
+            Bound::Exact => true,
+            Bound::Lower => value > eval,
+            Bound::Upper => value < eval,
+        };
+        (is_closer && value.abs() < MATE_BOUND).then_some(value)
+    }
+
+    /// The entry, and the search in which it was stored modulo [`N_AGES`], in one word: from the lowest bit value and
+    /// evaluation (16 bits each), spot (10), depth (12), age (6), bound (one to three, so that no entry is zero).
+    const fn pack(self, age: u8) -> u64 {
         let spot = match self.spot {
             Some(spot) => spot.index() as u16,
             None => NO_SPOT,
@@ -93,29 +117,36 @@ impl Entry {
             Bound::Lower => 2,
             Bound::Exact => 3,
         };
+        let eval = match self.eval {
+            Some(eval) => eval,
+            None => NO_EVAL,
+        };
         self.value as u16 as u64
-            | (spot as u64) << 16
-            | (self.depth as u8 as u64) << 32
-            | (self.age as u64) << 40
-            | bound << 48
+            | (eval as u16 as u64) << 16
+            | (spot as u64 & 0x3FF) << 32
+            | (self.depth as u64 & 0xFFF) << 42
+            | (age as u64) << 54
+            | bound << 60
     }
 
     /// The inverse of [`pack`](Self::pack); `None` for the zero of an unused place.
-    const fn unpack(word: u64) -> Option<Self> {
-        let bound = match word >> 48 {
+    const fn unpack(word: u64) -> Option<(Self, u8)> {
+        let bound = match word >> 60 {
             1 => Bound::Upper,
             2 => Bound::Lower,
             3 => Bound::Exact,
             _ => return None,
         };
-        let spot = (word >> 16) as u16 as usize;
-        Some(Self {
+        let spot = (word >> 32) as usize & 0x3FF;
+        let eval = (word >> 16) as u16 as i16;
+        let entry = Self {
             value: word as u16 as i16,
             spot: if spot < Spot::TABLE_LEN { Some(Spot::from_index(spot)) } else { None },
-            depth: (word >> 32) as u8 as i8,
+            depth: ((word >> 42) as i16) << 4 >> 4,
+            eval: if eval == NO_EVAL { None } else { Some(eval) },
             bound,
-            age: (word >> 40) as u8,
-        })
+        };
+        Some((entry, (word >> 54) as u8 % N_AGES))
     }
 }
 
@@ -156,33 +187,31 @@ impl Table {
     #[inline]
     pub(super) fn probe(&self, key: u64) -> Option<Entry> {
         let bucket = &self.buckets[self.index(key)];
-        bucket.iter().find(|place| place[0] == key).and_then(|place| Entry::unpack(place[1]))
+        bucket.iter().find(|place| place[0] == key).and_then(|place| Some(Entry::unpack(place[1])?.0))
     }
 
     /// Stores a result; a known best move is kept when none is given.
-    pub(super) fn store(&mut self, key: u64, spot: Option<Spot>, value: i16, depth: i32, bound: Bound) {
+    pub(super) fn store(&mut self, key: u64, mut new: Entry) {
         let age = self.age;
         let index = self.index(key);
         let worth = |place: &[u64; 2]| match Entry::unpack(place[1]) {
             _ if place[0] == key => i32::MIN,
             None => i32::MIN + 1,
-            Some(entry) => {
-                let years = age.wrapping_sub(entry.age) % N_AGES;
-                i32::from(entry.depth) - 4 * i32::from(years)
+            Some((entry, its_age)) => {
+                let years = age.wrapping_sub(its_age) % N_AGES;
+                i32::from(entry.depth) - YEAR * i32::from(years)
             }
         };
         let Some(place) = self.buckets[index].iter_mut().min_by_key(|place| worth(place)) else { return };
-        let depth = depth.clamp(-100, 120) as i8;
-        let mut entry = Entry { value, spot, depth, bound, age };
         if place[0] == key
-            && let Some(known) = Entry::unpack(place[1])
+            && let Some((known, its_age)) = Entry::unpack(place[1])
         {
-            entry.spot = spot.or(known.spot);
-            if bound != Bound::Exact && depth + 2 < known.depth && known.age == age {
-                entry = Entry { spot: entry.spot, ..known };
+            new.spot = new.spot.or(known.spot);
+            if new.bound != Bound::Exact && new.depth + DEEPER < known.depth && its_age == age {
+                new = Entry { spot: new.spot, ..known };
             }
         }
-        *place = [key, entry.pack()];
+        *place = [key, new.pack(age)];
     }
 
     /// The bucket of a hash: its upper bits, as far as the table reaches.
@@ -210,13 +239,14 @@ mod tests {
     fn what_was_stored_is_found() {
         let mut table = Table::new(1 << 12);
         let spot = Spot::new(3, 4);
-        table.store(77, Some(spot), 12, 6, Bound::Lower);
-        let entry = table.probe(77).unwrap();
-        let expect = Entry { value: 12, spot: Some(spot), depth: 6, bound: Bound::Lower, age: 0 };
-        assert_eq!(entry, expect);
+        let entry = |value, spot, depth, bound| Entry { value, spot, depth, eval: Some(-7), bound };
+        let stored = entry(12, Some(spot), -6, Bound::Lower);
+        table.store(77, stored);
+        assert_eq!(table.probe(77), Some(stored));
         assert!(table.probe(78).is_none());
-        table.store(77, None, 9, 8, Bound::Exact);
-        assert_eq!(table.probe(77).unwrap().spot, Some(spot));
+        table.store(77, Entry { eval: None, ..entry(-9, None, 1_600, Bound::Exact) });
+        let found = table.probe(77).unwrap();
+        assert_eq!((found.spot, found.value, found.depth, found.eval), (Some(spot), -9, 1_600, None));
         table.clear();
         assert!(table.probe(77).is_none());
     }
@@ -224,16 +254,17 @@ mod tests {
     #[test]
     fn deep_results_outlive_shallow_ones_and_old_ones_go_first() {
         let mut table = Table::new(1);
+        let entry = |depth| Entry { value: 0, spot: None, depth, eval: None, bound: Bound::Exact };
         for key in 1..=4 {
-            table.store(key, None, 0, 10 + key as i32, Bound::Exact);
+            table.store(key, entry(160 + key as i16));
         }
-        table.store(5, None, 0, 1, Bound::Exact);
+        table.store(5, entry(16));
         assert!(table.probe(1).is_none() && table.probe(4).is_some());
         for _ in 0..5 {
             table.next_search();
         }
-        table.store(6, None, 0, 2, Bound::Exact);
-        table.store(7, None, 0, 2, Bound::Exact);
+        table.store(6, entry(32));
+        table.store(7, entry(32));
         assert!(table.probe(6).is_some() && table.probe(7).is_some());
     }
 }
