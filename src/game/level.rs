@@ -9,14 +9,14 @@ use serde::{Deserialize, Serialize};
 ///
 /// | level | W-D-L | score |
 /// |---|---|---:|
-/// | Novice | 91-2-7 | 92.0 % |
-/// | Casual | 83-0-17 | 83.0 % |
-/// | Club | 78-0-22 | 78.0 % |
-/// | Expert | 79-0-21 | 79.0 % |
-/// | Master, ended after 600,000 positions (about half a second) | 80-3-17 | 81.5 % |
+/// | Novice | 89-4-7 | 91.0 % |
+/// | Casual | 85-0-15 | 85.0 % |
+/// | Club | 86-0-14 | 86.0 % |
+/// | Expert | 83-1-16 | 83.5 % |
+/// | Master, ended after 600,000 positions (about half a second) | 71-7-22 | 74.5 % |
 ///
-/// Under other rules the order is the same, in as many games: Casual, Club and Expert reach 80.0 %, 77.0 % and
-/// 79.5 % in Renju, 88.0 %, 86.0 % and 74.5 % in Caro.
+/// Under other rules the order is the same, in as many games: Casual, Club and Expert reach 87.0 %, 88.0 % and
+/// 86.0 % in Renju, 80.5 %, 88.0 % and 82.5 % in Caro.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
@@ -28,7 +28,7 @@ pub enum Level {
     /// Looks four moves ahead, at the most promising moves only, and finds short wins by fours.
     #[default]
     Casual,
-    /// Looks six moves ahead and finds longer wins by fours.
+    /// Looks seven moves ahead and finds longer wins by fours.
     Club,
     /// Leaves nothing out, but ends after 100,000 positions, or a second.
     Expert,

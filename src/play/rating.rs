@@ -17,11 +17,11 @@ const LEAST: f64 = 60.0;
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match (game, level) {
         (_, Level::Textbook) => 0.0,
-        (GameKind::Gomoku, Level::Novice) => 424.0,
-        (GameKind::Gomoku, Level::Casual) => 699.0,
-        (GameKind::Gomoku, Level::Club) => 919.0,
-        (GameKind::Gomoku, Level::Expert) => 1_149.0,
-        (GameKind::Gomoku, Level::Master) => 1_407.0,
+        (GameKind::Gomoku, Level::Novice) => 402.0,
+        (GameKind::Gomoku, Level::Casual) => 703.0,
+        (GameKind::Gomoku, Level::Club) => 1_018.0,
+        (GameKind::Gomoku, Level::Expert) => 1_300.0,
+        (GameKind::Gomoku, Level::Master) => 1_486.0,
         (GameKind::Go, Level::Novice) => 325.0,
         (GameKind::Go, Level::Casual) => 742.0,
         (GameKind::Go, Level::Club) => 1_032.0,

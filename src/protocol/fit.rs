@@ -9,8 +9,8 @@ use rand::rngs::StdRng;
 
 use super::command::{CommandError, RuleName};
 use crate::board::Color;
-use crate::game::tree::{RecordResult, Tree};
-use crate::gomoku::{Position, Rule};
+use crate::game::tree::{GameKind, RecordResult, Tree};
+use crate::gomoku::{Position, Rule, SIZES};
 use crate::record::sgf;
 use crate::search::Value;
 use crate::search::alphabeta::{Fit, Samples};
@@ -74,11 +74,11 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     Ok(fs::write(&args.out, fit.bytes())?)
 }
 
-/// Adds the positions of a game that have a value which is no forced win.
+/// Adds the positions of a game that have a value which is no forced win; nothing of a game that has stones which no move
+/// put there.
 fn add(game: &Tree, rule: Rule, share: f32, samples: &mut Samples) {
-    let Some(size) = game.size().board().filter(|size| crate::gomoku::SIZES.contains(&size.lines())) else {
-        return;
-    };
+    let size = game.size().board().filter(|size| SIZES.contains(&size.lines()));
+    let Some(size) = size.filter(|_| game.game() == GameKind::FiveInARow) else { return };
     let black_won = match game.result() {
         Some(RecordResult::Win { winner: Color::Black, .. }) => 1.0,
         Some(RecordResult::Win { winner: Color::White, .. }) => 0.0,
@@ -87,6 +87,9 @@ fn add(game: &Tree, rule: Rule, share: f32, samples: &mut Samples) {
     };
     let mut position = Position::new(size, rule);
     for node in game.main_line() {
+        if !game.setup(node).is_empty() {
+            return;
+        }
         if let Some(played) = game.played(node) {
             let Some(point) = played.place.and_then(|coord| coord.point(size)) else { return };
             if position.play(point).is_err() {
@@ -99,5 +102,61 @@ fn add(game: &Tree, rule: Rule, share: f32, samples: &mut Samples) {
         }
         let black = share * Value::estimate(value).expected_score() as f32 + (1.0 - share) * black_won;
         samples.add(&position, if position.to_move() == Color::Black { black } else { 1.0 - black });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// What is said of a fit to this text, and the number of bytes that are written.
+    fn fit(text: &str, rule: Rule) -> (Result<(), String>, String, Option<usize>) {
+        let folder = tempfile::tempdir().unwrap();
+        let (games, weights) = (folder.path().join("games.sgf"), folder.path().join("weights.bin"));
+        fs::write(&games, text).unwrap();
+        let args = Args {
+            files: vec![games],
+            out: weights.clone(),
+            rule: RuleName(rule),
+            share: 70,
+            passes: 2,
+            seed: 1,
+        };
+        let mut out = Vec::new();
+        let result = run(&args, &mut out).map_err(|error| error.to_string());
+        (result, String::from_utf8(out).unwrap(), fs::read(&weights).ok().map(|bytes| bytes.len()))
+    }
+
+    #[test]
+    fn weights_are_written_where_there_are_values() {
+        // The first game is held out; of the second the value of a forced win and that beside a four say nothing.
+        let game =
+            "(;GM[4]SZ[15]RE[B+];B[hh]V[0.50];W[gg]V[-1.20];B[ii];W[gi]V[299.80];B[jj];W[ff];B[kk]V[3])";
+        let (result, said, n_bytes) = fit(&game.repeat(2), Rule::Freestyle);
+        assert_eq!(result, Ok(()));
+        assert!(said.starts_with("2 games, 2 positions, 2 held out\nbefore: log-loss "), "{said}");
+        assert_eq!(n_bytes, Some(2 * (2 * 3_060 + 512)));
+        let (_, said, n_bytes) = fit(&game.repeat(3), Rule::Renju);
+        assert!(said.starts_with("3 games, 4 positions"), "{said}");
+        assert_eq!(n_bytes, Some(4 * (2 * 3_060 + 512)));
+    }
+
+    #[test]
+    fn games_that_say_nothing_are_left_out() {
+        let games = [
+            "",
+            "garbage",
+            "(;GM[1]SZ[9]RE[B+];B[ee]V[1])",
+            "(;GM[4]SZ[15]RE[B+]AB[aa];B[hh]V[1])",
+            "(;GM[4]SZ[15];B[hh]V[1])",
+            "(;GM[4]SZ[15]RE[B+];B[hh];W[gg])",
+            "(;GM[4]SZ[15]RE[B+];B[hh];W[hh]V[1])",
+            "(;GM[4]SZ[52]RE[B+];B[hh]V[1])",
+        ];
+        for game in games {
+            let (result, said, n_bytes) = fit(&format!("(;GM[4]){game}"), Rule::Freestyle);
+            assert!(result.is_err_and(|said| said.contains("no values")), "{game}: {said}");
+            assert_eq!(n_bytes, None);
+        }
     }
 }

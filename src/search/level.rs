@@ -16,7 +16,7 @@ impl Level {
             Self::Textbook => (None, None, Some(1)),
             Self::Novice => (None, Some(2_000), Some(2)),
             Self::Casual => (None, Some(8_000), Some(4)),
-            Self::Club => (None, Some(20_000), Some(6)),
+            Self::Club => (None, Some(30_000), Some(7)),
             Self::Expert => (Some(1_000), Some(100_000), None),
             Self::Master => (Some(5_000), None, None),
         };
