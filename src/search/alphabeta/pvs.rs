@@ -2,7 +2,7 @@
 //!
 //! Marsland and Campbell, "Parallel Search of Strongly Ordered Game Trees", 1982, for the null windows; the
 //! selectivity (late-move reductions, futility, move counts, singular moves) is that of chess programs with numbers of
-//! our own, each in `params` with what it was worth in games.
+//! our own; `params` has them, and what was measured of them.
 //!
 //! A node goes through these steps, and most end at the first four:
 //! 1. a five, an open four, or a loss that a double threat makes certain: known without looking ahead;
