@@ -197,7 +197,7 @@ fn is_one_more(told: &[Point], moves: &[Point]) -> bool {
 fn infos(spec: &EngineSpec, rule: Rule, time: Time) -> String {
     let Time { turn, game, left, nodes } = time;
     let ms = |time: Duration| time.as_millis().min(i32::MAX as u128);
-    // What an engine does not know it must ignore, but no need to try that on each.
+    // Only where it is asked for: not every engine ignores what it does not know.
     let nodes = nodes.map_or_else(String::new, |nodes| format!("\nINFO max_node {nodes}"));
     format!(
         "INFO rule {}\nINFO timeout_turn {}\nINFO timeout_match {}\nINFO time_left {}\nINFO max_memory {}\nINFO thread_num {}{nodes}",

@@ -96,11 +96,11 @@ fn add(game: &Tree, rule: Rule, share: f32, samples: &mut Samples) {
                 return;
             }
         }
-        let Some(value) = game.value(node).map(|points| (points * 100.0).round() as i32) else { continue };
-        if Value::estimate(value).raw() != value || position.outcome().is_some() {
+        let Some(value) = game.value(node).map(Value::from_points) else { continue };
+        if value.mate_in().is_some() || position.outcome().is_some() {
             continue;
         }
-        let black = share * Value::estimate(value).expected_score() as f32 + (1.0 - share) * black_won;
+        let black = share * value.expected_score() as f32 + (1.0 - share) * black_won;
         samples.add(&position, if position.to_move() == Color::Black { black } else { 1.0 - black });
     }
 }

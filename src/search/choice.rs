@@ -20,6 +20,13 @@ pub struct Info {
     pub pv: Vec<Point>,
 }
 
+impl Info {
+    /// What the engine thinks of the position; nothing where the reply was forced, and no search made.
+    pub fn judgment(&self) -> Option<Value> {
+        (self.depth > 0 || self.value.mate_in().is_some()).then_some(self.value)
+    }
+}
+
 /// The move chosen, and what was found on the way.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Choice {

@@ -56,10 +56,10 @@ pub enum Thought {
 }
 
 impl Thought {
-    /// What the engine thinks of the position in five in a row; nothing where the reply was forced, and no search made.
+    /// What the engine thinks of the position in five in a row, see [`Info::judgment`](crate::search::Info::judgment).
     pub fn judgment(&self) -> Option<Value> {
         let Self::Gomoku(Some(Choice { info, .. })) = self else { return None };
-        (info.depth > 0 || info.value.mate_in().is_some()).then_some(info.value)
+        info.judgment()
     }
 
     /// What it comes to. A person who asks for a move is not told to give up: only who plays `may_resign`.

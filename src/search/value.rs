@@ -78,6 +78,23 @@ impl Value {
         }
     }
 
+    /// The same in points, as records have it: a win `n` plies away is 300 less `n` hundredths.
+    ///
+    /// ```
+    /// # use goishi::search::Value;
+    /// assert_eq!(Value::estimate(-35).points(), -0.35);
+    /// assert_eq!(Value::win_in_plies(7).points(), 299.93);
+    /// assert_eq!(Value::from_points(299.93), Value::win_in_plies(7));
+    /// ```
+    pub fn points(self) -> f64 {
+        f64::from(self.0) / 100.0
+    }
+
+    /// The inverse of [`points`](Self::points), to the nearest hundredth; what is beyond a win on the board is that win.
+    pub fn from_points(points: f64) -> Self {
+        Self(((points * 100.0).round() as i32).clamp(-Self::MATE, Self::MATE))
+    }
+
     /// The number itself: hundredths, or a distance from ±30,000 for a forced win or loss.
     pub const fn raw(self) -> i32 {
         self.0
@@ -104,7 +121,7 @@ impl fmt::Display for Value {
         match self.mate_in() {
             Some(plies) if plies > 0 => write!(f, "win in {plies}"),
             Some(plies) => write!(f, "loss in {}", -plies),
-            None => write!(f, "{:+.2}", f64::from(self.0) / 100.0),
+            None => write!(f, "{:+.2}", self.points()),
         }
     }
 }
@@ -128,6 +145,17 @@ mod tests {
         assert!(rising.is_sorted());
         assert!(rising.iter().rev().map(|value| -*value).is_sorted());
         assert_eq!(Value::estimate(i32::MAX).mate_in(), None);
+    }
+
+    #[test]
+    fn points_are_the_same_value() {
+        for raw in -Value::MATE..=Value::MATE {
+            assert_eq!(Value::from_points(Value(raw).points()), Value(raw));
+        }
+        for points in [f64::MAX, f64::INFINITY] {
+            assert_eq!(Value::from_points(points), Value::win_in_plies(0));
+            assert_eq!(Value::from_points(-points), Value::loss_in_plies(0));
+        }
     }
 
     #[test]

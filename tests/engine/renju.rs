@@ -79,15 +79,18 @@ fn white_wins_where_the_only_block_is_forbidden() {
 fn black_does_not_fall_for_it() {
     for text in TRAPS {
         let (before, _) = position(text, Color::Black, Rule::Renju);
+        let deep = Limits { nodes: Some(100_000), ..NODES };
+        let outlook = choose(Level::Master, &before, deep).unwrap().info.value.mate_in().filter(|n| *n < 0);
         for level in [Level::Casual, Level::Club, Level::Expert, Level::Master] {
             let mut position = before.clone();
             let choice = choose(level, &position, level_limits(level)).unwrap();
             position.play(choice.point).unwrap();
             if position.outcome().is_none() {
                 let answer = choose(Level::Master, &position, NODES).unwrap();
-                // A win that lies deeper is not this trap.
-                let lost = answer.info.value.mate_in().is_some_and(|plies| (1..=5).contains(&plies));
-                assert!(!lost, "{level:?}: {}\n{position:?}", answer.info.value);
+                // Where every move loses, the longest defense is the answer.
+                let lost = answer.info.value.mate_in().filter(|plies| *plies > 0);
+                let is_best = lost.is_none_or(|plies| outlook.is_some_and(|known| known >= -(plies + 1)));
+                assert!(is_best, "{level:?}: {}\n{position:?}", answer.info.value);
             }
         }
     }

@@ -157,7 +157,7 @@ fn values_are_black_s_in_points() {
     let mut tree = tree();
     let root = tree.root();
     assert_eq!(tree.value(root), None);
-    tree.set_value(root, -135);
+    tree.set_value(root, -1.35);
     assert_eq!(tree.value(root), Some(-1.35));
     for word in ["", "x", "nan", "inf"] {
         tree.set_text(root, Field::Value, word);

@@ -23,15 +23,15 @@ impl Tree {
         self.set_text(node, Field::Name, &normalized_line(text));
     }
 
-    /// What the position of a node is worth to Black by whoever looked into it: points, where the game has some.
+    /// What somebody who looked into the position of a node holds it to be worth to Black, in points.
     pub fn value(&self, node: NodeId) -> Option<f64> {
         let value: f64 = self.text(node, Field::Value.into())?.value().parse().ok()?;
         value.is_finite().then_some(value)
     }
 
-    /// Says what the position of a node is worth to Black, in hundredths.
-    pub fn set_value(&mut self, node: NodeId, hundredths: i32) {
-        self.set_text(node, Field::Value, &format!("{:.2}", f64::from(hundredths) / 100.0));
+    /// Says what the position of a node is worth to Black, in points, to a hundredth.
+    pub fn set_value(&mut self, node: NodeId, points: f64) {
+        self.set_text(node, Field::Value, &format!("{points:.2}"));
     }
 
     pub(super) fn set_text(&mut self, node: NodeId, field: Field, text: &str) {

@@ -165,11 +165,9 @@ impl Contestant {
         match (&mut self.mind, game.position()) {
             (Mind::Gomoku(player), Position::Gomoku(position)) => {
                 let choice = player.choose_within(position, limits, &stop, &clock, &mut |_| {});
-                Ok(choice.map(|choice| {
-                    // A move that alone meets a four is made without looking at what it is worth.
-                    let info = &choice.info;
-                    let value = Some(info.value).filter(|value| info.depth > 0 || value.mate_in().is_some());
-                    Chosen { reply: Reply::Step(Step::Point(choice.point)), value }
+                Ok(choice.map(|choice| Chosen {
+                    reply: Reply::Step(Step::Point(choice.point)),
+                    value: choice.info.judgment(),
                 }))
             }
             (Mind::Go(player), Position::Go(position)) => {

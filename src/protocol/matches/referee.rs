@@ -16,6 +16,7 @@ use crate::game::{GoSetup, GomokuSetup, Match, MatchSetup, Outcome, Seat, Step};
 use crate::go::RuleSet;
 use crate::gomoku::opening::{Opening, Party};
 use crate::record::sgf;
+use crate::search::Value;
 use crate::search::alphabeta::promising;
 use crate::search::mcts::estimate;
 use crate::search::thinker::Reply;
@@ -96,7 +97,7 @@ pub(super) fn play(entrants: &[Entrant; 2], setting: &Setting, number: u32, engi
     let names = ByColor::from_fn(|color| entrants[side(color)].to_string());
     let mut record = sgf::tree_of(&game, &names);
     for (node, value) in values {
-        record.set_value(node, value);
+        record.set_value(node, value.points());
     }
     record.set_info(InfoKey::Round, &(number + 1).to_string());
     if let Some((loser, failure)) = &failure {
@@ -139,7 +140,7 @@ fn begin(entrants: &[Entrant; 2], setting: &Setting, number: u32, first: usize) 
 }
 
 /// Lets the players play until the game has ended, or one of them cannot go on; `values` gets what positions are worth
-/// to Black, in hundredths.
+/// to Black.
 fn play_to_end(
     game: &mut Match,
     entrants: &[Entrant; 2],
@@ -147,7 +148,7 @@ fn play_to_end(
     number: u32,
     engines: &mut Engines,
     spent: &mut [Spent; 2],
-    values: &mut Vec<(NodeId, i32)>,
+    values: &mut Vec<(NodeId, Value)>,
 ) -> Result<(), (usize, Failure)> {
     let first = number as usize % 2;
     let mut contestants = Vec::new();
@@ -167,7 +168,7 @@ fn play_to_end(
         }
         if let Some(value) = chosen.as_ref().and_then(|chosen| chosen.value) {
             let value = if game.color_to_act() == Color::Black { value } else { -value };
-            values.push((game.node(), value.raw()));
+            values.push((game.node(), value));
         }
         let strays = setting.stray.is_some_and(|n| rng.random_ratio(1, n.get()));
         let stray = game.position().as_gomoku().filter(|_| strays && game.task().is_none());

@@ -30,7 +30,8 @@ pub struct SearchBoard {
     rule: Rule,
     table: &'static LineTable,
     combos: ByColor<&'static [Combo]>,
-    weights: &'static Weights,
+    /// For each side: the weights of the evaluation.
+    weights: ByColor<&'static [i16]>,
     lines: Lines,
     cells: Box<[Cell; Spot::TABLE_LEN]>,
     stones: ByColor<SpotSet>,
@@ -58,7 +59,7 @@ impl SearchBoard {
             rule: position.rule(),
             table: LineTable::of(position.rule()),
             combos: combos(position.rule()),
-            weights: Weights::of(position.rule()),
+            weights: ByColor::from_fn(|color| Weights::of(position.rule()).side(color)),
             lines: Lines::new(size),
             cells: Box::new([Cell::default(); Spot::TABLE_LEN]),
             stones: ByColor { black: SpotSet::EMPTY, white: SpotSet::EMPTY },
@@ -160,9 +161,10 @@ impl SearchBoard {
         self.table
     }
 
-    /// The weights of the evaluation.
-    pub(super) const fn weights(&self) -> &'static Weights {
-        self.weights
+    /// The weights of the evaluation for a side.
+    #[inline]
+    pub(super) fn weights(&self, color: Color) -> &'static [i16] {
+        self.weights[color]
     }
 
     /// The number of empty points.

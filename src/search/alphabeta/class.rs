@@ -150,18 +150,16 @@ pub(super) const N_SETS: usize = 8;
 
 type Combos = LazyLock<Box<[Combo]>>;
 
-static FREESTYLE: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Freestyle, Color::Black)));
-static STANDARD: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Standard, Color::Black)));
+static COMBOS: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Freestyle, Color::Black)));
 static RENJU_BLACK: Combos = LazyLock::new(|| table(combo_of_renju_black));
 static RENJU_WHITE: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Renju, Color::White)));
 
 /// For each side the table of all combinations of four shapes, by [`Pack`].
 pub(super) fn combos(rule: Rule) -> ByColor<&'static [Combo]> {
-    ByColor::from_fn(|color| match (rule, color) {
-        (Rule::Freestyle | Rule::Caro | Rule::CaroOverline, _) => &**FREESTYLE,
-        (Rule::Standard, _) => &**STANDARD,
-        (Rule::Renju, Color::Black) => &**RENJU_BLACK,
-        (Rule::Renju, Color::White) => &**RENJU_WHITE,
+    ByColor::from_fn(|color| match color {
+        _ if !rule.forbids() => &**COMBOS,
+        Color::Black => &**RENJU_BLACK,
+        Color::White => &**RENJU_WHITE,
     })
 }
 

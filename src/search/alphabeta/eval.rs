@@ -10,6 +10,7 @@ use super::class::{IN_DOUBLE_THREES, IN_FOUR_THREES, IN_FOURS, IN_OPEN_FOURS, IN
 use super::params::VALUE_UNITS;
 use super::weights::THREATS;
 use crate::board::Color;
+use crate::search::Value;
 
 /// The kinds of threats of the side to move.
 const OURS: [u8; 4] = [IN_FOURS, IN_FOUR_THREES, IN_DOUBLE_THREES, IN_THREES];
@@ -23,8 +24,8 @@ pub(super) fn evaluate(board: &SearchBoard) -> i32 {
     let us = board.to_move();
     let values = board.values();
     let points = values[us].to_move - values[!us].waiting;
-    let threats = board.weights().side(us)[THREATS + threats(board, us)];
-    (points + i32::from(threats)) / VALUE_UNITS
+    let threats = board.weights(us)[THREATS + threats(board, us)];
+    Value::estimate((points + i32::from(threats)) / VALUE_UNITS).raw()
 }
 
 /// The set of threats that stand.

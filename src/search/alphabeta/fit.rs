@@ -47,14 +47,11 @@ impl Samples {
     pub fn add(&mut self, position: &Position, share: f32) {
         let board = SearchBoard::new(position);
         let us = board.to_move();
-        if [(us, IN_FIVES), (us, IN_OPEN_FOURS), (!us, IN_FIVES)]
-            .iter()
-            .any(|(c, set)| board.count(*c, *set) > 0)
-        {
+        let is_forced = |(color, set)| board.count(color, set) > 0;
+        if [(us, IN_FIVES), (us, IN_OPEN_FOURS), (!us, IN_FIVES)].into_iter().any(is_forced) {
             return;
         }
-        let n_sides = if position.rule().forbids() { 2 } else { 1 };
-        let side = |color: Color| weights::side_of(color, n_sides);
+        let side = |color: Color| Weights::of(position.rule()).start(color);
         for spot in board.empty().iter() {
             for (color, part) in [(us, 0), (!us, WAITING)] {
                 let combo = weights::combo(board.shapes_at(spot, color));

@@ -343,12 +343,7 @@ impl Search<'_> {
             // No candidate was left.
             return if node.excluded.is_some() { alpha } else { node.eval };
         }
-        let bound = match () {
-            () if best >= beta => Bound::Lower,
-            () if alpha > alpha_before => Bound::Exact,
-            () => Bound::Upper,
-        };
-        self.remember(node, best, best_spot, node.depth, bound);
+        self.remember(node, best, best_spot, node.depth, Bound::of(best, alpha_before, beta));
         best
     }
 

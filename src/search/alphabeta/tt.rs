@@ -49,6 +49,19 @@ pub(super) enum Bound {
     Exact,
 }
 
+impl Bound {
+    /// What a value found with this window is.
+    pub(super) const fn of(value: i32, alpha: i32, beta: i32) -> Self {
+        if value >= beta {
+            Self::Lower
+        } else if value > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
 /// What is stored about a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Entry {

@@ -31,17 +31,12 @@ pub(super) struct Weights(Vec<i16>);
 
 static FREESTYLE: LazyLock<Weights> =
     LazyLock::new(|| Weights::read(include_bytes!("weights/freestyle.bin")));
-static STANDARD: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_bytes!("weights/standard.bin")));
 static RENJU: LazyLock<Weights> = LazyLock::new(|| Weights::read(include_bytes!("weights/renju.bin")));
 
 impl Weights {
-    /// The weights of a rule.
+    /// The weights of a rule; those of freestyle serve all that forbid nothing.
     pub(super) fn of(rule: Rule) -> &'static Self {
-        match rule {
-            Rule::Freestyle | Rule::Caro | Rule::CaroOverline => &FREESTYLE,
-            Rule::Standard => &STANDARD,
-            Rule::Renju => &RENJU,
-        }
+        if rule.forbids() { &RENJU } else { &FREESTYLE }
     }
 
     fn read(bytes: &[u8]) -> Self {
@@ -55,13 +50,13 @@ impl Weights {
 
     /// The weights of a color.
     pub(super) fn side(&self, color: Color) -> &[i16] {
-        &self.0[side_of(color, self.0.len() / LEN)..][..LEN]
+        &self.0[self.start(color)..][..LEN]
     }
-}
 
-/// Where the weights of a color begin, where there are as many lists.
-pub(super) const fn side_of(color: Color, n_sides: usize) -> usize {
-    if n_sides > 1 && matches!(color, Color::White) { LEN } else { 0 }
+    /// Where the weights of a color begin.
+    pub(super) fn start(&self, color: Color) -> usize {
+        if self.0.len() > LEN && matches!(color, Color::White) { LEN } else { 0 }
+    }
 }
 
 /// The number of a combination of four shapes, whatever their order.
