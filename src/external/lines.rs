@@ -8,15 +8,16 @@ pub(crate) const COMMAND_BYTES: u64 = 4096;
 
 /// Hands each line to `take` as it comes, and `None` after the last, until `take` breaks off.
 ///
-/// The lines come without their ends and the white space around them, bytes that are no text replaced.
+/// What is longer than `most` bytes is cut off there. The lines come without their ends and the white space around them, bytes that are no text replaced.
 pub(crate) fn read(
     input: impl Read + Send + 'static,
+    most: u64,
     mut take: impl FnMut(Option<String>) -> ControlFlow<()> + Send + 'static,
 ) {
     // The thread ends with its input; when the session ends before, it ends with the process.
     std::thread::spawn(move || {
         let mut input = BufReader::new(input);
-        while let Ok(Some(line)) = next(&mut input, COMMAND_BYTES) {
+        while let Ok(Some(line)) = next(&mut input, most) {
             if take(Some(line)) == ControlFlow::Break(()) {
                 return;
             }

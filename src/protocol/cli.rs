@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::command::CommandError;
-use super::{bench, cover, fit, gomocup, gtp, matches, record};
+use super::{bench, cover, fit, gomocup, gtp, matches, record, solve};
 use crate::record::Condition;
 
 /// The engine of Goishi on the command line.
@@ -25,6 +25,13 @@ enum Command {
     Match(Box<matches::Args>),
     /// Fit the evaluation of five in a row to games with values
     Fit(fit::Args),
+    /// Look for wins by force in positions that come as lines of JSON
+    ///
+    /// A line of the input is a position, as in
+    /// `{"size":15,"rule":"renju","black":[[7,7]],"white":[[8,8]],"to_move":"black"}`, with points from 0 at the top left;
+    /// further keys are ignored. It is answered by a line with `result` (`win`, `none` where it is proved that there is no
+    /// such win, or `unknown`), `line` (the moves up to the winning stone), `nodes` and `ms`, or with `error`.
+    Solve(solve::Args),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
     /// List the games in files, or convert them
@@ -61,6 +68,7 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Match(args) => matches::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Fit(args) => fit::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Solve(args) => solve::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Cover(args) => cover::run(&args, &mut out).map(|()| Condition::Sound),

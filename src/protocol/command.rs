@@ -18,6 +18,16 @@ pub(super) enum CommandError {
     Usage(String),
 }
 
+impl CommandError {
+    /// The same for those who expect nothing else.
+    pub(super) fn into_io(self) -> io::Error {
+        match self {
+            Self::Io(error) => error,
+            Self::Usage(reason) => io::Error::other(reason),
+        }
+    }
+}
+
 /// A level by its name.
 pub(super) fn level(name: &str) -> Result<Level, String> {
     let names = || Level::ALL.map(Level::name).join(", ");

@@ -1,4 +1,4 @@
-//! The engine on the command line: benchmarks, matches, the Gomocup protocol, GTP, the covering puzzle, and
+//! The engine on the command line: benchmarks, matches, a solver, the Gomocup protocol, GTP, the covering puzzle, and
 //! records of games.
 //!
 //! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
@@ -13,6 +13,7 @@ mod gtp;
 mod matches;
 mod picture;
 mod record;
+mod solve;
 
 /// Speaks the [Gomocup protocol](https://plastovicka.github.io/protocl2en.htm) as engine until `END` or the end of
 /// the input.
@@ -23,8 +24,18 @@ pub fn speak_gomocup(
     input: impl std::io::Read + Send + 'static,
     out: &mut dyn std::io::Write,
 ) -> std::io::Result<()> {
-    gomocup::run(input, out).map_err(|error| match error {
-        command::CommandError::Io(error) => error,
-        command::CommandError::Usage(reason) => std::io::Error::other(reason),
-    })
+    gomocup::run(input, out).map_err(command::CommandError::into_io)
+}
+
+/// Looks for wins by continuous fours in positions that come as lines of JSON, at `nodes` positions each, as the command
+/// `solve` does.
+///
+/// # Errors
+/// Those of the output.
+pub fn solve_by_fours(
+    input: impl std::io::Read + Send + 'static,
+    nodes: u64,
+    out: &mut dyn std::io::Write,
+) -> std::io::Result<()> {
+    solve::by_fours(input, nodes, out).map_err(command::CommandError::into_io)
 }

@@ -7,7 +7,7 @@
 //! - [`Player`]: the program as an opponent, in openings too; [`Level`]: how strong it plays.
 //! - [`Clock`], [`Limits`], [`StopFlag`]: what ends a search; [`Info`], [`Choice`], [`Value`]: what it finds.
 //! - [`textbook`]: the weakest player, whose numbers can be shown.
-//! - [`alphabeta`]: the engine behind all others.
+//! - [`alphabeta`]: the engine behind all others, and the solver that proves wins by continuous threats.
 //! - [`GoPlayer`]: the opponent in Go, at the same levels; [`mcts`]: the engine behind it, which also judges what is
 //!   dead at the end.
 //! - [`thinker`]: a player of each game, asked about whatever match is on.

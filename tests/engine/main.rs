@@ -6,6 +6,7 @@ mod announced;
 mod caro;
 mod openings;
 mod renju;
+mod solver;
 
 use std::time::{Duration, Instant};
 

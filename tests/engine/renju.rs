@@ -55,7 +55,7 @@ const BLOCK_IS_NO_DOUBLE_THREE: &str = ". . . . . . . . . . .
      . . . . . . . . . . .
      . . . . . . . . . . .";
 
-const TRAPS: [&str; 3] = [BLOCK_IS_OVERLINE, BLOCK_IS_DOUBLE_FOUR, BLOCK_IS_DOUBLE_THREE];
+pub(crate) const TRAPS: [&str; 3] = [BLOCK_IS_OVERLINE, BLOCK_IS_DOUBLE_FOUR, BLOCK_IS_DOUBLE_THREE];
 
 #[test]
 fn white_wins_where_the_only_block_is_forbidden() {

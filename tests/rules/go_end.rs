@@ -77,10 +77,18 @@ fn thirty_finished_games_are_counted_right() {
 
         let dead: PointSet = list(field(line, "dead")).map(|name| vertex(name, size)).collect();
         let score = Score::of(&position, &Judgment { dead, ..Judgment::default() });
-        assert_eq!(score.stones.black + score.territory.black, number(field(line, "black_area")), "{line}");
-        assert_eq!(score.stones.white + score.territory.white, number(field(line, "white_area")), "{line}");
+        assert_eq!(
+            score.stones.black + score.territory.black,
+            number::<u32>(field(line, "black_area")),
+            "{line}"
+        );
+        assert_eq!(
+            score.stones.white + score.territory.white,
+            number::<u32>(field(line, "white_area")),
+            "{line}"
+        );
         assert_eq!(score.outcome().to_string(), field(line, "score"), "{line}");
-        assert_eq!(score.dame, number(field(line, "neutral")), "{line}");
+        assert_eq!(score.dame, number::<u32>(field(line, "neutral")), "{line}");
         check_sums(&position, &score);
 
         let nothing_dead = Score::of(&position, &Judgment::default());

@@ -43,9 +43,11 @@ impl Listener {
     pub(super) fn new(input: impl Read + Send + 'static) -> Self {
         let (sender, events) = mpsc::channel();
         let lines = sender.clone();
-        lines::read(input, move |line| match lines.send(line.map_or(Event::Closed, Event::Line)) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(_) => ControlFlow::Break(()),
+        lines::read(input, lines::COMMAND_BYTES, move |line| {
+            match lines.send(line.map_or(Event::Closed, Event::Line)) {
+                Ok(()) => ControlFlow::Continue(()),
+                Err(_) => ControlFlow::Break(()),
+            }
         });
         Self { events, sender, waiting: VecDeque::new(), is_closed: false }
     }

@@ -70,7 +70,7 @@ pub(super) fn run(
     let is_quit = |line: &str| Request::read(line).is_some_and(|request| request.name == "quit");
     let (sender, lines) = mpsc::channel();
     let stop = quit.clone();
-    lines::read(input, move |line| {
+    lines::read(input, lines::COMMAND_BYTES, move |line| {
         let is_last = line.as_deref().is_none_or(is_quit);
         if is_last {
             stop.stop();

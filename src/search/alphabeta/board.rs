@@ -146,6 +146,11 @@ impl SearchBoard {
         self.hash
     }
 
+    /// The size of the board.
+    pub(super) const fn size(&self) -> BoardSize {
+        self.size
+    }
+
     /// The rule in force.
     pub(super) const fn rule(&self) -> Rule {
         self.rule

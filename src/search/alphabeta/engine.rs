@@ -5,7 +5,7 @@ use rand::RngExt as _;
 
 use super::board::SearchBoard;
 use super::class::{IN_FIVES, IN_FOURS, IN_OPEN_FOURS};
-use super::moves::{static_score, useful_moves};
+use super::moves::{best_looking, static_score, useful_moves, wanted};
 use super::params::{self, PLY};
 use super::skill::Skill;
 use super::spot::Spot;
@@ -150,7 +150,7 @@ fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
     if must_block {
         let replies = board.replies();
         match replies.len() {
-            0 => return lost(board, IN_FIVES, 2 - MATE),
+            0 => return wanted(board, IN_FIVES).map(|spot| (spot, 2 - MATE)),
             1 => return replies.first().map(|spot| (spot, 0)),
             _ => {}
         }
@@ -165,21 +165,9 @@ fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
     }
     let board = &search.board;
     if !must_block && board.count(!us, IN_OPEN_FOURS) > 0 && useful_moves(board).is_empty() {
-        return lost(board, IN_OPEN_FOURS, 4 - MATE);
+        return wanted(board, IN_OPEN_FOURS).map(|spot| (spot, 4 - MATE));
     }
     None
-}
-
-/// A legal move where all lose: the point of `set` that the other side wants most makes it look for another.
-fn lost(board: &SearchBoard, set: u8, value: i32) -> Option<(Spot, i32)> {
-    let wanted = board.allowed(*board.set(!board.to_move(), set));
-    let spots = if wanted.is_empty() { board.allowed(*board.empty()) } else { wanted };
-    best_looking(board, spots.iter()).map(|spot| (spot, value))
-}
-
-/// The first of the spots with the highest score.
-fn best_looking(board: &SearchBoard, spots: impl Iterator<Item = Spot>) -> Option<Spot> {
-    spots.max_by_key(|spot| (static_score(board, *spot), std::cmp::Reverse(*spot)))
 }
 
 /// The moves of the root, best looking first, with their bonuses.

@@ -56,6 +56,13 @@ impl SearchBoard {
             && self.set(Color::Black, IN_DOUBTFUL).iter().all(|spot| self.is_forbidden(spot))
     }
 
+    /// Whether so few points are surely legal to Black that he might have none after one more stone of each side, which
+    /// would end the game: a black stone forbids points of its own four lines alone.
+    pub(super) fn is_nearly_stuck(&self) -> bool {
+        let line = usize::from(self.size().lines() - 1).min(2 * self.table().radius as usize);
+        self.rule().forbids() && self.n_surely_legal() < 4 * line + 4
+    }
+
     /// Whether the side to move wins by an open four, where there is no five to make or to block.
     ///
     /// When White makes one, Black must not be left without a legal point, or the game would end there. A white

@@ -6,6 +6,7 @@
 //! - `eval`, `weights`, `fit`: what a position is worth, by which weights, and how these are found.
 //! - `moves`, `tt`, `vcf_table`: which moves matter; what is known of positions.
 //! - `state`, `vcf`, `pvs`: a search under way; wins by continuous fours; the nodes of the search.
+//! - `solver`, `solver_table`: wins by continuous threats, proved or refuted.
 //! - `engine`, `skill`, `params`: the root; what weaker players leave out; every number.
 //!
 //! A rule comes in by its line table (what is a five, how wide the window is), by classes of its own where it
@@ -21,6 +22,8 @@ mod moves;
 mod params;
 mod pvs;
 mod skill;
+mod solver;
+mod solver_table;
 mod spot;
 mod state;
 mod tt;
@@ -33,3 +36,4 @@ pub use class::Class;
 pub use engine::{Engine, promising};
 pub use fit::{Fit, Samples};
 pub use skill::Skill;
+pub use solver::{Solution, Solver, Threats, Verdict};

@@ -66,6 +66,18 @@ pub(super) fn static_score(board: &SearchBoard, spot: Spot) -> i32 {
     i32::from(board.combo(spot, us).score) + i32::from(board.combo(spot, !us).score_against)
 }
 
+/// A legal move where all lose: the point of `set` that the other side wants most makes it look for another.
+pub(super) fn wanted(board: &SearchBoard, set: u8) -> Option<Spot> {
+    let wanted = board.allowed(*board.set(!board.to_move(), set));
+    let spots = if wanted.is_empty() { board.allowed(*board.empty()) } else { wanted };
+    best_looking(board, spots.iter())
+}
+
+/// The first of the spots with the highest score.
+pub(super) fn best_looking(board: &SearchBoard, spots: impl Iterator<Item = Spot>) -> Option<Spot> {
+    spots.max_by_key(|spot| (static_score(board, *spot), std::cmp::Reverse(*spot)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

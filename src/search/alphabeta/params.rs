@@ -114,3 +114,8 @@ pub(super) const OPENING_PLIES: usize = 8;
 
 /// Depth that no search exceeds.
 pub(super) const MAX_DEPTH: i32 = 100;
+
+/// Bytes of a solver's table.
+pub(super) const SOLVER_BYTES: usize = 64 << 20;
+/// How many positions are thought to have to be looked at for a three to win, where a four counts one.
+pub(super) const SOLVER_THREE: u32 = 2;

@@ -96,7 +96,7 @@ impl<'a> Budget<'a> {
 
     /// Counts a node; looks at flag and clock now and then.
     #[inline]
-    fn count(&mut self) -> bool {
+    pub(super) fn count(&mut self) -> bool {
         self.nodes += 1;
         if self.limits.nodes.is_some_and(|limit| self.nodes > limit) {
             self.spent = true;
