@@ -82,7 +82,8 @@ pub(super) fn run(
 ) -> Result<(), CommandError> {
     let threats = if args.kind.vcf { Threats::Fours } else { Threats::FoursAndThrees };
     let ms = args.ms.or(args.nodes.is_none().then_some(MS));
-    let limits = Limits { time: ms.map(Duration::from_millis), nodes: args.nodes, depth: None };
+    let limits =
+        Limits { time: ms.map(Duration::from_millis), nodes: args.nodes, depth: None, threads: None };
     solve(threats, limits, args.threads, input, out)
 }
 

@@ -24,7 +24,7 @@ impl Level {
             Some(ms) => Some(Duration::from_millis(ms)),
             None => None,
         };
-        Limits { time, nodes, depth }
+        Limits { time, nodes, depth, threads: None }
     }
 
     /// What the level may spend on a move of Go; nodes are playouts.
@@ -44,7 +44,7 @@ impl Level {
             Some(ms) => Some(Duration::from_millis(ms)),
             None => None,
         };
-        Limits { time, nodes, depth: None }
+        Limits { time, nodes, depth: None, threads: None }
     }
 
     /// The number of positions that one look at an opening may visit; some dozen looks make a step.

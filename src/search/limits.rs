@@ -1,5 +1,6 @@
 //! What ends a search: limits, a flag, and the clock they are measured by.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -28,6 +29,17 @@ pub struct Limits {
     pub nodes: Option<u64>,
     /// The number of moves looked ahead, extensions not counted.
     pub depth: Option<u32>,
+    /// The threads that look for a move of five in a row together; one if `None`, with which a search is the same each
+    /// time.
+    pub threads: Option<NonZero<u8>>,
+}
+
+impl Limits {
+    /// A thread for each core of the machine but one, which is left to whoever draws.
+    pub fn spare_threads() -> Option<NonZero<u8>> {
+        let n_cores = std::thread::available_parallelism().map_or(1, NonZero::get);
+        NonZero::new(u8::try_from(n_cores - 1).unwrap_or(u8::MAX))
+    }
 }
 
 /// Tells a running search to stop; every clone sees and sets the same flag.

@@ -240,7 +240,7 @@ impl<'a> Judge<'a> {
     fn search(&mut self, opening: &OpeningGame, stones: &[Point]) -> (Position, Option<super::Choice>) {
         let position = self.position(opening, stones);
         let time = Some(self.end.saturating_sub(self.clock.now()));
-        let limits = Limits { time, nodes: Some(self.nodes), depth: None };
+        let limits = Limits { time, nodes: Some(self.nodes), depth: None, threads: None };
         // Without a spread nothing is left to chance.
         let mut rng = StdRng::seed_from_u64(0);
         let found = self.engine.choose(&position, limits, self.stop, self.clock, &mut rng, &mut |_| {});

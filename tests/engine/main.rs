@@ -7,6 +7,7 @@ mod caro;
 mod openings;
 mod renju;
 mod solver;
+mod threads;
 
 use std::time::{Duration, Instant};
 
@@ -17,7 +18,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt as _, SeedableRng as _};
 
 /// Within these limits a player of the highest level is quick in every build.
-const NODES: Limits = Limits { time: None, nodes: Some(20_000), depth: None };
+const NODES: Limits = Limits { time: None, nodes: Some(20_000), depth: None, threads: None };
 
 fn choose(level: Level, position: &Position, limits: Limits) -> Option<Choice> {
     let clock = Instant::now();
@@ -58,7 +59,12 @@ fn check_in(rules: &[Rule], text: &str, to_move: Color, levels: &[Level]) {
 
 fn level_limits(level: Level) -> Limits {
     let limits = level.limits();
-    Limits { time: None, nodes: Some(limits.nodes.unwrap_or(20_000).min(20_000)), depth: limits.depth }
+    Limits {
+        time: None,
+        nodes: Some(limits.nodes.unwrap_or(20_000).min(20_000)),
+        depth: limits.depth,
+        threads: None,
+    }
 }
 
 #[test]
@@ -277,7 +283,7 @@ fn self_play(
     while position.outcome().is_none() {
         see(&position);
         let clock = Instant::now();
-        let limits = Limits { time: None, nodes: Some(150), depth: Some(4) };
+        let limits = Limits { time: None, nodes: Some(150), depth: Some(4), threads: None };
         let choice = player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
         assert_eq!(position.play(choice.point), Ok(()), "{level:?}\n{position:?}");
     }
@@ -310,7 +316,7 @@ fn whole_games_stay_legal_on_every_size() {
                         random_move(&position, &mut rng)
                     } else {
                         let clock = Instant::now();
-                        let limits = Limits { time: None, nodes: Some(60), depth: Some(3) };
+                        let limits = Limits { time: None, nodes: Some(60), depth: Some(3), threads: None };
                         let choice =
                             player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {});
                         choice.unwrap().point
@@ -348,7 +354,8 @@ fn the_last_points_of_a_full_board_are_played() {
 #[test]
 fn limits_of_any_size_are_taken() {
     for depth in [0, 1, u32::MAX] {
-        let limits = Limits { depth: Some(depth), nodes: Some(2_000), time: Some(Duration::MAX) };
+        let limits =
+            Limits { depth: Some(depth), nodes: Some(2_000), time: Some(Duration::MAX), threads: None };
         assert!(choose(Level::Master, &quiet_position(), limits).is_some());
     }
     for nodes in [0, 1] {
@@ -368,7 +375,8 @@ fn the_same_search_visits_the_same_nodes() {
             let mut seen = Vec::new();
             for _ in 0..8 {
                 let clock = Instant::now();
-                let limits = Limits { time: None, nodes: Some(3_000), depth: level.limits().depth };
+                let limits =
+                    Limits { time: None, nodes: Some(3_000), depth: level.limits().depth, threads: None };
                 let choice = player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {});
                 let Some(choice) = choice else { break };
                 seen.push((choice.point, choice.info.nodes, choice.info.value, choice.info.pv.clone()));
@@ -389,7 +397,7 @@ fn openings_differ_by_the_seed() {
             let mut position = Position::new(BoardSize::new(15).unwrap(), Rule::Freestyle);
             for _ in 0..4 {
                 let clock = Instant::now();
-                let limits = Limits { time: None, nodes: Some(1_000), depth: Some(2) };
+                let limits = Limits { time: None, nodes: Some(1_000), depth: Some(2), threads: None };
                 let choice = player.choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {});
                 position.play(choice.unwrap().point).unwrap();
             }

@@ -17,7 +17,7 @@ use rand::{RngExt as _, SeedableRng as _};
 
 /// So many playouts are quick in every build.
 pub(crate) const fn visits(n: u64) -> Limits {
-    Limits { time: None, nodes: Some(n), depth: None }
+    Limits { time: None, nodes: Some(n), depth: None, threads: None }
 }
 
 pub(crate) fn choose(level: Level, position: &Position, limits: Limits) -> Option<GoChoice> {

@@ -1,5 +1,6 @@
 //! How much time and how many positions a move may take, from what the manager says.
 
+use std::num::NonZero;
 use std::time::Duration;
 
 use crate::search::Limits;
@@ -19,6 +20,8 @@ pub(super) struct Times {
     lateness: Duration,
     /// The positions that a move may look at by `max_node`.
     nodes: Option<u64>,
+    /// The threads that may think by `thread_num`.
+    threads: Option<NonZero<u8>>,
 }
 
 /// What is left of a game.
@@ -38,6 +41,7 @@ impl Default for Times {
             spent: Duration::ZERO,
             lateness: Self::LATENESS,
             nodes: None,
+            threads: None,
         }
     }
 }
@@ -55,13 +59,18 @@ impl Times {
     /// As `time_left` this, and more, is without limit.
     const UNLIMITED_MS: i64 = i32::MAX as i64;
 
-    /// Takes the value of an `INFO`; other keys than those about limits are ignored. No positions are no limit.
+    /// Takes the value of an `INFO`; other keys than those about limits are ignored. No positions are no
+    /// limit; no more threads think than the machine has cores.
     pub(super) fn told(&mut self, key: &str, value: i64) {
         let time = Duration::from_millis(value.max(0) as u64);
         match key {
             "timeout_turn" => self.turn = time,
             "timeout_match" => self.whole = time,
             "max_node" => self.nodes = u64::try_from(value).ok().filter(|nodes| *nodes > 0),
+            "thread_num" => {
+                let most = std::thread::available_parallelism().map_or(1, NonZero::get);
+                self.threads = u8::try_from(value.clamp(1, most as i64)).ok().and_then(NonZero::new);
+            }
             "time_left" if value >= Self::UNLIMITED_MS => self.left = Some(Left::Unlimited),
             "time_left" => self.left = Some(Left::Time(time)),
             _ => {}
@@ -96,6 +105,6 @@ impl Times {
         let time = left.map_or(self.turn, |left| self.turn.min(left / Self::MOVES_LEFT));
         let reserve = (Self::RESERVE + 2 * self.lateness).min(time / 2);
         let time = Some(time.saturating_sub(reserve).max(Self::LEAST));
-        Limits { time, nodes: self.nodes, depth: None }
+        Limits { time, nodes: self.nodes, depth: None, threads: self.threads }
     }
 }

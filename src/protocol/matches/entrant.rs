@@ -36,7 +36,9 @@ impl Entrant {
                     _ => own,
                 }
             }
-            Self::Level { time, nodes, .. } => Limits { time: *time, nodes: *nodes, depth: None },
+            Self::Level { time, nodes, .. } => {
+                Limits { time: *time, nodes: *nodes, depth: None, threads: None }
+            }
             Self::Engine(spec) => Limits { time: given.time.or(Some(spec.time_for_move())), ..given },
         }
     }

@@ -159,7 +159,7 @@ fn setting(args: &Args) -> Result<Setting, CommandError> {
     };
     let attendant = Attendant::this_program()?;
     let threads = args.threads.max(1);
-    let given = Limits { time: args.seconds, nodes: args.nodes, depth: None };
+    let given = Limits { time: args.seconds, nodes: args.nodes, depth: None, threads: None };
     let Args { games, stray, seed, sprt, .. } = *args;
     Ok(Setting { size, game, games, stray, threads, seed, given, sprt, attendant })
 }

@@ -1,5 +1,9 @@
 //! The root of the search: forced moves at once, then iterative deepening.
 
+use std::num::NonZero;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::thread;
+
 use rand::Rng;
 use rand::RngExt as _;
 
@@ -62,17 +66,22 @@ impl Engine {
         if position.outcome().is_some() {
             return None;
         }
-        self.remember_game(position);
-        let budget = Budget::new(limits, stop, clock);
+        let n_threads = limits.threads.map_or(1, NonZero::get);
+        self.remember_game(position, n_threads.into());
+        let nodes = limits.nodes.map(|nodes| nodes.div_ceil(n_threads.into()));
+        let budget = Budget::new(Limits { nodes, ..limits }, stop, clock);
         let board = SearchBoard::new(position);
         let n_stones = position.size().n_points() - board.n_empty();
         let spread =
             if n_stones < params::OPENING_PLIES { self.skill.opening_spread } else { self.skill.spread };
-        let mut search = Search::new(board, &mut self.memory, budget, self.skill);
+        let (skill, table) = (self.skill, &self.memory.table);
+        let (own, others) = self.memory.locals.split_first_mut()?;
+        let mut search = Search::new(board, table, own, budget, skill);
+        let helped = AtomicU64::new(0);
         let mut report = |search: &Search<'_>, depth: i32, value: i32, pv: &[Spot]| {
             let info = Info {
                 depth: depth as u32,
-                nodes: search.nodes(),
+                nodes: search.nodes() + helped.load(Ordering::Relaxed),
                 value: Value::from_raw(value),
                 elapsed: search.budget.elapsed(),
                 pv: pv.iter().map(|spot| spot.point()).collect(),
@@ -84,35 +93,28 @@ impl Engine {
             let info = report(&search, 0, value, &[spot]);
             return Some(Choice { point: spot.point(), info });
         }
-        let mut moves = root_moves(&search, spread, rng);
-        let mut best = moves.first()?.clone();
-        let mut info = Info::default();
-        let mut value = 0;
+        let moves = root_moves(&search, spread, rng);
         let max_depth =
             limits.depth.map_or(params::MAX_DEPTH, |depth| depth.min(params::MAX_DEPTH as u32) as i32);
-        for depth in 1..=max_depth {
-            if moves.len() == 1 && depth > 1 {
-                break;
+        let halt = StopFlag::new();
+        thread::scope(|scope| {
+            let _guard = Halt(&halt);
+            let n_helpers = if moves.len() > 1 { usize::from(n_threads) - 1 } else { 0 };
+            for (number, local) in others.iter_mut().take(n_helpers).enumerate() {
+                let (board, moves, halt, helped) = (search.board.clone(), moves.clone(), &halt, &helped);
+                let work = move || {
+                    let mut search = Search::new(board, table, local, Budget::of_helper(halt, helped), skill);
+                    help(&mut search, moves, number as i32);
+                };
+                // Without a thread there is one helper less.
+                let _ = thread::Builder::new().name("five in a row".to_owned()).spawn_scoped(scope, work);
             }
-            let found = iterate(&mut search, &mut moves, depth, value);
-            // An iteration cut short counts only if it had a move to show.
-            if moves[0].value > -INFINITE {
-                best = moves[0].clone();
-                value = best.value;
-                info = report(&search, depth, best.value_alone(), &best.pv);
-            }
-            if !found || value.abs() >= MATE_BOUND {
-                break;
-            }
-        }
-        if info.pv.is_empty() {
-            info = report(&search, 0, 0, &[best.spot]);
-        }
-        Some(Choice { point: best.spot.point(), info })
+            deepen(&mut search, moves, max_depth, &mut report)
+        })
     }
 
     /// Clears the memory when the position does not continue the game last seen.
-    fn remember_game(&mut self, position: &Position) {
+    fn remember_game(&mut self, position: &Position, n_threads: usize) {
         let moves = position.moves();
         let continues = self.game.as_ref().is_some_and(|(size, rule, seen)| {
             *size == position.size() && *rule == position.rule() && moves.starts_with(seen)
@@ -121,7 +123,59 @@ impl Engine {
             self.memory.clear();
         }
         self.game = Some((position.size(), position.rule(), moves.to_vec()));
-        self.memory.next_search();
+        self.memory.next_search(n_threads);
+    }
+}
+
+/// Has the helpers end when it is dropped.
+struct Halt<'a>(&'a StopFlag);
+
+impl Drop for Halt<'_> {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}
+
+/// Searches deeper and deeper, and returns the best move with the last report.
+fn deepen(
+    search: &mut Search<'_>,
+    mut moves: Vec<RootMove>,
+    max_depth: i32,
+    report: &mut dyn FnMut(&Search<'_>, i32, i32, &[Spot]) -> Info,
+) -> Option<Choice> {
+    let mut best = moves.first()?.clone();
+    let mut info = Info::default();
+    let mut value = 0;
+    for depth in 1..=max_depth {
+        if moves.len() == 1 && depth > 1 {
+            break;
+        }
+        let found = iterate(search, &mut moves, depth, value);
+        // An iteration cut short counts only if it had a move to show.
+        if moves[0].value > -INFINITE {
+            best = moves[0].clone();
+            value = best.value;
+            info = report(search, depth, best.value_alone(), &best.pv);
+        }
+        if !found || value.abs() >= MATE_BOUND {
+            break;
+        }
+    }
+    if info.pv.is_empty() {
+        info = report(search, 0, 0, &[best.spot]);
+    }
+    Some(Choice { point: best.spot.point(), info })
+}
+
+/// Searches the same until it is halted: what it finds is in the table, where all find it. Every other helper is a move
+/// ahead, so that not all look at the same ("lazy SMP").
+fn help(search: &mut Search<'_>, mut moves: Vec<RootMove>, number: i32) {
+    let mut value = 0;
+    for depth in 1 + (number + 1) % 2..=params::MAX_DEPTH {
+        if !iterate(search, &mut moves, depth, value) {
+            return;
+        }
+        value = moves[0].value;
     }
 }
 

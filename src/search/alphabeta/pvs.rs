@@ -117,7 +117,7 @@ impl Search<'_> {
         }
         // Step 3.
         let excluded = self.stack[ply as usize].excluded;
-        let entry = self.memory.table.probe(self.board.hash()).filter(|_| excluded.is_none());
+        let entry = self.table.probe(self.board.hash()).filter(|_| excluded.is_none());
         if !PV && let Some(value) = entry.and_then(|entry| entry.settles(alpha, beta, depth, ply)) {
             return value;
         }
@@ -369,7 +369,7 @@ impl Search<'_> {
         let [killer, older_killer] = self.stack[ply as usize].killers;
         for spot in useful.iter() {
             let mut score = static_score(&self.board, spot);
-            score += self.memory.history[us][spot.index()] / params::HISTORY_DIVISOR;
+            score += self.local.history[us][spot.index()] / params::HISTORY_DIVISOR;
             if Some(spot) == table_spot {
                 score += params::TT_SCORE;
             } else if Some(spot) == killer {
@@ -386,7 +386,7 @@ impl Search<'_> {
         if node.excluded.is_none() {
             let (value, eval) = (to_table(value, node.ply), Some(node.static_eval as i16));
             let entry = Entry { value, spot, depth: depth as i16, eval, bound };
-            self.memory.table.store(self.board.hash(), entry);
+            self.table.store(self.board.hash(), entry);
         }
     }
 
@@ -399,7 +399,7 @@ impl Search<'_> {
                 *killers = [Some(spot), killers[0]];
             }
         }
-        let history = &mut self.memory.history[us][spot.index()];
+        let history = &mut self.local.history[us][spot.index()];
         let bonus = (plies * plies).min(params::HISTORY_BONUS_MAX);
         *history += bonus - *history * bonus / params::HISTORY_MAX;
     }

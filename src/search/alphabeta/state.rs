@@ -1,5 +1,6 @@
 //! A search under way: what it keeps between the moves of a game, what it may spend, and its lists of moves.
 
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::Duration;
 
 use super::board::SearchBoard;
@@ -20,37 +21,51 @@ pub(super) const INFINITE: i32 = MATE + 1;
 /// What is kept from one move of a game to the next.
 #[derive(Debug)]
 pub(super) struct Memory {
+    /// What all threads share.
     pub(super) table: Table,
+    /// What each has for itself.
+    pub(super) locals: Vec<Local>,
+    /// Bytes of the tables.
+    bytes: usize,
+}
+
+/// What a thread keeps for itself.
+#[derive(Debug)]
+pub(super) struct Local {
     pub(super) vcf: VcfTable,
     /// How often each point cut a search short, by color, weighted by depth.
     pub(super) history: ByColor<Vec<i32>>,
 }
 
-impl Memory {
+impl Local {
     /// Tables of about this many bytes.
+    fn new(bytes: usize) -> Self {
+        Self { vcf: VcfTable::new(bytes), history: ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]) }
+    }
+}
+
+impl Memory {
+    /// Tables of about this many bytes, and an eighth more for each further thread.
     pub(super) fn new(bytes: usize) -> Self {
-        Self {
-            table: Table::new(bytes - bytes / 8),
-            vcf: VcfTable::new(bytes / 8),
-            history: ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]),
-        }
+        Self { table: Table::new(bytes - bytes / 8), locals: Vec::new(), bytes }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
         self.table.clear();
-        self.vcf.clear();
-        self.history = ByColor::from_fn(|_| vec![0; Spot::TABLE_LEN]);
+        self.locals.clear();
     }
 
-    /// Marks what is known as older than what will be.
-    pub(super) fn next_search(&mut self) {
+    /// Marks what is known as older than what will be, and has a place for each thread.
+    pub(super) fn next_search(&mut self, n_threads: usize) {
         self.table.next_search();
-        for history in [&mut self.history.black, &mut self.history.white] {
-            for n in history {
+        for local in &mut self.locals {
+            for n in local.history.black.iter_mut().chain(&mut local.history.white) {
                 *n /= 4;
             }
         }
+        let n_more = n_threads.saturating_sub(self.locals.len());
+        self.locals.extend(std::iter::repeat_with(|| Local::new(self.bytes / 8)).take(n_more));
     }
 }
 
@@ -62,12 +77,28 @@ pub(super) struct Budget<'a> {
     start: Duration,
     nodes: u64,
     spent: bool,
+    /// Where a helper counts its positions.
+    helped: Option<&'a AtomicU64>,
+}
+
+/// The clock of those who have no limit of time.
+struct Still;
+
+impl Clock for Still {
+    fn now(&self) -> Duration {
+        Duration::ZERO
+    }
 }
 
 impl<'a> Budget<'a> {
     /// A budget that begins to run now.
     pub(super) fn new(limits: Limits, stop: &'a StopFlag, clock: &'a dyn Clock) -> Self {
-        Self { limits, stop, clock, start: clock.now(), nodes: 0, spent: stop.is_set() }
+        Self { limits, stop, clock, start: clock.now(), nodes: 0, spent: stop.is_set(), helped: None }
+    }
+
+    /// The budget of a helper, who is halted by another.
+    pub(super) fn of_helper(halt: &'a StopFlag, helped: &'a AtomicU64) -> Self {
+        Self { helped: Some(helped), ..Self::new(Limits::default(), halt, &Still) }
     }
 
     /// The time since the start.
@@ -108,6 +139,9 @@ impl<'a> Budget<'a> {
 
     #[cold]
     fn poll(&mut self) {
+        if let Some(helped) = self.helped {
+            helped.fetch_add(params::NODES_PER_POLL, Ordering::Relaxed);
+        }
         self.spent |= self.stop.is_set() || self.limits.time.is_some_and(|time| self.elapsed() >= time);
     }
 }
@@ -115,7 +149,8 @@ impl<'a> Budget<'a> {
 /// A search under way.
 pub(super) struct Search<'a> {
     pub(super) board: SearchBoard,
-    pub(super) memory: &'a mut Memory,
+    pub(super) table: &'a Table,
+    pub(super) local: &'a mut Local,
     pub(super) budget: Budget<'a>,
     pub(super) skill: Skill,
     /// The moves of all nodes from the root to here, those of the deepest node last.
@@ -139,10 +174,17 @@ pub(super) struct Frame {
 
 impl<'a> Search<'a> {
     /// A search that has not begun.
-    pub(super) fn new(board: SearchBoard, memory: &'a mut Memory, budget: Budget<'a>, skill: Skill) -> Self {
+    pub(super) fn new(
+        board: SearchBoard,
+        table: &'a Table,
+        local: &'a mut Local,
+        budget: Budget<'a>,
+        skill: Skill,
+    ) -> Self {
         Self {
             board,
-            memory,
+            table,
+            local,
             budget,
             skill,
             moves: Vec::with_capacity(4096),
@@ -158,7 +200,7 @@ impl<'a> Search<'a> {
 
     /// The table of searches by fours alone.
     pub(super) const fn vcf_table(&mut self) -> &mut VcfTable {
-        &mut self.memory.vcf
+        &mut self.local.vcf
     }
 
     /// Counts a node; `true` when the search must end.

@@ -5,6 +5,11 @@
 //! what is left of the danger of a false hit is a wrong value, never an illegal move, because moves taken from
 //! here are checked against the board.
 
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use bytemuck::Zeroable;
+use bytemuck::allocation::zeroed_vec;
+
 use super::params::PLY;
 use super::spot::Spot;
 
@@ -165,10 +170,33 @@ impl Entry {
 
 const BUCKET: usize = 4;
 
-/// Four keys, each followed by its packed entry: a cache line.
-///
-/// Plain words, because memory for zeroes is had from the system without touching it.
-type Bucket = [[u64; 2]; BUCKET];
+/// Four places: a cache line.
+type Bucket = [Place; BUCKET];
+
+/// A packed entry, and the key of its position xor it. Threads share the table without locks: where two write at the same
+/// time the words do not fit together, and nothing is known (Hyatt and Mann, "A Lockless Transposition Table
+/// Implementation for Parallel Search", 2002).
+#[derive(Debug, Zeroable)]
+#[repr(C)]
+struct Place {
+    check: AtomicU64,
+    word: AtomicU64,
+}
+
+impl Place {
+    /// The key and the packed entry.
+    #[inline]
+    fn load(&self) -> (u64, u64) {
+        let word = self.word.load(Ordering::Relaxed);
+        (self.check.load(Ordering::Relaxed) ^ word, word)
+    }
+
+    #[inline]
+    fn store(&self, key: u64, word: u64) {
+        self.check.store(key ^ word, Ordering::Relaxed);
+        self.word.store(word, Ordering::Relaxed);
+    }
+}
 
 const _: () = assert!(size_of::<Bucket>() == 64);
 
@@ -182,12 +210,15 @@ impl Table {
     /// A table of at most this many bytes: the largest power of two of buckets that fits, at least one.
     pub(super) fn new(bytes: usize) -> Self {
         let n = (bytes / size_of::<Bucket>()).max(1);
-        Self { buckets: vec![[[0; 2]; BUCKET]; 1 << n.ilog2()], age: 0 }
+        // Zeroes from the system, which are not touched before they are needed.
+        Self { buckets: zeroed_vec(1 << n.ilog2()), age: 0 }
     }
 
     /// Forgets everything.
     pub(super) fn clear(&mut self) {
-        self.buckets.fill([[0; 2]; BUCKET]);
+        for place in self.buckets.iter().flatten() {
+            place.store(0, 0);
+        }
         self.age = 0;
     }
 
@@ -199,32 +230,36 @@ impl Table {
     /// What is known about the position with this hash.
     #[inline]
     pub(super) fn probe(&self, key: u64) -> Option<Entry> {
-        let bucket = &self.buckets[self.index(key)];
-        bucket.iter().find(|place| place[0] == key).and_then(|place| Some(Entry::unpack(place[1])?.0))
+        let mut places = self.buckets[self.index(key)].iter().map(Place::load);
+        let (_, word) = places.find(|(its_key, _)| *its_key == key)?;
+        Entry::unpack(word).map(|(entry, _)| entry)
     }
 
     /// Stores a result; a known best move is kept when none is given.
-    pub(super) fn store(&mut self, key: u64, mut new: Entry) {
+    pub(super) fn store(&self, key: u64, mut new: Entry) {
         let age = self.age;
-        let index = self.index(key);
-        let worth = |place: &[u64; 2]| match Entry::unpack(place[1]) {
-            _ if place[0] == key => i32::MIN,
-            None => i32::MIN + 1,
-            Some((entry, its_age)) => {
-                let years = age.wrapping_sub(its_age) % N_AGES;
-                i32::from(entry.depth) - YEAR * i32::from(years)
+        let worth = |place: &&Place| {
+            let (its_key, word) = place.load();
+            match Entry::unpack(word) {
+                _ if its_key == key => i32::MIN,
+                None => i32::MIN + 1,
+                Some((entry, its_age)) => {
+                    let years = age.wrapping_sub(its_age) % N_AGES;
+                    i32::from(entry.depth) - YEAR * i32::from(years)
+                }
             }
         };
-        let Some(place) = self.buckets[index].iter_mut().min_by_key(|place| worth(place)) else { return };
-        if place[0] == key
-            && let Some((known, its_age)) = Entry::unpack(place[1])
+        let Some(place) = self.buckets[self.index(key)].iter().min_by_key(worth) else { return };
+        let (its_key, word) = place.load();
+        if its_key == key
+            && let Some((known, its_age)) = Entry::unpack(word)
         {
             new.spot = new.spot.or(known.spot);
             if new.bound != Bound::Exact && new.depth + DEEPER < known.depth && its_age == age {
                 new = Entry { spot: new.spot, ..known };
             }
         }
-        *place = [key, new.pack(age)];
+        place.store(key, new.pack(age));
     }
 
     /// The bucket of a hash: its upper bits, as far as the table reaches.
@@ -279,5 +314,39 @@ mod tests {
         table.store(6, entry(32));
         table.store(7, entry(32));
         assert!(table.probe(6).is_some() && table.probe(7).is_some());
+    }
+
+    #[test]
+    fn words_that_do_not_fit_together_say_nothing() {
+        let table = Table::new(1);
+        let entry = |value| Entry { value, spot: None, depth: 160, eval: Some(value), bound: Bound::Exact };
+        table.store(5, entry(3));
+        let place = &table.buckets[0][0];
+        place.word.store(entry(4).pack(0), Ordering::Relaxed);
+        assert_eq!(table.probe(5), None);
+        place.store(5, entry(4).pack(0));
+        assert_eq!(table.probe(5), Some(entry(4)));
+    }
+
+    #[test]
+    fn threads_find_what_one_of_them_stored() {
+        let table = Table::new(1 << 10);
+        let entry = |key: u64| {
+            let value = (key % 9_000) as i16;
+            Entry { value, spot: None, depth: value % 900, eval: Some(-value), bound: Bound::Exact }
+        };
+        std::thread::scope(|scope| {
+            for thread in 0..3_u64 {
+                let table = &table;
+                scope.spawn(move || {
+                    for i in 0..200_000_u64 {
+                        let key = (i * 7 + thread) % 1_000 + ((i % 5) << 20);
+                        table.store(key, entry(key));
+                        let other = (i * 13) % 1_000 + ((i % 5) << 20);
+                        assert!(table.probe(other).is_none_or(|found| found == entry(other)));
+                    }
+                });
+            }
+        });
     }
 }

@@ -39,11 +39,6 @@ impl VcfTable {
         Self { known: vec![[0; 2]; 1 << n.ilog2()] }
     }
 
-    /// Forgets everything.
-    pub(super) fn clear(&mut self) {
-        self.known.fill([0; 2]);
-    }
-
     /// What is known about the fours of the side to move: a win, or that `depth` fours find none.
     pub(super) fn probe(&self, key: u64, depth: i32) -> Option<Known> {
         let [known_key, word] = self.known[self.index(key)];

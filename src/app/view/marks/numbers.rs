@@ -111,7 +111,7 @@ mod tests {
             all.sort_unstable_by_key(|(_, number)| *number);
             all.into_iter().map(|(_, number)| number).collect::<Vec<_>>()
         };
-        assert_eq!(numbers(Numbers::None), []);
+        assert_eq!(numbers(Numbers::None), Vec::<usize>::new());
         assert_eq!(numbers(Numbers::Last(3)), [7, 8, 9]);
         // The corner was played twice, and the two white stones beside it are gone.
         assert_eq!(numbers(Numbers::All), [3, 5, 6, 7, 8, 9]);
