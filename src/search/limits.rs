@@ -34,14 +34,6 @@ pub struct Limits {
     pub threads: Option<NonZero<u8>>,
 }
 
-impl Limits {
-    /// A thread for each core of the machine but one, which is left to whoever draws.
-    pub fn spare_threads() -> Option<NonZero<u8>> {
-        let n_cores = std::thread::available_parallelism().map_or(1, NonZero::get);
-        NonZero::new(u8::try_from(n_cores - 1).unwrap_or(u8::MAX))
-    }
-}
-
 /// Tells a running search to stop; every clone sees and sets the same flag.
 #[derive(Clone, Debug, Default)]
 pub struct StopFlag(Arc<AtomicBool>);

@@ -23,21 +23,14 @@ pub enum About {
 }
 
 impl About {
-    /// The next step of a match; in less than `budget` where there is one. An opening takes its own short time. A level
-    /// that no number of positions limits uses the cores of the machine.
+    /// The next step of a match; in less than `budget` where there is one. An opening takes its own short time.
     pub fn step(game: &Match, level: Level, manner: Manner, budget: Option<Duration>) -> Self {
         let within = |limits: Limits| Limits { time: limits.time.into_iter().chain(budget).min(), ..limits };
-        let threads = |limits: Limits| match limits.nodes {
-            Some(_) => limits,
-            None => Limits { threads: Limits::spare_threads(), ..limits },
-        };
         match (game.position(), game.setup().game) {
             (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
                 Self::Opening(game.opening().clone(), setup.rule, level)
             }
-            (Position::Gomoku(position), _) => {
-                Self::Gomoku(position.clone(), level, threads(within(level.limits())))
-            }
+            (Position::Gomoku(position), _) => Self::Gomoku(position.clone(), level, within(level.limits())),
             (Position::Go(position), _) => {
                 Self::Go(Box::new(position.clone()), level, manner, within(level.go_limits()))
             }
