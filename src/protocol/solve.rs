@@ -4,8 +4,10 @@ use std::collections::BTreeMap;
 use std::io::{Read, Write};
 use std::num::NonZero;
 use std::ops::ControlFlow;
+use std::panic::resume_unwind;
 use std::sync::mpsc::{self, Receiver, Sender};
 use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use serde::{Deserialize, Serialize};
@@ -48,6 +50,8 @@ struct Kind {
 const MS: u64 = 10_000;
 /// The longest line that is read, in bytes.
 const LINE_BYTES: u64 = 1 << 20;
+/// The number of lines read ahead.
+const LINES_AHEAD: usize = 64;
 
 /// A position, as it comes.
 #[derive(Deserialize)]
@@ -104,7 +108,7 @@ fn solve(
     input: impl Read + Send + 'static,
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
-    let (problems, waiting) = mpsc::channel();
+    let (problems, waiting) = mpsc::sync_channel(LINES_AHEAD);
     let mut number = 0_u64;
     lines::read(input, LINE_BYTES, move |line| {
         let Some(line) = line.filter(|line| !line.is_empty()) else { return ControlFlow::Continue(()) };
@@ -116,11 +120,21 @@ fn solve(
     });
     let (answers, answered) = mpsc::channel();
     let waiting = Arc::new(Mutex::new(waiting));
-    for _ in 0..n_workers.get() {
+    let spawn = |_| {
         let (waiting, answers) = (Arc::clone(&waiting), answers.clone());
-        std::thread::spawn(move || work(&waiting, &answers, threats, limits));
-    }
+        thread::spawn(move || work(&waiting, &answers, threats, limits))
+    };
+    let workers: Vec<_> = (0..n_workers.get()).map(spawn).collect();
     drop(answers);
+    write_in_order(answered, out)?;
+    for worker in workers {
+        worker.join().unwrap_or_else(|panic| resume_unwind(panic));
+    }
+    Ok(())
+}
+
+/// Writes numbered answers, each as soon as those before it are written.
+fn write_in_order(answered: Receiver<(u64, String)>, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut early = BTreeMap::new();
     let mut next = 1;
     for (number, answer) in answered {
@@ -149,8 +163,8 @@ fn work(
             Ok(position) => solved(&mut solver, &position, threats, limits),
             Err(error) => Answer::Wrong { error },
         };
-        let text =
-            serde_json::to_string(&answer).unwrap_or_else(|error| format!("{{\"error\":\"{error}\"}}"));
+        let text = serde_json::to_string(&answer)
+            .unwrap_or_else(|error| serde_json::json!({ "error": error.to_string() }).to_string());
         if answers.send((number, text)).is_err() {
             return;
         }
