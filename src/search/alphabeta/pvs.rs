@@ -7,7 +7,7 @@
 //! A node goes through these steps, and most end at the first four:
 //! 1. a five, an open four, or a loss that a double threat makes certain: known without looking ahead;
 //! 2. a five must be blocked: that is done without spending depth;
-//! 3. what the transposition table knows;
+//! 3. what the transposition table knows, on the principal variation only what it has proved;
 //! 4. depth is spent: a win by continuous fours or the evaluation, unless an open three is still to be answered;
 //! 5. the evaluation is so far outside the window that a shallow search will not bring it back;
 //! 6. the table's move is searched deeper where no other comes near it, and without one the node less deep;
@@ -118,7 +118,16 @@ impl Search<'_> {
         // Step 3.
         let excluded = self.stack[ply as usize].excluded;
         let entry = self.table.probe(self.board.hash()).filter(|_| excluded.is_none());
-        if !PV && let Some(value) = entry.and_then(|entry| entry.settles(alpha, beta, depth, ply)) {
+        let known = entry
+            .and_then(|entry| if PV { entry.proof(ply) } else { entry.settles(alpha, beta, depth, ply) });
+        if let Some(value) = known {
+            if PV
+                && let Some(spot) =
+                    entry.and_then(|entry| entry.spot).filter(|spot| self.board.may_play(*spot))
+            {
+                self.pv[ply as usize + 1].clear();
+                self.extend_pv(spot, ply);
+            }
             return value;
         }
         let mut node = self.look_at(entry, depth, ply, is_cut);

@@ -103,13 +103,20 @@ impl Entry {
             Bound::Lower => value >= beta,
             Bound::Upper => value <= alpha,
         };
-        // A forced win is one however deep it was looked for.
+        let is_sure = || i32::from(self.depth) >= depth || self.proof(ply).is_some();
+        (is_usable && is_sure()).then_some(value)
+    }
+
+    /// The value at `ply` where it is a forced win or loss, which it is however deep it was looked for.
+    #[inline]
+    pub(super) fn proof(self, ply: i32) -> Option<i32> {
+        let value = from_table(self.value, ply);
         let is_proof = match self.bound {
             Bound::Lower => value >= MATE_BOUND,
             Bound::Upper => value <= -MATE_BOUND,
             Bound::Exact => value.abs() >= MATE_BOUND,
         };
-        (is_usable && (is_proof || i32::from(self.depth) >= depth)).then_some(value)
+        is_proof.then_some(value)
     }
 
     /// The value, where it says more about the position than its evaluation does.
