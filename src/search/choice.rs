@@ -10,14 +10,45 @@ use crate::board::Point;
 pub struct Info {
     /// The number of moves looked ahead, extensions not counted.
     pub depth: u32,
+    /// The number of moves from the position to the farthest one looked at, searches by fours alone not counted.
+    pub selective_depth: u32,
     /// The number of positions visited.
     pub nodes: u64,
-    /// The worth of the position for the side to move.
-    pub value: Value,
+    /// How many of them searches by fours alone have visited, on the first thread.
+    pub vcf_nodes: u64,
     /// The time since the search began.
     pub elapsed: Duration,
+    /// The worth of the position for the side to move.
+    pub value: Value,
+    /// How the side that wins by force does it.
+    pub proof: Option<Proof>,
     /// The moves expected, the one to be played first.
     pub pv: Vec<Point>,
+    /// The next best moves, where more than one was asked for.
+    pub others: Vec<Line>,
+}
+
+/// A move with its worth.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The worth for the side to move.
+    pub value: Value,
+    /// How the side that wins by force does it.
+    pub proof: Option<Proof>,
+    /// The move and those expected after it.
+    pub pv: Vec<Point>,
+}
+
+/// Which moves a forced win consists of, along the line shown. How the other side loses after other defenses, the search
+/// knows; [`Solver`](super::alphabeta::Solver) proves it by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Proof {
+    /// Fours alone.
+    Fours,
+    /// Fours and open threes.
+    Threats,
+    /// Others too, or the line is not known to its end.
+    Search,
 }
 
 impl Info {

@@ -27,7 +27,7 @@ pub mod thinker;
 mod value;
 
 pub use crate::game::Level;
-pub use choice::{Choice, Info};
+pub use choice::{Choice, Info, Line, Proof};
 pub use go_player::GoPlayer;
 pub use limits::{Clock, Limits, StopFlag};
 pub use made::{Made, made_by};

@@ -1,5 +1,7 @@
 //! The program as an opponent.
 
+use std::num::NonZero;
+
 use rand::SeedableRng as _;
 use rand::rngs::StdRng;
 
@@ -62,6 +64,25 @@ impl Player {
         let info = Info { depth: 1, nodes: 1, elapsed, pv: vec![point], ..Info::default() };
         on_info(&info);
         Some(Choice { point, info })
+    }
+
+    /// Looks for the best moves within limits, and says what each is worth; `None` only when the game is over.
+    ///
+    /// As [`Engine::analyze`]; the essay's player, who does not search, names its move alone.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        n_lines: NonZero<u8>,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Info> {
+        if let Some(skill) = self.level.skill() {
+            let engine = self.engine.get_or_insert_with(|| Engine::new(skill));
+            return engine.analyze(position, n_lines, limits, stop, clock, on_info);
+        }
+        self.choose_within(position, limits, stop, clock, on_info).map(|choice| choice.info)
     }
 }
 

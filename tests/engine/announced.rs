@@ -19,7 +19,7 @@ fn wins_at(position: &Position, point: Point, color: Color) -> bool {
     })
 }
 
-fn winning_points(position: &Position, color: Color) -> Vec<Point> {
+pub(super) fn winning_points(position: &Position, color: Color) -> Vec<Point> {
     position.empty_points().filter(|point| wins_at(position, *point, color)).collect()
 }
 

@@ -49,6 +49,7 @@ fn main() -> std::process::ExitCode {
         b"ABOUT\n",
         b"END\n",
         b"SWAP2BOARD\n",
+        b"YXNBEST 2\n",
         b"1,1\n",
         b"YXBOARD\n",
         b"YXSTOP\n",

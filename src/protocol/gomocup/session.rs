@@ -1,6 +1,7 @@
 //! The state of a conversation, and the commands that change it.
 
 use std::fmt::Write as _;
+use std::num::NonZero;
 use std::time::Duration;
 
 use super::stones::{self, List, Reading, Side};
@@ -8,7 +9,7 @@ use super::thinking::{Found, Task};
 use super::times::Times;
 use crate::board::{BoardSize, Color, Point};
 use crate::gomoku::{IllegalMove, Position, Rule, SIZES, Setup, SetupError};
-use crate::search::{Choice, Level, Player};
+use crate::search::{Choice, Info, Level, Line, Player};
 
 /// What is said about this program.
 const ABOUT: &str = concat!(
@@ -17,6 +18,8 @@ const ABOUT: &str = concat!(
     "\", author=\"the Goishi authors\", country=\"\""
 );
 
+/// The most moves that are named at a time.
+const MOST_LINES: u64 = 100;
 /// What is said before `START`.
 const NO_BOARD: &str = "no board; START comes first";
 
@@ -82,7 +85,7 @@ enum Meanwhile {
     AtOnce,
 }
 
-const COMMANDS: [Command; 15] = {
+const COMMANDS: [Command; 16] = {
     use Meanwhile::{AtOnce, InTurn, Wait};
     [
         Command { name: "START", meanwhile: Wait, run: Session::start },
@@ -101,6 +104,7 @@ const COMMANDS: [Command; 15] = {
             meanwhile: Wait,
             run: |session, _| session.list(List::Swap2(Vec::new())),
         },
+        Command { name: "YXNBEST", meanwhile: Wait, run: Session::best },
         Command { name: "YXSHOWFORBID", meanwhile: Wait, run: |session, _| session.show_forbidden() },
         Command { name: "TAKEBACK", meanwhile: Wait, run: Session::take_back },
         Command { name: "INFO", meanwhile: InTurn, run: Session::info },
@@ -178,6 +182,7 @@ impl Session {
         match found {
             Found::Nothing => vec!["ERROR the game is over".to_owned()],
             Found::Move(choice) => self.tell_move(&choice),
+            Found::Best(info) => self.tell_best(info),
             Found::Stones(points) => vec![points.into_iter().map(text_of).collect::<Vec<_>>().join(" ")],
             Found::Swap(stones) => {
                 self.set_opening(&stones, Color::Black);
@@ -196,6 +201,40 @@ impl Session {
         let (depth, value, nodes, ms) = (info.depth, info.value, info.nodes, info.elapsed.as_millis());
         let message = format!("MESSAGE depth {depth} value {value} nodes {nodes} ms {ms}");
         vec![message, text_of(choice.point)]
+    }
+
+    /// Tells each of the best moves in lines of `INFO`, and makes the best.
+    fn tell_best(&mut self, mut info: Info) -> Vec<String> {
+        let ms = info.elapsed.as_millis();
+        let per_second = u128::from(info.nodes) * 1000 / ms.max(1);
+        let best = Line { value: info.value, proof: info.proof, pv: std::mem::take(&mut info.pv) };
+        let Some(point) = best.pv.first().copied() else { return self.tell(Found::Nothing) };
+        let lines: Vec<Line> = std::iter::once(best).chain(info.others).collect();
+        let mut said = Vec::new();
+        for (i, line) in lines.iter().enumerate() {
+            let value = match line.value.mate_in() {
+                Some(plies) if plies > 0 => format!("+M{plies}"),
+                Some(plies) => format!("-M{}", -plies),
+                None => line.value.raw().to_string(),
+            };
+            let moves = line.pv.iter().copied().map(text_of).collect::<Vec<_>>().join(" ");
+            said.extend([
+                format!("INFO PV {i}"),
+                format!("INFO NUMPV {}", lines.len()),
+                format!("INFO DEPTH {}", info.depth),
+                format!("INFO SELDEPTH {}", info.selective_depth),
+                format!("INFO TOTALNODES {}", info.nodes),
+                format!("INFO TOTALTIME {ms}"),
+                format!("INFO SPEED {per_second}"),
+                format!("INFO EVAL {value}"),
+                format!("INFO WINRATE {:.4}", line.value.expected_score()),
+                format!("INFO BESTLINE {moves}"),
+                "INFO PV DONE".to_owned(),
+            ]);
+        }
+        self.stones.push((point, Side::Own));
+        said.push(text_of(point));
+        said
     }
 
     /// The player, for as long as it thinks.
@@ -419,6 +458,20 @@ impl Session {
     /// Our color; Black on an empty board.
     fn us(&self) -> Color {
         if self.black == Some(Side::Opponent) { Color::White } else { Color::Black }
+    }
+
+    /// Lets so many moves be looked for, at most [`MOST_LINES`].
+    fn best(&mut self, rest: &str) -> Answer {
+        let Some(n) = rest.parse().ok().and_then(|n: u64| NonZero::new(n.min(MOST_LINES) as u8)) else {
+            return Answer::error(format_args!("{rest:?} is no number of moves"));
+        };
+        if self.stones.is_empty() {
+            self.black = Some(Side::Own);
+        }
+        match self.position(self.us()) {
+            Ok(position) => Next::Think(Task::Best(Box::new(position), n)).into(),
+            Err(reason) => Answer::error(reason),
+        }
     }
 
     /// The position that the stones make.

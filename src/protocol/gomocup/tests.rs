@@ -148,6 +148,34 @@ fn who_is_black_is_known_from_the_way_the_board_came_about() {
 }
 
 #[test]
+fn the_best_moves_are_named_in_blocks() {
+    let mut session = session();
+    check(&mut session, "YXNBEST 3", "ERROR");
+    check(&mut session, "START 15", "OK");
+    for wrong in ["YXNBEST", "YXNBEST 0", "YXNBEST -1", "YXNBEST x"] {
+        check(&mut session, wrong, "ERROR");
+    }
+    check(&mut session, "INFO max_node 3000", "");
+    say(&mut session, "YXBOARD 7,7,2 8,8,1 6,8,2 DONE");
+    let lines = answer(&mut session, "YXNBEST 3");
+    let told = |key: &str| -> Vec<String> {
+        let key = format!("INFO {key} ");
+        lines.iter().filter_map(|line| line.strip_prefix(&key)).map(str::to_owned).collect()
+    };
+    assert_eq!(told("PV"), ["0", "DONE", "1", "DONE", "2", "DONE"]);
+    assert_eq!(told("NUMPV"), ["3"; 3]);
+    let chances: Vec<f64> = told("WINRATE").iter().map(|text| text.parse().unwrap()).collect();
+    assert!(chances.len() == 3 && chances.is_sorted_by(|better, worse| better >= worse), "{chances:?}");
+    let bests = told("BESTLINE");
+    let best = bests[0].split(' ').next().unwrap();
+    assert_eq!(lines.last().map(String::as_str), Some(best));
+    // It is played.
+    check(&mut session, &format!("TURN {best}"), "ERROR");
+    say(&mut session, "YXBOARD 3,3,1 0,9,2 4,3,1 1,9,2 5,3,1 5,9,2 6,3,1 7,9,2 DONE");
+    assert!(answer(&mut session, "YXNBEST 100").contains(&"INFO EVAL +M1".to_owned()));
+}
+
+#[test]
 fn a_forbidden_move_of_the_opponent_is_named_and_played_on_from() {
     let mut session = renju();
     let exchanged = DOUBLE_THREE.replace(",1 ", ",3 ").replace(",2 ", ",1 ").replace(",3 ", ",2 ");
@@ -409,6 +437,7 @@ fn garbage_line() -> impl Strategy<Value = String> {
         Just("SWAP2BOARD".to_owned()),
         Just("STOP".to_owned()),
         Just("YXSHOWFORBID".to_owned()),
+        Just("YXNBEST 2".to_owned()),
         Just("INFO rule 4".to_owned()),
         Just("BEGIN".to_owned()),
         Just("TAKEBACK".to_owned()),

@@ -1,15 +1,19 @@
 //! What is thought about, and what comes of it.
 
+use std::num::NonZero;
+
 use crate::board::{Color, Point};
 use crate::gomoku::opening::{Answer, OpeningGame, Step};
 use crate::gomoku::{Position, Rule};
-use crate::search::{Choice, Clock, Limits, Player, StopFlag};
+use crate::search::{Choice, Clock, Info, Limits, Player, StopFlag};
 
 /// A question that takes a search.
 #[derive(Debug)]
 pub(super) enum Task {
     /// Which move?
     Move(Box<Position>),
+    /// Which moves are best, so many of them?
+    Best(Box<Position>, NonZero<u8>),
     /// What do we do in this opening, which is [`Opening::Swap2`](crate::gomoku::opening::Opening::Swap2)?
     Swap2(OpeningGame, Rule),
 }
@@ -20,6 +24,8 @@ pub(super) enum Found {
     /// There is nothing to do.
     Nothing,
     Move(Choice),
+    /// The best moves, the best first.
+    Best(Info),
     /// Stones to be put on the board, Black's or White's, while nobody has chosen a color.
     Stones(Vec<Point>),
     /// We take Black, with these stones on the board.
@@ -41,6 +47,9 @@ impl Task {
             Self::Move(position) => {
                 player.choose_within(position, limits, stop, clock, &mut |_| {}).map(Found::Move)
             }
+            Self::Best(position, n) => {
+                player.analyze(position, *n, limits, stop, clock, &mut |_| {}).map(Found::Best)
+            }
             Self::Swap2(opening, rule) => swap2(opening, *rule, player, limits, stop, clock),
         };
         found.unwrap_or(Found::Nothing)
@@ -52,6 +61,7 @@ impl Found {
     pub(super) fn unless_shallower(self, before: Self) -> Self {
         match (&self, &before) {
             (Self::Move(now), Self::Move(then)) if now.info.depth < then.info.depth => before,
+            (Self::Best(now), Self::Best(then)) if now.depth < then.depth => before,
             _ => self,
         }
     }

@@ -17,7 +17,7 @@ use super::state::{Budget, INFINITE, Memory, Search};
 use super::tt::{MATE, MATE_BOUND};
 use crate::board::{BoardSize, Point};
 use crate::gomoku::{Position, Rule};
-use crate::search::{Choice, Clock, Info, Limits, StopFlag, Value};
+use crate::search::{Choice, Clock, Info, Limits, Line, StopFlag};
 
 /// The engine with what it remembers between the moves of a game.
 #[derive(Debug)]
@@ -41,9 +41,47 @@ struct RootMove {
 }
 
 impl RootMove {
+    /// A move whose value is known.
+    fn known(spot: Spot, value: i32) -> Self {
+        Self { spot, bonus: 0, value, pv: vec![spot] }
+    }
+
+    /// Whether it wins or loses by force.
+    const fn is_proved(&self) -> bool {
+        self.value.abs() >= MATE_BOUND && self.value.abs() <= MATE
+    }
+
     /// The value without the bonus; forced wins and losses have none.
     const fn value_alone(&self) -> i32 {
         if self.value.abs() >= MATE_BOUND { self.value } else { self.value - self.bonus }
+    }
+}
+
+/// What is asked of a search.
+enum Wanted<'a> {
+    /// A move to be played, each with a bonus that this draws.
+    Move(&'a mut dyn FnMut() -> i32),
+    /// So many moves, and what they are worth.
+    Lines(NonZero<u8>),
+}
+
+impl Wanted<'_> {
+    fn n_lines(&self) -> usize {
+        match self {
+            Self::Move(_) => 1,
+            Self::Lines(n) => n.get().into(),
+        }
+    }
+
+    /// Whether a move found at once leaves nothing to be searched.
+    fn is_met_by(&self, found: &RootMove) -> bool {
+        match self {
+            Self::Move(_) => true,
+            Self::Lines(n) => {
+                let is_end = found.value <= -MATE_BOUND || found.value >= MATE - 3;
+                is_end || n.get() == 1 && found.value >= MATE_BOUND
+            }
+        }
     }
 }
 
@@ -63,6 +101,39 @@ impl Engine {
         rng: &mut impl Rng,
         on_info: &mut dyn FnMut(&Info),
     ) -> Option<Choice> {
+        let n_stones = position.size().n_points() - position.empty_points().count();
+        let spread =
+            if n_stones < params::OPENING_PLIES { self.skill.opening_spread } else { self.skill.spread };
+        let mut bonus = || if spread > 0 { rng.random_range(0..=spread) } else { 0 };
+        let info = self.search(position, Wanted::Move(&mut bonus), limits, stop, clock, on_info)?;
+        Some(Choice { point: *info.pv.first()?, info })
+    }
+
+    /// Looks for the best moves within limits, as many as wanted where there are so many that can matter, and says what
+    /// each is worth; `None` only when the game is over.
+    ///
+    /// A five or an open four stands alone, and so does a move where all lose.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        n_lines: NonZero<u8>,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Info> {
+        self.search(position, Wanted::Lines(n_lines), limits, stop, clock, on_info)
+    }
+
+    fn search(
+        &mut self,
+        position: &Position,
+        wanted: Wanted<'_>,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Info> {
         if position.outcome().is_some() {
             return None;
         }
@@ -70,30 +141,40 @@ impl Engine {
         self.remember_game(position, n_threads.into());
         let nodes = limits.nodes.map(|nodes| nodes.div_ceil(n_threads.into()));
         let budget = Budget::new(Limits { nodes, ..limits }, stop, clock);
-        let board = SearchBoard::new(position);
-        let n_stones = position.size().n_points() - board.n_empty();
-        let spread =
-            if n_stones < params::OPENING_PLIES { self.skill.opening_spread } else { self.skill.spread };
         let (skill, table) = (self.skill, &self.memory.table);
         let (own, others) = self.memory.locals.split_first_mut()?;
-        let mut search = Search::new(board, table, own, budget, skill);
+        let mut search = Search::new(SearchBoard::new(position), table, own, budget, skill);
         let helped = AtomicU64::new(0);
-        let mut report = |search: &Search<'_>, depth: i32, value: i32, pv: &[Spot]| {
+        let mut report = |search: &mut Search<'_>, depth: i32, lines: &[RootMove]| {
+            let mut lines = lines.iter().map(|root_move| search.line(root_move.value_alone(), &root_move.pv));
+            let Line { value, proof, pv } = lines.next().expect("there is a move to report");
+            let others = lines.collect();
             let info = Info {
                 depth: depth as u32,
+                selective_depth: search.farthest as u32,
                 nodes: search.nodes() + helped.load(Ordering::Relaxed),
-                value: Value::from_raw(value),
+                vcf_nodes: search.vcf_nodes,
                 elapsed: search.budget.elapsed(),
-                pv: pv.iter().map(|spot| spot.point()).collect(),
+                value,
+                proof,
+                pv,
+                others,
             };
             on_info(&info);
             info
         };
-        if let Some((spot, value)) = at_once(&mut search) {
-            let info = report(&search, 0, value, &[spot]);
-            return Some(Choice { point: spot.point(), info });
+        let n_lines = wanted.n_lines();
+        let at_once = at_once(&mut search).map(|(spot, value)| RootMove::known(spot, value));
+        if let Some(root_move) = &at_once
+            && wanted.is_met_by(root_move)
+        {
+            return Some(report(&mut search, 0, std::slice::from_ref(root_move)));
         }
-        let moves = root_moves(&search, spread, rng);
+        let mut moves = root_moves(&search, wanted);
+        if let Some(won) = at_once.filter(|root_move| root_move.value >= MATE_BOUND) {
+            moves.retain(|root_move| root_move.spot != won.spot);
+            moves.insert(0, won);
+        }
         let max_depth =
             limits.depth.map_or(params::MAX_DEPTH, |depth| depth.min(params::MAX_DEPTH as u32) as i32);
         let halt = StopFlag::new();
@@ -109,7 +190,7 @@ impl Engine {
                 // Without a thread there is one helper less.
                 let _ = thread::Builder::new().name("five in a row".to_owned()).spawn_scoped(scope, work);
             }
-            deepen(&mut search, moves, max_depth, &mut report)
+            deepen(&mut search, moves, n_lines, max_depth, &mut report)
         })
     }
 
@@ -136,35 +217,51 @@ impl Drop for Halt<'_> {
     }
 }
 
-/// Searches deeper and deeper, and returns the best move with the last report.
+/// Searches deeper and deeper for so many moves, and returns the last report.
 fn deepen(
     search: &mut Search<'_>,
     mut moves: Vec<RootMove>,
+    n_lines: usize,
     max_depth: i32,
-    report: &mut dyn FnMut(&Search<'_>, i32, i32, &[Spot]) -> Info,
-) -> Option<Choice> {
-    let mut best = moves.first()?.clone();
-    let mut info = Info::default();
-    let mut value = 0;
+    report: &mut dyn FnMut(&mut Search<'_>, i32, &[RootMove]) -> Info,
+) -> Option<Info> {
+    let n_lines = n_lines.min(moves.len());
+    let is_forced = moves.len() == 1;
+    // Those that are known to win stand first from the start.
+    let mut lines: Vec<RootMove> =
+        moves.iter().take_while(|root_move| root_move.is_proved()).cloned().collect();
+    let mut info = None;
     for depth in 1..=max_depth {
-        if moves.len() == 1 && depth > 1 {
+        if is_forced && depth > 1 && n_lines == 1 {
             break;
         }
-        let found = iterate(search, &mut moves, depth, value);
-        // An iteration cut short counts only if it had a move to show.
-        if moves[0].value > -INFINITE {
-            best = moves[0].clone();
-            value = best.value;
-            info = report(search, depth, best.value_alone(), &best.pv);
+        let n_won = lines.iter().take_while(|line| line.value >= MATE_BOUND).count();
+        let mut n_found = n_won;
+        while n_found < n_lines {
+            let last = lines.get(n_found).map_or(0, |line| line.value);
+            let rest = &mut moves[n_found..];
+            let is_whole = iterate(search, rest, depth, last);
+            // An iteration cut short counts only if it had a move to show.
+            n_found += usize::from(is_whole || rest[0].value > -INFINITE);
+            if !is_whole {
+                break;
+            }
         }
-        if !found || value.abs() >= MATE_BOUND {
+        let is_whole = n_found == n_lines && !search.budget.spent();
+        let before = std::mem::take(&mut lines);
+        lines.extend_from_slice(&moves[..n_found]);
+        let is_new = |line: &RootMove| moves[..n_found].iter().all(|root_move| root_move.spot != line.spot);
+        lines.extend(before.into_iter().filter(is_new).take(n_lines - n_found));
+        lines.sort_by_key(|line| std::cmp::Reverse(line.value));
+        if n_found > n_won {
+            info = Some(report(search, depth, &lines));
+        }
+        if !is_whole || lines.iter().all(RootMove::is_proved) || lines[0].value <= -MATE_BOUND {
             break;
         }
+        moves[..n_lines].clone_from_slice(&lines);
     }
-    if info.pv.is_empty() {
-        info = report(search, 0, 0, &[best.spot]);
-    }
-    Some(Choice { point: best.spot.point(), info })
+    info.or_else(|| Some(report(search, 0, &[RootMove::known(moves.first()?.spot, 0)])))
 }
 
 /// Searches the same until it is halted: what it finds is in the table, where all find it. Every other helper is a move
@@ -225,12 +322,12 @@ fn at_once(search: &mut Search<'_>) -> Option<(Spot, i32)> {
 }
 
 /// The moves of the root, best looking first, with their bonuses.
-fn root_moves(search: &Search<'_>, spread: i32, rng: &mut impl Rng) -> Vec<RootMove> {
+fn root_moves(search: &Search<'_>, mut wanted: Wanted<'_>) -> Vec<RootMove> {
     let board = &search.board;
     let mut moves: Vec<(i32, RootMove)> = useful_moves(board)
         .iter()
         .map(|spot| {
-            let bonus = if spread > 0 { rng.random_range(0..=spread) } else { 0 };
+            let bonus = if let Wanted::Move(bonus) = &mut wanted { bonus() } else { 0 };
             let root_move = RootMove { spot, bonus, value: -INFINITE, pv: vec![spot] };
             (static_score(board, spot) + bonus, root_move)
         })

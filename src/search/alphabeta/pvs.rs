@@ -99,6 +99,7 @@ impl Search<'_> {
         if self.enter() || self.board.n_empty() == 0 {
             return 0;
         }
+        self.farthest = self.farthest.max(ply);
         // Step 1.
         if let Some(value) = decided(&self.board, ply) {
             return value;

@@ -159,6 +159,10 @@ pub(super) struct Search<'a> {
     pub(super) pv: Vec<Vec<Spot>>,
     /// What is known of each ply from the root to here, and of siblings passed.
     pub(super) stack: Vec<Frame>,
+    /// The farthest ply come to.
+    pub(super) farthest: i32,
+    /// The number of positions visited by searches by fours alone.
+    pub(super) vcf_nodes: u64,
 }
 
 /// What is known of one ply.
@@ -190,6 +194,8 @@ impl<'a> Search<'a> {
             moves: Vec::with_capacity(4096),
             pv: vec![Vec::new(); MAX_PLY + 2],
             stack: vec![Frame::default(); MAX_PLY + 2],
+            farthest: 0,
+            vcf_nodes: 0,
         }
     }
 

@@ -46,6 +46,7 @@ impl Search<'_> {
                 complete = false;
                 break;
             }
+            self.vcf_nodes += 1;
             if let Some(plies) = self.four_wins(spot, depth, until) {
                 found = Some(Vcf { spot, plies });
                 break;
