@@ -28,10 +28,10 @@ pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28,
 /// is still under a tenth of the 50 ms allowed.
 pub(super) const NODES_PER_POLL: u64 = 64;
 
-/// Nodes that one search by fours at the end of a line may visit. Where every node with a four was searched so, four of
-/// five nodes were spent on it: at 20,000 nodes a move the ends alone, and proved values believed at any depth, won
-/// 118-0-60 against that, +117 Elo (66 … 175; ended by SPRT, so on the high side).
-pub(super) const VCF_NODES: u64 = 100;
+/// Nodes that one search by fours at the end of a line may visit: enough for a four-three and for a four that blocks one.
+/// With 100 they took 42 % of all positions; how games against others end is foreseen better the fewer they are, see
+/// docs/decisions/search-economy.md.
+pub(super) const VCF_NODES: u64 = 6;
 /// Nodes that the search by fours at the root may visit.
 pub(super) const ROOT_VCF_NODES: u64 = 100_000;
 /// The same for each millisecond that the search may take: a twentieth of what a fast machine visits.
