@@ -15,18 +15,30 @@ seats-people = Zwei Spieler
 seats-line = { $black } gegen { $white }
 
 ## Stufen
+level-newcomer = Neuling
+level-newcomer-sentence = Sieht jeden Fünfer und die meisten Vierer, übersieht aber manche Linie, vor allem schräge.
+level-beginner = Anfänger
+level-beginner-sentence = Sieht jeden Fünfer und fast jeden Vierer und übersieht ab und zu eine Linie.
 level-textbook = Lehrbuch
 level-textbook-sentence = Spielt nach dem Anfängerbuch und rechnet nie voraus.
-level-novice = Anfänger
-level-novice-sentence = Sieht deine Antwort auf den eigenen Zug, aber kaum mehr.
+level-learner = Lehrling
+level-learner-sentence = Kennt gute Formen, rechnet aber nur einen Zug voraus und irrt sich oft.
 level-casual = Hobby
-level-casual-sentence = Rechnet ein paar Züge voraus, übersieht aber manchmal eine Drohung.
+level-casual-sentence = Sieht deine Antwort auf den eigenen Zug, aber kaum mehr.
+level-regular = Stammgast
+level-regular-sentence = Rechnet ein paar Züge voraus, übersieht aber manchmal eine Drohung.
 level-club = Verein
-level-club-sentence = Rechnet gut voraus und findet kurze erzwungene Siege.
+level-club-sentence = Rechnet weiter voraus und findet kurze erzwungene Siege.
+level-tournament = Turnier
+level-tournament-sentence = Rechnet gut voraus und irrt sich wenig.
+level-veteran = Routinier
+level-veteran-sentence = Verfolgt die besten Züge, so weit es sieht.
 level-expert = Experte
 level-expert-sentence = Rechnet tief. Braucht bis zu einer Sekunde.
 level-master = Meister
 level-master-sentence = Spielt so gut es geht. Braucht fünf Sekunden.
+# What a level does, and how it did against the one below.
+level-measured = { $sentence } Gewann { $won } von 100 Partien gegen { $level }.
 
 ## Regeln
 rule-freestyle = Freistil
@@ -517,10 +529,15 @@ refused-handicap = Erst setzt Schwarz die Vorgabesteine.
 new-komi = Komi: Punkte für Weiß
 new-size-short = { $lines }
 new-size-other = Andere
+level-newcomer-go = Übersieht Schläge, vor allem die eigenen.
+level-beginner-go = Übersieht ab und zu einen Schlag.
 level-textbook-go = Schlägt und rettet Steine, rechnet aber nur einen Zug voraus.
-level-novice-go = Sieht einfache Schläge, aber kaum mehr.
-level-casual-go = Kennt einfache Formen, übersieht aber manchmal eine Drohung.
+level-learner-go = Sieht einfache Schläge, aber kaum mehr.
+level-casual-go = Kennt die einfachsten Formen, übersieht aber manche Drohung.
+level-regular-go = Kennt einfache Formen, übersieht aber manchmal eine Drohung.
 level-club-go = Kämpft gut auf kleinen Brettern.
+level-tournament-go = Kämpft gut und zählt dabei mit.
+level-veteran-go = Rechnet auf kleinen Brettern gut voraus.
 level-expert-go = Rechnet tief. Braucht bis zu zwei Sekunden.
 level-master-go = Spielt so gut es geht. Braucht fünf Sekunden.
 

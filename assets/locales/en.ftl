@@ -15,18 +15,30 @@ seats-people = Two players
 seats-line = { $black } vs. { $white }
 
 ## Levels
+level-newcomer = Newcomer
+level-newcomer-sentence = Sees every five and most fours, but overlooks many a line, above all a slanting one.
+level-beginner = Beginner
+level-beginner-sentence = Sees every five and nearly every four, and overlooks a line now and then.
 level-textbook = Textbook
 level-textbook-sentence = Goes by a beginner’s book and never looks ahead.
-level-novice = Novice
-level-novice-sentence = Sees your reply to its move, but little beyond.
+level-learner = Learner
+level-learner-sentence = Knows good shapes, but looks only one move ahead and errs often.
 level-casual = Casual
-level-casual-sentence = Looks a few moves ahead, but sometimes misses a threat.
+level-casual-sentence = Sees your reply to its move, but little beyond.
+level-regular = Regular
+level-regular-sentence = Looks a few moves ahead, but sometimes misses a threat.
 level-club = Club
-level-club-sentence = Looks well ahead and finds short forced wins.
+level-club-sentence = Looks further ahead and finds short forced wins.
+level-tournament = Tournament
+level-tournament-sentence = Looks well ahead and errs little.
+level-veteran = Veteran
+level-veteran-sentence = Follows the best moves as far as it can see.
 level-expert = Expert
 level-expert-sentence = Reads deeply. Takes up to a second.
 level-master = Master
 level-master-sentence = Plays its best. Takes five seconds.
+# What a level does, and how it did against the one below.
+level-measured = { $sentence } It won { $won } of 100 games against { $level }.
 
 ## Rules
 rule-freestyle = Freestyle
@@ -523,10 +535,15 @@ refused-handicap = Black places the handicap stones first.
 new-komi = Komi: points for White
 new-size-short = { $lines }
 new-size-other = Other
+level-newcomer-go = Overlooks captures, above all its own.
+level-beginner-go = Overlooks a capture now and then.
 level-textbook-go = Captures and saves stones, but looks only one move ahead.
-level-novice-go = Sees simple captures, but little beyond.
-level-casual-go = Knows basic shapes, but sometimes misses a threat.
+level-learner-go = Sees simple captures, but little beyond.
+level-casual-go = Knows simple shapes, but misses many a threat.
+level-regular-go = Knows basic shapes, but sometimes misses a threat.
 level-club-go = Fights well on small boards.
+level-tournament-go = Fights well and counts as it goes.
+level-veteran-go = Looks well ahead on small boards.
 level-expert-go = Reads deeply. Takes up to two seconds.
 level-master-go = Plays its best. Takes five seconds.
 

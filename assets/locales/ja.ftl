@@ -14,18 +14,30 @@ seats-people = 二人で対局
 seats-line = { $black } 対 { $white }
 
 ## 強さ
+level-newcomer = はじめて
+level-newcomer-sentence = 五は必ず、四もたいてい見えますが、斜めの筋などをよく見落とします。
+level-beginner = 見習い
+level-beginner-sentence = 五と四はほぼ見えますが、ときどき筋を見落とします。
 level-textbook = 教本
 level-textbook-sentence = 入門書どおりに打ち、先は読みません。
-level-novice = 入門
-level-novice-sentence = 次の一手は見えますが、その先はほとんど読みません。
+level-learner = 入門
+level-learner-sentence = よい形は知っていますが、一手先しか読まず、よく間違えます。
 level-casual = 初級
-level-casual-sentence = 数手先まで読みますが、ときどき狙いを見落とします。
+level-casual-sentence = 次の一手は見えますが、その先はほとんど読みません。
+level-regular = 常連
+level-regular-sentence = 数手先まで読みますが、ときどき狙いを見落とします。
 level-club = 中級
-level-club-sentence = よく読み、短い追い詰めなら見つけます。
+level-club-sentence = もう少し先まで読み、短い追い詰めなら見つけます。
+level-tournament = 大会
+level-tournament-sentence = よく読み、間違いはわずかです。
+level-veteran = 熟練
+level-veteran-sentence = よい手を読めるところまで読みます。
 level-expert = 上級
 level-expert-sentence = 深く読みます。一手に一秒まで。
 level-master = 名人
 level-master-sentence = 五秒かけて、読めるだけ読みます。
+# What a level does, and how it did against the one below.
+level-measured = { $sentence }{ $level }との百局で{ $won }勝。
 
 ## ルール
 rule-freestyle = 禁手なし
@@ -498,10 +510,15 @@ refused-handicap = 黒が先に置石を置きます。
 new-komi = コミ（白に加える目数）
 new-size-short = { $lines }
 new-size-other = その他
+level-newcomer-go = 取れる石も、取られそうな石もよく見落とします。
+level-beginner-go = ときどき取れる石を見落とします。
 level-textbook-go = 石を取り、石を助けます。読むのは一手先までです。
-level-novice-go = 目の前の石の取り合いは見えますが、その先はほとんど読みません。
-level-casual-go = 基本の形は知っていますが、ときどき狙いを見落とします。
+level-learner-go = 目の前の石の取り合いは見えますが、その先はほとんど読みません。
+level-casual-go = やさしい形は知っていますが、狙いをよく見落とします。
+level-regular-go = 基本の形は知っていますが、ときどき狙いを見落とします。
 level-club-go = 小さな盤での戦いが得意です。
+level-tournament-go = よく戦い、形勢も数えます。
+level-veteran-go = 小さな盤ではよく読みます。
 level-expert-go = 深く読みます。一手に二秒まで。
 level-master-go = 五秒かけて、読めるだけ読みます。
 

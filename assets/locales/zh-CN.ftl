@@ -14,18 +14,30 @@ seats-people = 双人同机对弈
 seats-line = { $black } 对 { $white }
 
 ## 级别
+level-newcomer = 初学
+level-newcomer-sentence = 五连总能看到，四多半能看到，但常漏看线路，尤其是斜线。
+level-beginner = 入门
+level-beginner-sentence = 五连和四几乎都能看到，偶尔漏看一条线。
 level-textbook = 教科书
 level-textbook-sentence = 照入门书下棋，从不往后算。
-level-novice = 新手
-level-novice-sentence = 看得到你的下一手，再远就看不到了。
+level-learner = 新手
+level-learner-sentence = 懂得好棋形，但只看一手棋，常常出错。
 level-casual = 初级
-level-casual-sentence = 能往后算几手，偶尔漏看威胁。
+level-casual-sentence = 看得到你的下一手，再远就看不到了。
+level-regular = 棋友
+level-regular-sentence = 能往后算几手，偶尔漏看威胁。
 level-club = 中级
-level-club-sentence = 计算扎实，能找到较短的必胜手顺。
+level-club-sentence = 算得更远，能找到较短的必胜手顺。
+level-tournament = 赛手
+level-tournament-sentence = 计算扎实，很少出错。
+level-veteran = 老手
+level-veteran-sentence = 沿最好的着法尽量往深处算。
 level-expert = 高级
 level-expert-sentence = 算得很深，每手最多想一秒。
 level-master = 大师
 level-master-sentence = 每手想五秒，全力以赴。
+# What a level does, and how it did against the one below.
+level-measured = { $sentence }对{ $level }百局胜{ $won }局。
 
 ## 规则
 rule-freestyle = 无禁手
@@ -504,10 +516,15 @@ refused-handicap = 黑方须先摆完让子。
 new-komi = 贴目（给白方）
 new-size-short = { $lines } 路
 new-size-other = 其他
+level-newcomer-go = 常漏看提子，尤其是自己的子被提。
+level-beginner-go = 偶尔漏看提子。
 level-textbook-go = 会提子、会逃子，只看一手棋。
-level-novice-go = 看得到眼前的吃子，再远就看不到了。
-level-casual-go = 懂得简单棋形，偶尔漏看威胁。
+level-learner-go = 看得到眼前的吃子，再远就看不到了。
+level-casual-go = 懂得最简单的棋形，常漏看威胁。
+level-regular-go = 懂得简单棋形，偶尔漏看威胁。
 level-club-go = 小棋盘上战斗力强。
+level-tournament-go = 善战，也会数目。
+level-veteran-go = 小棋盘上算得远。
 level-expert-go = 算得很深，每手最多想两秒。
 level-master-go = 每手想五秒，全力以赴。
 

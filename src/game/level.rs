@@ -5,31 +5,48 @@ use serde::{Deserialize, Serialize};
 /// A strength of the program, weakest first.
 ///
 /// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
-/// level against the one below (wins-draws-losses of 100 games):
+/// level against the one below (wins-draws-losses of 400 games, of Master 100):
 ///
 /// | level | W-D-L | score |
 /// |---|---|---:|
-/// | Novice | 89-4-7 | 91.0 % |
-/// | Casual | 85-0-15 | 85.0 % |
-/// | Club | 86-0-14 | 86.0 % |
-/// | Expert | 83-1-16 | 83.5 % |
-/// | Master, ended after 600,000 positions (about half a second) | 71-7-22 | 74.5 % |
+/// | Beginner | 295-5-100 | 74.4 % |
+/// | Textbook | 301-32-67 | 79.2 % |
+/// | Learner | 312-7-81 | 78.9 % |
+/// | Casual | 303-0-97 | 75.8 % |
+/// | Regular | 317-1-82 | 79.4 % |
+/// | Club | 311-0-89 | 77.8 % |
+/// | Tournament | 305-3-92 | 76.6 % |
+/// | Veteran | 280-10-110 | 71.2 % |
+/// | Expert | 309-4-87 | 77.8 % |
+/// | Master, ended after 600,000 positions (about half a second) | 70-6-24 | 73.0 % |
 ///
-/// Under other rules the order is the same, in as many games: Casual, Club and Expert reach 87.0 %, 88.0 % and
-/// 86.0 % in Renju, 80.5 %, 88.0 % and 82.5 % in Caro.
+/// Under other rules the order is the same: in 200 games a step, from 64.2 % (Beginner) to 81.8 % (Casual) in Renju and
+/// from 63.0 % (Veteran) to 87.3 % (Expert) in Caro.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
+    /// Goes by the same tables as [`Textbook`](Self::Textbook), but overlooks lines: sees every five, most fours and
+    /// some threes, slanting lines and those with gaps less often than others.
+    Newcomer,
+    /// The same, and overlooks about half as much.
+    Beginner,
     /// Takes the point with the largest number in two tables of line shapes, as a well-known beginner's
     /// essay does (a four counts 20, an open three 15); looks no move ahead.
     Textbook,
     /// Sees the answer to its move and often takes a move that only looks as good as the best.
-    Novice,
+    #[serde(alias = "novice")] // Its name until 2026-11.
+    Learner,
     /// Looks four moves ahead, at the most promising moves only, and finds short wins by fours.
     #[default]
     Casual,
-    /// Looks seven moves ahead and finds longer wins by fours.
+    /// Looks further ahead, at more moves, and errs less.
+    Regular,
+    /// Looks further ahead and finds short wins by fours.
     Club,
+    /// Looks further ahead, at more moves, and seldom takes a lesser one.
+    Tournament,
+    /// Looks as far ahead as its positions reach, at the most promising moves.
+    Veteran,
     /// Leaves nothing out, but ends after 100,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
@@ -38,16 +55,32 @@ pub enum Level {
 
 impl Level {
     /// All levels, weakest first.
-    pub const ALL: [Self; 6] =
-        [Self::Textbook, Self::Novice, Self::Casual, Self::Club, Self::Expert, Self::Master];
+    pub const ALL: [Self; 11] = [
+        Self::Newcomer,
+        Self::Beginner,
+        Self::Textbook,
+        Self::Learner,
+        Self::Casual,
+        Self::Regular,
+        Self::Club,
+        Self::Tournament,
+        Self::Veteran,
+        Self::Expert,
+        Self::Master,
+    ];
 
     /// Its name in records and on command lines.
     pub const fn name(self) -> &'static str {
         match self {
+            Self::Newcomer => "newcomer",
+            Self::Beginner => "beginner",
             Self::Textbook => "textbook",
-            Self::Novice => "novice",
+            Self::Learner => "learner",
             Self::Casual => "casual",
+            Self::Regular => "regular",
             Self::Club => "club",
+            Self::Tournament => "tournament",
+            Self::Veteran => "veteran",
             Self::Expert => "expert",
             Self::Master => "master",
         }
@@ -55,6 +88,8 @@ impl Level {
 
     /// The level of a name, in letters of either case.
     pub fn by_name(name: &str) -> Option<Self> {
+        // The learner's name until 2026-11.
+        let name = if name.eq_ignore_ascii_case("novice") { Self::Learner.name() } else { name };
         Self::ALL.into_iter().find(|level| level.name().eq_ignore_ascii_case(name))
     }
 }

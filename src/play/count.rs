@@ -121,7 +121,7 @@ mod tests {
     /// Black, a person, has the middle column and White, the program, a stone at each side; both have passed.
     fn passed_out() -> (Match, PointSet) {
         let size = BoardSize::new(5).unwrap();
-        let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Novice) };
+        let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Learner) };
         let mut game = Match::new(MatchSetup::new(
             GoSetup { size, rules: RuleSet::Chinese, ..GoSetup::default() },
             seats,

@@ -12,22 +12,48 @@ const UNKNOWN: f64 = 350.0;
 const LEAST: f64 = 60.0;
 
 /// How strong a level is, in Elo above [`Level::Textbook`], as measured with `goishi-engine match --ladder`: at five in a
-/// row by the figures of the README; at Go on nine lines in 60 games a step, where [`Level::Master`] was not measured and
+/// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not measured and
 /// counts as 150 above the level below it.
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match (game, level) {
         (_, Level::Textbook) => 0.0,
-        (GameKind::Gomoku, Level::Novice) => 402.0,
-        (GameKind::Gomoku, Level::Casual) => 703.0,
-        (GameKind::Gomoku, Level::Club) => 1_018.0,
-        (GameKind::Gomoku, Level::Expert) => 1_300.0,
-        (GameKind::Gomoku, Level::Master) => 1_486.0,
-        (GameKind::Go, Level::Novice) => 325.0,
-        (GameKind::Go, Level::Casual) => 742.0,
-        (GameKind::Go, Level::Club) => 1_032.0,
-        (GameKind::Go, Level::Expert) => 1_357.0,
-        (GameKind::Go, Level::Master) => 1_507.0,
+        (GameKind::Gomoku, Level::Newcomer) => -418.0,
+        (GameKind::Gomoku, Level::Beginner) => -233.0,
+        (GameKind::Gomoku, Level::Learner) => 229.0,
+        (GameKind::Gomoku, Level::Casual) => 427.0,
+        (GameKind::Gomoku, Level::Regular) => 661.0,
+        (GameKind::Gomoku, Level::Club) => 878.0,
+        (GameKind::Gomoku, Level::Tournament) => 1_084.0,
+        (GameKind::Gomoku, Level::Veteran) => 1_242.0,
+        (GameKind::Gomoku, Level::Expert) => 1_459.0,
+        (GameKind::Gomoku, Level::Master) => 1_632.0,
+        (GameKind::Go, Level::Newcomer) => -264.0,
+        (GameKind::Go, Level::Beginner) => -104.0,
+        (GameKind::Go, Level::Learner) => 74.0,
+        (GameKind::Go, Level::Casual) => 279.0,
+        (GameKind::Go, Level::Regular) => 520.0,
+        (GameKind::Go, Level::Club) => 735.0,
+        (GameKind::Go, Level::Tournament) => 945.0,
+        (GameKind::Go, Level::Veteran) => 1_118.0,
+        (GameKind::Go, Level::Expert) => 1_309.0,
+        (GameKind::Go, Level::Master) => 1_459.0,
     }
+}
+
+/// The games out of a hundred that a level won against the one below it, a draw for half; none where that was not
+/// measured.
+pub fn measured(game: GameKind, level: Level) -> Option<(u32, Level)> {
+    if (game, level) == (GameKind::Go, Level::Master) {
+        return None;
+    }
+    let below = Level::ALL.into_iter().rev().find(|below| *below < level)?;
+    let difference = strength(game, level) - strength(game, below);
+    Some(((100.0 * expected(difference)).round() as u32, below))
+}
+
+/// The share of the points that somebody takes who is this much stronger.
+fn expected(difference: f64) -> f64 {
+    1.0 / (1.0 + (-difference * Q).exp())
 }
 
 /// How strong a player is.
@@ -52,7 +78,7 @@ impl Rating {
 
     /// The rating after another game.
     fn after(self, opponent: f64, ending: Ending) -> Self {
-        let expected = 1.0 / (1.0 + (-(self.mean - opponent) * Q).exp());
+        let expected = expected(self.mean - opponent);
         let score = match ending {
             Ending::Won => 1.0,
             Ending::Drawn => 0.5,
@@ -157,7 +183,7 @@ mod tests {
             let mut games = Vec::new();
             for n in 0..60 {
                 let level = Follow::Equal.level(&history(&games), GameKind::Gomoku);
-                let odds = 1.0 / (1.0 + (-(truth - strength(GameKind::Gomoku, level)) * Q).exp());
+                let odds = expected(truth - strength(GameKind::Gomoku, level));
                 let before = Rating::of(&history(&games), GameKind::Gomoku);
                 games.push((level, if rng.random_bool(odds) { Ending::Won } else { Ending::Lost }));
                 let after = Rating::of(&history(&games), GameKind::Gomoku).unwrap();
@@ -175,10 +201,10 @@ mod tests {
     fn who_beats_a_level_meets_the_next_one() {
         use Ending::{Lost, Won};
         let level = |games: &[_]| Follow::Ahead.level(&history(games), GameKind::Gomoku);
-        assert_eq!(level(&[]), Level::Textbook);
-        assert_eq!(level(&[(Level::Textbook, Won)]), Level::Novice);
-        assert_eq!(level(&[(Level::Textbook, Won), (Level::Novice, Lost)]), Level::Novice);
-        assert_eq!(level(&[(Level::Club, Won), (Level::Novice, Lost)]), Level::Expert);
+        assert_eq!(level(&[]), Level::Newcomer);
+        assert_eq!(level(&[(Level::Textbook, Won)]), Level::Learner);
+        assert_eq!(level(&[(Level::Textbook, Won), (Level::Learner, Lost)]), Level::Learner);
+        assert_eq!(level(&[(Level::Club, Won), (Level::Learner, Lost)]), Level::Tournament);
         assert_eq!(level(&[(Level::Master, Won)]), Level::Master);
     }
 

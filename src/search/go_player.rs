@@ -37,7 +37,7 @@ impl GoPlayer {
     /// ```
     /// # use goishi::{board::BoardSize, go::{Position, RuleSet}, search::{Decision, GoPlayer, Level, StopFlag}};
     /// let position = Position::new(BoardSize::new(9).unwrap(), RuleSet::Japanese.rules());
-    /// let mut player = GoPlayer::new(Level::Novice, 1);
+    /// let mut player = GoPlayer::new(Level::Learner, 1);
     /// let clock = std::time::Instant::now();
     /// let choice = player.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
     /// let Decision::Move(mv) = choice.decision else { panic!("nobody resigns the first move") };
@@ -73,12 +73,12 @@ impl GoPlayer {
             let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
             return Some(GoChoice { decision: Decision::Move(mv), info });
         }
-        if self.level != Level::Textbook {
+        if self.level > Level::Textbook {
             let seed = self.rng.next_u64();
             return self.engine.choose(position, manner, limits, stop, clock, seed, on_info);
         }
         let start = clock.now();
-        let mv = choose_greedily(position, &mut self.rng);
+        let mv = choose_greedily(position, self.level.sight(), &mut self.rng);
         let elapsed = clock.now().saturating_sub(start);
         let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
         on_info(&info);

@@ -4,6 +4,8 @@ use std::time::Duration;
 
 use super::Limits;
 use super::alphabeta::Skill;
+use super::mcts::Sight;
+use super::textbook::Eye;
 use crate::game::Level;
 
 impl Level {
@@ -13,11 +15,14 @@ impl Level {
     /// strongest where a second is enough for its nodes).
     pub const fn limits(self) -> Limits {
         let (time_ms, nodes, depth) = match self {
-            Self::Textbook => (None, None, Some(1)),
-            Self::Novice => (None, Some(2_000), Some(2)),
-            Self::Casual => (None, Some(8_000), Some(4)),
-            Self::Club => (None, Some(30_000), Some(7)),
-            Self::Expert => (Some(1_000), Some(100_000), None),
+            Self::Newcomer | Self::Beginner | Self::Textbook => (None, None, Some(1)),
+            Self::Learner => (None, Some(500), Some(1)),
+            Self::Casual => (None, Some(1_000), Some(2)),
+            Self::Regular => (None, Some(6_000), Some(3)),
+            Self::Club => (None, Some(8_000), Some(5)),
+            Self::Tournament => (None, Some(18_000), Some(7)),
+            Self::Veteran => (None, Some(16_000), None),
+            Self::Expert => (Some(1_000), Some(80_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
@@ -29,15 +34,19 @@ impl Level {
 
     /// What the level may spend on a move of Go; nodes are playouts.
     ///
-    /// Measured on 9 lines by Chinese rules with komi 7, each level against the one below (wins-draws-losses of 60
-    /// games): Novice 52-0-8, Casual 55-0-5, Club 50-1-9, Expert 51-2-7.
+    /// Measured on 9 lines by Chinese rules with komi 7, each level against the one below (wins-draws-losses of 100
+    /// games): Beginner 69-5-26, Textbook 63-3-34, Learner 60-1-39, Casual 76-1-23, Regular 80-0-20, Club 77-1-22,
+    /// Tournament 77-0-23, Veteran 71-4-25, Expert 71-8-21.
     pub const fn go_limits(self) -> Limits {
         let (time_ms, nodes) = match self {
-            Self::Textbook => (None, Some(0)),
-            Self::Novice => (None, Some(100)),
-            Self::Casual => (None, Some(400)),
-            Self::Club => (None, Some(1_600)),
-            Self::Expert => (Some(2_000), Some(8_000)),
+            Self::Newcomer | Self::Beginner | Self::Textbook => (None, Some(0)),
+            Self::Learner => (None, Some(35)),
+            Self::Casual => (None, Some(90)),
+            Self::Regular => (None, Some(200)),
+            Self::Club => (None, Some(450)),
+            Self::Tournament => (None, Some(1_000)),
+            Self::Veteran => (None, Some(2_200)),
+            Self::Expert => (Some(2_000), Some(5_000)),
             Self::Master => (Some(5_000), None),
         };
         let time = match time_ms {
@@ -50,23 +59,47 @@ impl Level {
     /// The number of positions that one look at an opening may visit; some dozen looks make a step.
     pub(super) const fn opening_nodes(self) -> u64 {
         match self {
-            Self::Textbook => 100,
-            Self::Novice => 300,
-            Self::Casual => 1_000,
-            Self::Club => 2_000,
+            Self::Newcomer | Self::Beginner | Self::Textbook => 100,
+            Self::Learner => 300,
+            Self::Casual => 600,
+            Self::Regular => 1_000,
+            Self::Club => 1_500,
+            Self::Tournament => 1_700,
+            Self::Veteran => 2_000,
             Self::Expert => 3_000,
             Self::Master => 5_000,
         }
     }
 
-    /// How the level thinks; `None` for the essay's player, who does not search.
+    /// What the level sees of the lines of the essay's tables; `None` where it sees them all.
+    pub(super) const fn eye(self) -> Option<Eye> {
+        match self {
+            Self::Newcomer => Some(Eye { four: 0.93, three: 0.7, slanting: 0.75, gap: 0.7 }),
+            Self::Beginner => Some(Eye { four: 0.97, three: 0.86, slanting: 0.91, gap: 0.86 }),
+            _ => None,
+        }
+    }
+
+    /// What the level sees of stones that can be taken and saved in Go.
+    pub(super) const fn sight(self) -> Sight {
+        match self {
+            Self::Newcomer => Sight { taking: 0.7, saving: 0.4, threat: 0.3 },
+            Self::Beginner => Sight { taking: 0.9, saving: 0.75, threat: 0.6 },
+            _ => Sight::FULL,
+        }
+    }
+
+    /// How the level thinks; `None` for those who go by the essay's tables and do not search.
     pub(super) const fn skill(self) -> Option<Skill> {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
-            Self::Textbook => return None,
-            Self::Novice => Skill { width: 6, vcf_depth: 0, spread: 160, opening_spread: 160, ..small },
-            Self::Casual => Skill { width: 10, vcf_depth: 2, spread: 60, opening_spread: 60, ..small },
-            Self::Club => Skill { width: 16, vcf_depth: 6, spread: 20, opening_spread: 40, ..small },
+            Self::Newcomer | Self::Beginner | Self::Textbook => return None,
+            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 390, opening_spread: 390, ..small },
+            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 240, opening_spread: 240, ..small },
+            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 70, opening_spread: 70, ..small },
+            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 95, opening_spread: 95, ..small },
+            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 65, opening_spread: 65, ..small },
+            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 35, opening_spread: 35, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
         })

@@ -49,7 +49,7 @@ impl Player {
     /// # use goishi::gomoku::{DEFAULT_SIZE, Rule, opening::{Opening, OpeningGame}};
     /// # use goishi::search::{Level, Player, StopFlag};
     /// let mut opening = OpeningGame::new(Opening::Swap2, DEFAULT_SIZE).unwrap();
-    /// let mut player = Player::new(Level::Novice, 1);
+    /// let mut player = Player::new(Level::Learner, 1);
     /// let clock = std::time::Instant::now();
     /// while let Some(step) = player.choose_step(&opening, Rule::Freestyle, &StopFlag::new(), &clock) {
     ///     opening.apply(step).unwrap();

@@ -59,7 +59,7 @@ impl Player {
             return engine.choose(position, limits, stop, clock, &mut self.rng, on_info);
         }
         let start = clock.now();
-        let point = textbook::choose(position, &mut self.rng)?;
+        let point = textbook::choose(position, self.level.eye(), &mut self.rng)?;
         let elapsed = clock.now().saturating_sub(start);
         let info = Info { depth: 1, nodes: 1, elapsed, pv: vec![point], ..Info::default() };
         on_info(&info);

@@ -65,9 +65,74 @@ pub fn tables(position: &Position) -> Vec<(Point, Numbers)> {
         .collect()
 }
 
+/// How much of the board somebody sees who is new to the game: the chance that a line is noticed, for each side and
+/// move anew. Where a stone would make a five it always is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Eye {
+    /// Where a stone would make a four.
+    pub four: f32,
+    /// Where it would make less.
+    pub three: f32,
+    /// What is left of the chance on a slanting line, which is harder to follow.
+    pub slanting: f32,
+    /// What is left of it where the stones do not touch.
+    pub gap: f32,
+}
+
+impl Eye {
+    /// Turns the numbers on lines that are not noticed to nothing.
+    fn blur(self, tables: &mut [(Point, Numbers)], position: &Position, rng: &mut impl Rng) {
+        let lines = 2 * usize::from(position.size().lines());
+        let draws: Vec<f32> = (0..2 * 4 * lines).map(|_| rng.random()).collect();
+        for (point, numbers) in tables {
+            for (color, direction) in Color::BOTH.into_iter().flat_map(|c| Direction::ALL.map(|d| (c, d))) {
+                let number = &mut numbers.0[color][direction as usize];
+                let line = usize::from(match direction {
+                    Direction::Horizontal => point.y(),
+                    Direction::Vertical => point.x(),
+                    Direction::Falling => position.size().lines() + point.x() - point.y(),
+                    Direction::Rising => point.x() + point.y(),
+                });
+                let draw =
+                    draws[(usize::from(color == Color::White) * 4 + direction as usize) * lines + line];
+                if draw >= self.chance(position, *point, color, direction, *number) {
+                    *number = 0;
+                }
+            }
+        }
+    }
+
+    /// The chance that a line is noticed on which a stone would have this number.
+    fn chance(self, position: &Position, at: Point, color: Color, direction: Direction, made: u16) -> f32 {
+        let is_slanting = matches!(direction, Direction::Falling | Direction::Rising);
+        let slanting = if is_slanting { self.slanting } else { 1.0 };
+        let (chance, n_stones) = match made {
+            n if n >= number(LineShape::Five) => return 1.0,
+            n if n >= number(LineShape::Four) => (self.four, 4),
+            n if n >= number(LineShape::ClosedThree) => (self.three, 3),
+            _ => (self.three, 1),
+        };
+        let (dx, dy) = direction.step();
+        let run = |dx, dy| {
+            std::iter::successors(position.size().offset(at, dx, dy), |p| position.size().offset(*p, dx, dy))
+                .take_while(|point| position.stone(*point) == Some(color))
+                .count()
+        };
+        let gap = if 1 + run(dx, dy) + run(-dx, -dy) < n_stones { self.gap } else { 1.0 };
+        chance * slanting * gap
+    }
+}
+
+/// Whether a stone stands so near that a move here belongs to the fight.
+fn is_near(position: &Position, point: Point) -> bool {
+    position.stones().any(|(at, _)| at.x().abs_diff(point.x()).max(at.y().abs_diff(point.y())) <= 2)
+}
+
 /// The legal point with the largest number in either table, except that an own five goes before everything; the
 /// own table goes first where both hold the largest, and then chance. `None` when no point is legal.
-pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
+///
+/// With an eye that overlooks lines the points are those near to other stones.
+pub(super) fn choose(position: &Position, eye: Option<Eye>, rng: &mut impl Rng) -> Option<Point> {
     let us = position.to_move();
     if position.stones().next().is_none() {
         return Some(position.size().center());
@@ -79,6 +144,12 @@ pub(super) fn choose(position: &Position, rng: &mut impl Rng) -> Option<Point> {
     };
     let mut tables = tables(position);
     tables.retain(|(point, _)| position.check(*point).is_ok());
+    if let Some(eye) = eye {
+        if tables.iter().any(|(point, _)| is_near(position, *point)) {
+            tables.retain(|(point, _)| is_near(position, *point));
+        }
+        eye.blur(&mut tables, position, rng);
+    }
     let best = tables.iter().map(|(_, numbers)| urgency(numbers)).max()?;
     let equals: Vec<Point> =
         tables.iter().filter(|(_, numbers)| urgency(numbers) == best).map(|(point, _)| *point).collect();
@@ -133,7 +204,7 @@ mod tests {
         );
         for seed in 0..8 {
             let mut rng = StdRng::seed_from_u64(seed);
-            assert_eq!(choose(&position, &mut rng), Some(marks[0]));
+            assert_eq!(choose(&position, None, &mut rng), Some(marks[0]));
         }
     }
 

@@ -165,7 +165,7 @@ mod tests {
     /// Asks for a move of a match that has just begun.
     fn first_move(thinker: &mut Thinker, game: GameSetup) -> Thought {
         let game = Match::new(MatchSetup::new(game, ByColor::from_fn(|_| Seat::Human)));
-        let about = About::step(&game, Level::Novice, Manner::default(), Some(Duration::from_millis(200)));
+        let about = About::step(&game, Level::Learner, Manner::default(), Some(Duration::from_millis(200)));
         thinker.think(&about, 1, &StopFlag::new(), &std::time::Instant::now())
     }
 

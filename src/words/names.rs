@@ -7,6 +7,7 @@ use crate::go::RuleSet;
 use crate::gomoku::opening::Opening;
 use crate::gomoku::{ForbiddenKind, Rule};
 use crate::handbook::{go_rules_id, rule_id};
+use crate::play::rating::measured;
 use crate::search::Level;
 
 /// Who sits there, in words.
@@ -79,19 +80,45 @@ pub const fn rule_sentence_id(rule: Rule) -> &'static str {
     }
 }
 
+/// How a level plays, and how it did against the one below where that was measured.
+pub fn level_sentence(texts: &Texts, game: GameKind, level: Level) -> String {
+    let sentence = texts.get(level_sentence_id(game, level));
+    match measured(game, level) {
+        Some((won, below)) => texts.with(
+            "level-measured",
+            [
+                ("sentence", sentence.into()),
+                ("won", won.into()),
+                ("level", texts.get(level_id(below)).into()),
+            ],
+        ),
+        None => sentence,
+    }
+}
+
 /// The id of the sentence that says how a level plays.
-pub const fn level_sentence_id(game: GameKind, level: Level) -> &'static str {
+const fn level_sentence_id(game: GameKind, level: Level) -> &'static str {
     match (game, level) {
+        (GameKind::Gomoku, Level::Newcomer) => "level-newcomer-sentence",
+        (GameKind::Gomoku, Level::Beginner) => "level-beginner-sentence",
         (GameKind::Gomoku, Level::Textbook) => "level-textbook-sentence",
-        (GameKind::Gomoku, Level::Novice) => "level-novice-sentence",
+        (GameKind::Gomoku, Level::Learner) => "level-learner-sentence",
         (GameKind::Gomoku, Level::Casual) => "level-casual-sentence",
+        (GameKind::Gomoku, Level::Regular) => "level-regular-sentence",
         (GameKind::Gomoku, Level::Club) => "level-club-sentence",
+        (GameKind::Gomoku, Level::Tournament) => "level-tournament-sentence",
+        (GameKind::Gomoku, Level::Veteran) => "level-veteran-sentence",
         (GameKind::Gomoku, Level::Expert) => "level-expert-sentence",
         (GameKind::Gomoku, Level::Master) => "level-master-sentence",
+        (GameKind::Go, Level::Newcomer) => "level-newcomer-go",
+        (GameKind::Go, Level::Beginner) => "level-beginner-go",
         (GameKind::Go, Level::Textbook) => "level-textbook-go",
-        (GameKind::Go, Level::Novice) => "level-novice-go",
+        (GameKind::Go, Level::Learner) => "level-learner-go",
         (GameKind::Go, Level::Casual) => "level-casual-go",
+        (GameKind::Go, Level::Regular) => "level-regular-go",
         (GameKind::Go, Level::Club) => "level-club-go",
+        (GameKind::Go, Level::Tournament) => "level-tournament-go",
+        (GameKind::Go, Level::Veteran) => "level-veteran-go",
         (GameKind::Go, Level::Expert) => "level-expert-go",
         (GameKind::Go, Level::Master) => "level-master-go",
     }
@@ -130,10 +157,15 @@ pub const fn opening_sentence_id(opening: Opening) -> &'static str {
 /// The id of a level's name.
 pub const fn level_id(level: Level) -> &'static str {
     match level {
+        Level::Newcomer => "level-newcomer",
+        Level::Beginner => "level-beginner",
         Level::Textbook => "level-textbook",
-        Level::Novice => "level-novice",
+        Level::Learner => "level-learner",
         Level::Casual => "level-casual",
+        Level::Regular => "level-regular",
         Level::Club => "level-club",
+        Level::Tournament => "level-tournament",
+        Level::Veteran => "level-veteran",
         Level::Expert => "level-expert",
         Level::Master => "level-master",
     }

@@ -178,7 +178,7 @@ fn a_trial_that_fails_says_why_and_one_that_hangs_can_be_stopped() {
 
 #[test]
 fn a_whole_game_of_go_is_played_against_an_engine() {
-    let mut desk = with_engine(own(Protocol::Gtp, "gtp --level novice"));
+    let mut desk = with_engine(own(Protocol::Gtp, "gtp --level learner"));
     let size = goishi::board::BoardSize::new(5).unwrap();
     let go = GoSetup { size, ..GoSetup::default() };
     desk.start(MatchSetup::new(

@@ -13,7 +13,7 @@ use goishi::search::Level;
 use crate::app::{Desk, Device};
 
 const ALL: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
-const NOVICE: Seat = Seat::Program(Level::Novice);
+const LEARNER: Seat = Seat::Program(Level::Learner);
 
 fn pause(desk: &mut Desk, device: Device) {
     match device {
@@ -26,7 +26,7 @@ fn pause(desk: &mut Desk, device: Device) {
 #[test]
 fn the_level_is_changed_from_the_pause_by_every_device() {
     for device in ALL {
-        let mut desk = Desk::in_match(Seat::Human, NOVICE, 15);
+        let mut desk = Desk::in_match(Seat::Human, LEARNER, 15);
         desk.connect_pad();
         let center = desk.game().size().center();
         desk.place(Device::Mouse, center);
@@ -37,7 +37,7 @@ fn the_level_is_changed_from_the_pause_by_every_device() {
         desk.adjust(device, "pause-level-white", Heading::Left);
         assert_eq!(desk.game().seats().white, Seat::Program(Level::Textbook), "{device:?}");
         assert!(desk.is_paused());
-        assert_eq!(desk.game().levels(Color::White), [Level::Novice, Level::Textbook]);
+        assert_eq!(desk.game().levels(Color::White), [Level::Learner, Level::Textbook]);
         // And it plays on so.
         desk.choose(device, "pause-resume");
         let size = desk.game().size();
@@ -54,7 +54,7 @@ fn a_program_that_thinks_is_asked_again_at_its_new_level() {
     desk.place(Device::Mouse, center);
     pause(&mut desk, Device::Keyboard);
     let before = desk.app.world().resource::<Session>().revision();
-    for level in [Level::Expert, Level::Club, Level::Casual, Level::Novice, Level::Textbook] {
+    for level in Level::ALL.into_iter().rev().skip(1) {
         desk.adjust(Device::Keyboard, "pause-level-white", Heading::Left);
         assert_eq!(desk.game().seats().white, Seat::Program(level));
     }
@@ -62,18 +62,18 @@ fn a_program_that_thinks_is_asked_again_at_its_new_level() {
     desk.choose(Device::Keyboard, "pause-resume");
     desk.wait_for("an answer", |desk| desk.n_moves() == 2);
     // It has moved at this level only.
-    assert_eq!(desk.game().levels(Color::White).last(), Some(&Level::Textbook));
+    assert_eq!(desk.game().levels(Color::White).last(), Some(&Level::Newcomer));
 }
 
 #[test]
 fn where_two_programs_play_each_has_a_level_of_its_own() {
     let mut desk = Desk::new();
-    desk.start(crate::app::setup(NOVICE, Seat::Program(Level::Textbook), 15));
+    desk.start(crate::app::setup(LEARNER, Seat::Program(Level::Textbook), 15));
     desk.press(KeyCode::Escape);
     desk.update_until("a pause", |desk| desk.has_control("pause-level-black"));
     for (name, color, level) in [
         ("pause-level-black", Color::Black, Level::Casual),
-        ("pause-level-white", Color::White, Level::Novice),
+        ("pause-level-white", Color::White, Level::Learner),
     ] {
         desk.adjust(Device::Keyboard, name, Heading::Right);
         assert_eq!(desk.game().seats()[color], Seat::Program(level));
@@ -90,13 +90,14 @@ fn two_people_are_offered_none() {
 #[test]
 fn somebody_else_takes_a_seat_from_the_pause_by_every_device() {
     for device in ALL {
-        let mut desk = Desk::in_match(Seat::Human, NOVICE, 15);
+        let mut desk = Desk::in_match(Seat::Human, LEARNER, 15);
         desk.connect_pad();
         pause(&mut desk, device);
         desk.choose(device, "pause-seats");
         assert_eq!(desk.page(), Some(SEATS));
         // Before the weakest level stands a person.
-        for seat in [Seat::Program(Level::Textbook), Seat::Human] {
+        let below = Level::ALL.into_iter().rev().skip_while(|level| *level >= Level::Learner);
+        for seat in below.map(Seat::Program).chain([Seat::Human]) {
             desk.adjust(device, "seats-white", Heading::Left);
             assert_eq!(desk.game().seats().white, seat, "{device:?}");
         }
@@ -121,7 +122,7 @@ fn the_record_says_at_which_levels_was_played() {
     let folder = tempfile::tempdir().unwrap();
     {
         let mut desk = Desk::with_config(folder.path());
-        desk.start(crate::app::setup(Seat::Human, NOVICE, 15));
+        desk.start(crate::app::setup(Seat::Human, LEARNER, 15));
         let center = desk.game().size().center();
         desk.place(Device::Mouse, center);
         desk.wait_for("an answer", |desk| desk.n_moves() == 2);
@@ -136,9 +137,9 @@ fn the_record_says_at_which_levels_was_played() {
     });
     let tree = sgf::read(&std::fs::read(file.unwrap()).unwrap()).games.remove(0);
     let name = tree.info(InfoKey::Player(Color::White)).unwrap();
-    assert!(name.contains("Novice → Textbook"), "{name}");
+    assert!(name.contains("Learner → Textbook"), "{name}");
     // The match goes on at its new level.
     let desk = Desk::with_config(folder.path());
     assert_eq!(desk.game().seats().white, Seat::Program(Level::Textbook));
-    assert_eq!(desk.game().levels(Color::White), [Level::Novice, Level::Textbook]);
+    assert_eq!(desk.game().levels(Color::White), [Level::Learner, Level::Textbook]);
 }

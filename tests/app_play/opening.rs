@@ -14,7 +14,7 @@ use goishi::search::Level;
 
 use crate::app::{Desk, Device};
 
-const PROGRAM: Seat = Seat::Program(Level::Novice);
+const PROGRAM: Seat = Seat::Program(Level::Learner);
 
 fn opened(opening: Opening, black: Seat, white: Seat) -> Desk {
     let rule = if opening.is_renju() { Rule::Renju } else { Rule::Freestyle };

@@ -158,23 +158,23 @@ fn a_level_follows_the_results() {
         desk.connect_pad();
         desk.choose(device, "title-new");
         // After the levels stand those that follow.
-        for _ in 0..7 {
+        for _ in 0..=Level::ALL.len() {
             if desk.value("new-white").contains("a step ahead") {
                 break;
             }
             desk.adjust(device, "new-white", Heading::Right);
         }
-        desk.wait_for("the level", |desk| is_told(desk, "Now Textbook. Beat it, and it grows."));
+        desk.wait_for("the level", |desk| is_told(desk, "Now Newcomer. Beat it, and it grows."));
         desk.choose(device, "new-start");
-        assert_eq!(desk.game().seats().white, Seat::Program(Level::Textbook));
+        assert_eq!(desk.game().seats().white, Seat::Program(Level::Newcomer));
         let center = desk.game().size().center();
         desk.place(device, center);
         desk.wait_for("its move", |desk| desk.n_moves() == 2);
         desk.app.world_mut().resource_mut::<Session>().change(|game| game.resign(Color::White));
-        let novice = Seat::Program(Level::Novice);
-        desk.wait_for("the next level", |desk| desk.section::<NextMatch>().seats.white == novice);
+        let beginner = Seat::Program(Level::Beginner);
+        desk.wait_for("the next level", |desk| desk.section::<NextMatch>().seats.white == beginner);
         desk.choose(device, "over-rematch");
-        assert_eq!(desk.game().seats(), ByColor { black: novice, white: Seat::Human });
+        assert_eq!(desk.game().seats(), ByColor { black: beginner, white: Seat::Human });
     }
 }
 

@@ -45,7 +45,7 @@ fn the_best_moves_differ_and_stand_in_order() {
     for rule in Rule::ALL {
         let (mut n_ends, mut n_wins) = (0, 0);
         for seed in 0..3 {
-            let mut novice = Player::new(Level::Novice, seed);
+            let mut learner = Player::new(Level::Learner, seed);
             let mut position = Position::new(BoardSize::new(13).unwrap(), rule);
             while position.outcome().is_none() && position.moves().len() < 50 {
                 let limits = Limits { nodes: Some(4_000), ..Limits::default() };
@@ -63,7 +63,7 @@ fn the_best_moves_differ_and_stand_in_order() {
                     n_ends += u32::from(check_line(&position, line));
                 }
                 let clock = Instant::now();
-                let choice = novice.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
+                let choice = learner.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap();
                 position.play(choice.point).unwrap();
             }
         }
@@ -73,10 +73,10 @@ fn the_best_moves_differ_and_stand_in_order() {
 
 #[test]
 fn one_line_is_what_is_played() {
-    let (mut novice, mut position) = (Player::new(Level::Novice, 1), quiet_position());
+    let (mut learner, mut position) = (Player::new(Level::Learner, 1), quiet_position());
     // The first eight moves of a game are varied, analysis is not.
     while position.size().n_points() - position.empty_points().count() < 8 {
-        let choice = novice.choose(&position, &StopFlag::new(), &Instant::now(), &mut |_| {}).unwrap();
+        let choice = learner.choose(&position, &StopFlag::new(), &Instant::now(), &mut |_| {}).unwrap();
         position.play(choice.point).unwrap();
     }
     let limits = Limits { depth: Some(6), ..Limits::default() };

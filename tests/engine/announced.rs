@@ -62,10 +62,10 @@ fn check(rule: Rule, lines: u8, seeds: std::ops::Range<u64>) -> ByColor<u32> {
     let mut n_wins = ByColor::default();
     for seed in seeds {
         let mut position = Position::new(BoardSize::new(lines).unwrap(), rule);
-        let mut novice = Player::new(Level::Novice, seed);
+        let mut learner = Player::new(Level::Learner, seed);
         while position.outcome().is_none() && position.moves().len() < 60 {
             let clock = Instant::now();
-            let point = novice.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point;
+            let point = learner.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point;
             let mut player = Player::new(Level::Master, 1);
             let limits = Limits { depth: Some(1), ..NODES };
             let announced =
@@ -111,7 +111,7 @@ fn proven_wins_are_won_under_every_rule() {
         let mut n_won = 0;
         for seed in 20..26 {
             let mut position = Position::new(BoardSize::new(13).unwrap(), rule);
-            let mut novice = Player::new(Level::Novice, seed);
+            let mut learner = Player::new(Level::Learner, seed);
             while position.outcome().is_none() {
                 let mut attacker = Player::new(Level::Expert, 1);
                 let clock = Instant::now();
@@ -122,7 +122,7 @@ fn proven_wins_are_won_under_every_rule() {
                     n_won += 1;
                     break;
                 }
-                let point = novice.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point;
+                let point = learner.choose(&position, &StopFlag::new(), &clock, &mut |_| {}).unwrap().point;
                 position.play(point).unwrap();
             }
         }

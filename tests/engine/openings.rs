@@ -42,7 +42,7 @@ fn sizes(opening: Opening, lines: &[u8]) -> Vec<BoardSize> {
 #[test]
 fn whole_openings_end_legally() {
     for opening in Opening::ALL {
-        for level in [Level::Textbook, Level::Novice, Level::Casual] {
+        for level in [Level::Textbook, Level::Learner, Level::Casual] {
             let lines: &[u8] = if level == Level::Textbook { &[5, 6, 9, 15, 22] } else { &[7, 15] };
             for size in sizes(opening, lines) {
                 let (game, _) = played(opening, size, [level; 2], u64::from(size.lines()));

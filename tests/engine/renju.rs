@@ -165,7 +165,7 @@ fn the_search_knows_every_forbidden_point() {
     for lines in [5, 7, 9, 12, 15, 19, 22] {
         let size = BoardSize::new(lines).unwrap();
         for seed in 0..4 {
-            self_play(Level::Novice, size, Rule::Renju, seed, check_forbidden);
+            self_play(Level::Learner, size, Rule::Renju, seed, check_forbidden);
             let mut rng = StdRng::seed_from_u64(seed);
             let mut position = Position::new(size, Rule::Renju);
             while position.outcome().is_none() {

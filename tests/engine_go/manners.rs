@@ -100,7 +100,7 @@ fn a_pass_is_no_reason_to_lose() {
 #[test]
 fn games_between_levels_end_by_passes_or_resignation() {
     for (seed, set) in (0..).zip([RuleSet::Japanese, RuleSet::Chinese, RuleSet::Aga]) {
-        for (black, white) in [(Level::Textbook, Level::Textbook), (Level::Novice, Level::Textbook)] {
+        for (black, white) in [(Level::Textbook, Level::Textbook), (Level::Learner, Level::Textbook)] {
             let size = BoardSize::new(7).unwrap();
             let mut players = [GoPlayer::new(black, seed), GoPlayer::new(white, seed + 9)];
             let mut position = Position::new(size, set.rules());
@@ -114,7 +114,7 @@ fn games_between_levels_end_by_passes_or_resignation() {
                     Decision::Resign => is_resigned = true,
                 }
             }
-            assert!(choose(Level::Novice, &position, visits(10)).is_none() || is_resigned);
+            assert!(choose(Level::Learner, &position, visits(10)).is_none() || is_resigned);
         }
     }
 }

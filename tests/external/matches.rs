@@ -42,7 +42,7 @@ fn games_of_an_engine_are_played_and_written() {
 fn games_of_go_are_played_to_the_count() {
     let folder = tempfile::tempdir().unwrap();
     let games = folder.path().join("games.sgf");
-    let engine = format!("gtp:'{PROGRAM}' gtp --level novice");
+    let engine = format!("gtp:'{PROGRAM}' gtp --level learner");
     let output = play(&[
         &engine,
         "textbook",
@@ -93,6 +93,6 @@ fn what_cannot_be_played_is_said_before_the_first_game() {
     };
     says(&["gomocup:/nowhere/engine", "club"], "there is no program \"/nowhere/engine\"");
     says(&["gtp:x", "gomocup:y"], "the same game");
-    says(&["club", "novice", "--sprt", "20,0"], "the lower one first");
-    says(&["club", "novice", "--game", "go", "--psq", "x"], ".psq");
+    says(&["club", "learner", "--sprt", "20,0"], "the lower one first");
+    says(&["club", "learner", "--game", "go", "--psq", "x"], ".psq");
 }

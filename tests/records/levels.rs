@@ -51,12 +51,12 @@ fn a_level_that_nothing_was_played_at_is_not_told() {
 #[test]
 fn a_file_has_the_levels() {
     let mut game = begun(4);
-    game.set_level(Color::White, Level::Novice);
+    game.set_level(Color::White, Level::Learner);
     play(&mut game, 5, 1);
     let text = sgf::write_tree(&game.to_tree());
     let tree = sgf::read(text.as_bytes()).games.remove(0);
     let read = Match::from_record(tree).unwrap();
-    assert_eq!(read.levels(Color::White), [Level::Casual, Level::Novice]);
+    assert_eq!(read.levels(Color::White), [Level::Casual, Level::Learner]);
     assert_eq!(read.seats(), game.seats());
     // A game that goes on from there is another one.
     let other = read.played_on(ByColor { black: CASUAL, white: CASUAL });

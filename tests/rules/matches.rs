@@ -145,7 +145,7 @@ proptest! {
         points in prop::collection::vec((0_u8..6, 0_u8..6), 0..40),
         n in 1_usize..20,
     ) {
-        let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Novice) };
+        let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Learner) };
         let mut game = new_match(if program_is_black { seats.swapped() } else { seats }, Rule::Freestyle);
         for (x, y) in points {
             let _ = game.play(game.size().point(x, y).unwrap());

@@ -527,7 +527,7 @@ const ANN: PlayerId = PlayerId::new(1);
 /// The end of the names of her games, and what these say: seats, rule, result.
 const OF_ANN: &str = " of Ann.sgf";
 const GAMES_OF_ANN: [(&str, &str, &str); 7] = [
-    ("player-00000001 novice", "Freestyle", "B+"),
+    ("player-00000001 learner", "Freestyle", "B+"),
     ("casual player-00000001", "Renju", "B+"),
     ("player-00000001 casual", "Renju", "B+R"),
     ("player-00000001 human", "Standard", "Draw"),

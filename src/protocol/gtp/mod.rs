@@ -35,7 +35,8 @@ use session::Session;
 /// Arguments of `gtp`.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Args {
-    /// How strong it plays: textbook, novice, casual, club, expert or master
+    /// How strong it plays: newcomer, beginner, textbook, learner, casual, regular, club, tournament, veteran, expert or
+    /// master
     #[arg(long, default_value = "master", value_parser = level)]
     level: Level,
     /// Think at most so many seconds about a move, unless the controller sets a time

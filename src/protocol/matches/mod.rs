@@ -438,7 +438,7 @@ mod tests {
 
     #[test]
     fn games_say_what_positions_were_held_for() {
-        let entrants = ["novice", "casual#300"].map(|text| text.parse::<Entrant>().unwrap());
+        let entrants = ["learner", "casual#300"].map(|text| text.parse::<Entrant>().unwrap());
         let setting = setting(9, Played::Gomoku(Rule::Freestyle, None), 2);
         let straying = Setting { stray: NonZero::new(2), ..setting };
         let game = referee::play(&entrants, &straying, 0, &mut [None, None]);
@@ -454,7 +454,7 @@ mod tests {
 
     #[test]
     fn a_game_of_go_is_played_to_its_end() {
-        let players = ["novice#30", "textbook"].map(|text| text.parse::<Entrant>().unwrap());
+        let players = ["learner#30", "textbook"].map(|text| text.parse::<Entrant>().unwrap());
         let setting = setting(5, Played::Go(Komi::ZERO), 3);
         let games = [0, 1].map(|number| referee::play(&players, &setting, number, &mut [None, None]));
         assert_eq!([games[0].black, games[1].black], [0, 1]);

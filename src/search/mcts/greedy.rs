@@ -14,25 +14,44 @@ use crate::go::{Board, Liberties, Move, Position, neighbors};
 /// A region of empty points up to this share of the board that one side surrounds is held for its territory.
 const TERRITORY_SHARE: usize = 4;
 
-/// The move with the largest sum of reasons, by chance where several have it; a pass where every point left is
+/// The chances that somebody who is new to the game sees what a move does, for each move anew.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(in super::super) struct Sight {
+    /// That it takes stones.
+    pub taking: f64,
+    /// That it saves stones which could be taken.
+    pub saving: f64,
+    /// That its own stones could be taken, or those of the other side next.
+    pub threat: f64,
+}
+
+impl Sight {
+    /// Of one who sees all of it.
+    pub(in super::super) const FULL: Self = Self { taking: 1.0, saving: 1.0, threat: 1.0 };
+}
+
+/// The move with the largest sum of reasons that are seen, by chance where several have it; a pass where every point left is
 /// somebody's territory and no stone can be taken or saved.
-pub(in super::super) fn choose(position: &Position, random: &mut impl Rng) -> Move {
+pub(in super::super) fn choose(position: &Position, sight: Sight, random: &mut impl Rng) -> Move {
     let (board, us) = (position.board(), position.to_move());
     let territory = territory(board, &dead(position, random));
     let rescues = rescues(board, us);
     let last = position.moves().last().and_then(|played| played.mv.point());
     let mut best = (i32::MIN, Vec::new());
     for point in position.legal_points().filter(|point| !board.is_eye_like(us, *point)) {
-        let n_taken = tactics::n_taken(board, us, point) as i32;
-        let n_saved =
-            rescues.iter().filter(|(at, _)| *at == point).map(|(_, n)| *n).max().unwrap_or(0) as i32;
+        let mut sees = |chance: f64| chance >= 1.0 || random.random_bool(chance);
+        let (taking, saving, threats) = (sees(sight.taking), sees(sight.saving), sees(sight.threat));
+        let n_taken = if taking { tactics::n_taken(board, us, point) as i32 } else { 0 };
+        let saved = rescues.iter().filter(|(at, _)| *at == point && saving);
+        let n_saved = saved.map(|(_, n)| *n).max().unwrap_or(0) as i32;
         let urgent = 40 * i32::from(n_taken > 0) + 12 * n_taken + 30 * i32::from(n_saved > 0) + 10 * n_saved;
         if territory.contains(point) && (urgent == 0 || is_done(board, us, point, &territory)) {
             continue;
         }
         let liberties = board.liberties_after(us, point);
-        let exposed = if liberties == Liberties::More { 0 } else { 60 };
-        let sum = urgent - exposed + threat(board, us, point) + shape(board, us, point, last);
+        let exposed = if liberties == Liberties::More || !threats { 0 } else { 60 };
+        let threat = if threats { threat(board, us, point) } else { 0 };
+        let sum = urgent - exposed + threat + shape(board, us, point, last);
         if sum > best.0 {
             best = (sum, vec![point]);
         } else if sum == best.0 {

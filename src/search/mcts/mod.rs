@@ -40,5 +40,5 @@ mod tree;
 pub use choice::{Decision, GoChoice, GoInfo, Manner};
 pub use engine::Engine;
 pub use estimate::{Estimate, estimate, expected_lead};
-pub(super) use greedy::choose as choose_greedily;
+pub(super) use greedy::{Sight, choose as choose_greedily};
 pub use ownership::Ownership;

@@ -14,7 +14,7 @@ use crate::app::view::audio::SoundSettings;
 use crate::board::Color;
 use crate::game::Seat;
 use crate::search::Level;
-use crate::words::names::{level_id, level_sentence_id};
+use crate::words::names::{level_id, level_sentence};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings) {
     kit.title(view.text("pause-title"));
@@ -76,8 +76,8 @@ fn levels(kit: &mut Kit<'_>, view: &MatchView<'_>) {
             kit.ask(MatchOrder::SetSeat(color, Seat::Program(level)));
         }
         if !are_two {
-            let sentence = level_sentence_id(game.setup().game.kind(), level);
-            kit.label(view.texts.get(sentence), Type::Small, kit.theme.muted);
+            let sentence = level_sentence(view.texts, game.setup().game.kind(), level);
+            kit.label(sentence, Type::Small, kit.theme.muted);
         }
     }
 }

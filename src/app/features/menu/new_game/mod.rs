@@ -19,7 +19,7 @@ use crate::board::Color;
 use crate::game::{GameKind, Level, Seat};
 use crate::play::rating::{Follow, Rating};
 use crate::words::history::{follow_sentence, follow_text};
-use crate::words::names::{color_id, game_id, level_sentence_id, seat_text};
+use crate::words::names::{color_id, game_id, level_sentence, seat_text};
 
 pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch, known: &Seats, results: &Results) {
     kit.header("new-back", &view.text("new-title"), ScreenMove::Close);
@@ -73,7 +73,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &NextMatch, known:
                 let rating = history.and_then(|history| Rating::of(history, next.game));
                 follow_sentence(view.texts, follow, level, rating)
             }
-            _ => view.text(level_sentence_id(next.game, level)),
+            _ => level_sentence(view.texts, next.game, level),
         };
         kit.label(sentence, Type::Small, kit.theme.muted);
     }
