@@ -36,7 +36,7 @@ pub const fn strength(game: GameKind, level: Level) -> f64 {
         (GameKind::Go, Level::Tournament) => 945.0,
         (GameKind::Go, Level::Veteran) => 1_118.0,
         (GameKind::Go, Level::Expert) => 1_309.0,
-        (GameKind::Go, Level::Master) => 1_459.0,
+        (GameKind::Go, Level::Master) => 1_309.0 + 150.0,
     }
 }
 
