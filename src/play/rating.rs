@@ -15,28 +15,33 @@ const LEAST: f64 = 60.0;
 /// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not measured and
 /// counts as 150 above the level below it.
 pub const fn strength(game: GameKind, level: Level) -> f64 {
-    match (game, level) {
-        (_, Level::Textbook) => 0.0,
-        (GameKind::Gomoku, Level::Newcomer) => -418.0,
-        (GameKind::Gomoku, Level::Beginner) => -233.0,
-        (GameKind::Gomoku, Level::Learner) => 229.0,
-        (GameKind::Gomoku, Level::Casual) => 427.0,
-        (GameKind::Gomoku, Level::Regular) => 661.0,
-        (GameKind::Gomoku, Level::Club) => 878.0,
-        (GameKind::Gomoku, Level::Tournament) => 1_084.0,
-        (GameKind::Gomoku, Level::Veteran) => 1_242.0,
-        (GameKind::Gomoku, Level::Expert) => 1_459.0,
-        (GameKind::Gomoku, Level::Master) => 1_632.0,
-        (GameKind::Go, Level::Newcomer) => -264.0,
-        (GameKind::Go, Level::Beginner) => -104.0,
-        (GameKind::Go, Level::Learner) => 74.0,
-        (GameKind::Go, Level::Casual) => 279.0,
-        (GameKind::Go, Level::Regular) => 520.0,
-        (GameKind::Go, Level::Club) => 735.0,
-        (GameKind::Go, Level::Tournament) => 945.0,
-        (GameKind::Go, Level::Veteran) => 1_118.0,
-        (GameKind::Go, Level::Expert) => 1_309.0,
-        (GameKind::Go, Level::Master) => 1_309.0 + 150.0,
+    match game {
+        GameKind::Gomoku => match level {
+            Level::Newcomer => -418.0,
+            Level::Beginner => -233.0,
+            Level::Textbook => 0.0,
+            Level::Learner => 229.0,
+            Level::Casual => 427.0,
+            Level::Regular => 661.0,
+            Level::Club => 878.0,
+            Level::Tournament => 1_084.0,
+            Level::Veteran => 1_242.0,
+            Level::Expert => 1_459.0,
+            Level::Master => 1_632.0,
+        },
+        GameKind::Go => match level {
+            Level::Newcomer => -264.0,
+            Level::Beginner => -104.0,
+            Level::Textbook => 0.0,
+            Level::Learner => 74.0,
+            Level::Casual => 279.0,
+            Level::Regular => 520.0,
+            Level::Club => 735.0,
+            Level::Tournament => 945.0,
+            Level::Veteran => 1_118.0,
+            Level::Expert => 1_309.0,
+            Level::Master => 1_309.0 + 150.0,
+        },
     }
 }
 
