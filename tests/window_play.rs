@@ -12,6 +12,7 @@ use bevy::math::UVec2;
 use goishi::app::layout::{Screen, ScreenLayout};
 use goishi::app::theme::Rgb;
 use goishi::board::{BoardSize, ByColor, Color, Point};
+use goishi::search::Level;
 use goishi::theme::Theme;
 use screen::{Picture, Player};
 
@@ -267,9 +268,9 @@ fn choose_two_people(player: &Player) {
     player.key("Down");
     player.key("Return");
     player.wait_for("the page of a new game", |picture| picture.differs(&before, 0.01));
-    // From the start to the game, the rule, the opening, the size, Black, White; the program sits there at its third
-    // level.
-    for (key, n) in [("Down", 6), ("Left", 3), ("Up", 6)] {
+    // From the start to the game, the rule, the opening, the size, Black, White; the program sits there at its usual
+    // level, and a person before the weakest.
+    for (key, n) in [("Down", 6), ("Left", Level::default() as usize + 1), ("Up", 6)] {
         for _ in 0..n {
             player.key(key);
         }

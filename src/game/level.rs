@@ -36,7 +36,7 @@ pub enum Level {
     /// Sees the answer to its move and often takes a move that only looks as good as the best.
     #[serde(alias = "novice")] // Its name until 2026-11.
     Learner,
-    /// Looks four moves ahead, at the most promising moves only, and finds short wins by fours.
+    /// Sees the answer to its move, and the next one, at the most promising moves only.
     #[default]
     Casual,
     /// Looks further ahead, at more moves, and errs less.
@@ -47,7 +47,7 @@ pub enum Level {
     Tournament,
     /// Looks as far ahead as its positions reach, at the most promising moves.
     Veteran,
-    /// Leaves nothing out, but ends after 100,000 positions, or a second.
+    /// Leaves nothing out, but ends after 80,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
     Master,

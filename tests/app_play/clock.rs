@@ -68,9 +68,9 @@ fn a_match_with_a_clock_is_chosen_and_lost_on_time_by_each_device() {
             desk.connect_pad();
         }
         desk.choose(device, "title-new");
-        desk.adjust(device, "new-white", Heading::Left);
-        desk.adjust(device, "new-white", Heading::Left);
-        desk.adjust(device, "new-white", Heading::Left);
+        for _ in 0..=Level::default() as usize {
+            desk.adjust(device, "new-white", Heading::Left);
+        }
         assert_eq!(desk.section::<NextMatch>().seats, PEOPLE, "{device:?}");
         assert!(!desk.has_control("new-main-time"), "nothing of clocks is in the way before one is wanted");
         desk.adjust(device, "new-time", Heading::Right);

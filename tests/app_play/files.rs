@@ -7,9 +7,10 @@ use bevy::prelude::*;
 use goishi::app::features::settings::Tab;
 use goishi::app::intent::Heading;
 use goishi::app::platform::notice::Notice;
+use goishi::app::table::next_match::NextMatch;
 use goishi::app::theme::LookSettings;
 use goishi::app::view::audio::SoundSettings;
-use goishi::game::Seat;
+use goishi::game::{Level, Seat};
 use goishi::picture::Numbers;
 
 use crate::app::{Desk, Device, setup};
@@ -80,4 +81,16 @@ fn a_damaged_file_is_set_aside_and_told_of() {
     desk.chord(KeyCode::ControlLeft, KeyCode::KeyQ);
     assert!(desk.has_quit());
     assert!(Desk::with_config(folder.path()).section::<SoundSettings>().muted);
+}
+
+#[test]
+fn a_level_is_known_by_the_name_it_once_had() {
+    let folder = tempfile::tempdir().unwrap();
+    fs::write(
+        folder.path().join(FILE),
+        "[next_match.seats]\nblack = \"human\"\nwhite = { program = \"novice\" }\n",
+    )
+    .unwrap();
+    let desk = Desk::with_config(folder.path());
+    assert_eq!(desk.section::<NextMatch>().seats.white, Seat::Program(Level::Learner));
 }

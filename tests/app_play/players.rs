@@ -84,10 +84,10 @@ fn a_player_is_introduced_plays_and_is_counted_by_every_device() {
         desk.adjust(device, "player-color", Heading::Left);
         desk.adjust(device, "player-level", Heading::Right);
         let (_, player) = players(&desk).remove(0);
-        assert_eq!((player.color, player.level), (Some(Color::White), Some(Level::Textbook)));
+        assert_eq!((player.color, player.level), (Some(Color::White), Some(Level::Newcomer)));
         desk.choose(device, "player-play");
         assert_eq!(desk.page(), Some(NEW_GAME));
-        let seats = ByColor { black: Seat::Program(Level::Textbook), white: Seat::Player(id) };
+        let seats = ByColor { black: Seat::Program(Level::Newcomer), white: Seat::Player(id) };
         assert_eq!(desk.section::<NextMatch>().seats, seats);
         desk.choose(device, "new-start");
         desk.wait_for("its move", |desk| desk.n_moves() == 1);
@@ -106,7 +106,7 @@ fn a_player_is_introduced_plays_and_is_counted_by_every_device() {
         desk.choose(device, &tile);
         desk.choose(device, "player-results");
         assert_eq!(desk.page(), Some(RESULTS));
-        assert!(is_told(&desk, "Goishi · Textbook: 1 lost"));
+        assert!(is_told(&desk, "Goishi · Newcomer: 1 lost"));
         desk.back(device, "results-back");
         // Begun anew, nothing is counted; forgotten, nobody is there.
         desk.choose(device, "player-start-over");

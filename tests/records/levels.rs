@@ -64,6 +64,14 @@ fn a_file_has_the_levels() {
 }
 
 #[test]
+fn a_level_is_known_by_the_name_it_once_had() {
+    assert_eq!(Level::by_name("Novice"), Some(Level::Learner));
+    let file = b"(;FF[4]GM[4]SZ[15]XS[human novice])";
+    let game = Match::from_record(sgf::read(file).games.remove(0)).unwrap();
+    assert_eq!(game.seats().white, Seat::Program(Level::Learner));
+}
+
+#[test]
 fn a_name_that_says_the_old_level_goes() {
     let mut game = begun(2);
     game.edit_record(|tree| tree.set_info(InfoKey::Player(Color::White), "Goishi · Casual"));
