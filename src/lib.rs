@@ -13,6 +13,7 @@
 //! - [`files`]: what else is kept in the folder of the user, and what lies in any folder.
 //! - [`keeper`]: the thread that has the folder of saved games.
 //! - [`search`]: the engines of both games, what their levels may spend, limits and the flag that stops them.
+//! - [`review`]: why a game was lost: what is proved of its positions, what is estimated, and which moves decided it.
 //! - [`external`]: engines of others, which speak the Gomocup protocol or GTP.
 //! - [`handbook`]: the pages of rules as values, with pictures that the rules themselves draw.
 //! - [`play`]: what lies on the table and what a touch does to it: a match, a record, the puzzle, a step of a course.
@@ -46,6 +47,7 @@ pub mod picture;
 pub mod play;
 pub mod protocol;
 pub mod record;
+pub mod review;
 pub mod search;
 pub mod sound;
 pub mod theme;

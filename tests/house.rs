@@ -21,6 +21,7 @@ const ROOMS: &[&str] = &[
     "files",
     "keeper",
     "search",
+    "review",
     "external",
     "handbook",
     "play",

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::command::CommandError;
-use super::{bench, cover, fit, gomocup, gtp, matches, record, solve};
+use super::{bench, cover, fit, gomocup, gtp, matches, record, review, solve};
 use crate::record::Condition;
 
 /// The engine of Goishi on the command line.
@@ -39,6 +39,10 @@ enum Command {
     /// The status is 0 where all files are as their formats lay down, 1 where something was repaired, and 2 where one
     /// could not be read or converted, or has no game of the number asked for.
     Record(record::Args),
+    /// Say what decided games: the last escape, missed wins, key moments
+    ///
+    /// What is called proved rests on a line of continuous threats against every defense; all else is estimated by a search.
+    Review(review::Args),
     /// Speak the Go Text Protocol on standard input and output
     Gtp(gtp::Args),
     /// Solve the puzzle of the fewest stones that cover every point, and draw its solutions
@@ -72,6 +76,7 @@ pub fn run() -> ExitCode {
         Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Cover(args) => cover::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Review(args) => review::run(&args, &mut io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Record(args) => record::run(&args, &mut io::stdin(), &mut out, &mut io::stderr()),
     };
     match result.and_then(|condition| out.flush().map(|()| condition).map_err(CommandError::from)) {

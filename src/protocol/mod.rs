@@ -13,6 +13,7 @@ mod gtp;
 mod matches;
 mod picture;
 mod record;
+mod review;
 mod solve;
 
 /// Speaks the [Gomocup protocol](https://plastovicka.github.io/protocl2en.htm) as engine until `END` or the end of

@@ -66,6 +66,7 @@ pub use result::{RecordResult, WinMargin};
 pub(crate) use root::{EarlierLevel, RootFacts, Seated, Understood};
 pub use shading::{Shading, runs};
 pub use stones::Stones;
+pub use text::MoveQuality;
 pub(crate) use text::{normalized, normalized_line};
 pub use walk::Preorder;
 

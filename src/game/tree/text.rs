@@ -2,6 +2,40 @@
 
 use super::{Field, NodeId, Tree};
 
+/// What an annotator holds of a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MoveQuality {
+    /// Good, or a tesuji.
+    Good,
+    /// Interesting.
+    Interesting,
+    /// Doubtful.
+    Doubtful,
+    /// Bad.
+    Bad,
+}
+
+impl MoveQuality {
+    const ALL: [Self; 4] = [Self::Good, Self::Interesting, Self::Doubtful, Self::Bad];
+
+    const fn field(self) -> Field {
+        match self {
+            Self::Good => Field::GoodMove,
+            Self::Interesting => Field::InterestingMove,
+            Self::Doubtful => Field::DoubtfulMove,
+            Self::Bad => Field::BadMove,
+        }
+    }
+
+    /// Good and bad moves may be very good and very bad, of the others there is one kind.
+    const fn text(self) -> &'static str {
+        match self {
+            Self::Good | Self::Bad => "1",
+            Self::Interesting | Self::Doubtful => "",
+        }
+    }
+}
+
 impl Tree {
     /// What is said about a node.
     pub fn comment(&self, node: NodeId) -> Option<&str> {
@@ -32,6 +66,19 @@ impl Tree {
     /// Says what the position of a node is worth to Black, in points, to a hundredth.
     pub fn set_value(&mut self, node: NodeId, points: f64) {
         self.set_text(node, Field::Value, &format!("{points:.2}"));
+    }
+
+    /// What is held of the move of a node; the first of several that a record has.
+    pub fn quality(&self, node: NodeId) -> Option<MoveQuality> {
+        MoveQuality::ALL.into_iter().find(|quality| self.text(node, quality.field().into()).is_some())
+    }
+
+    /// Says what is held of the move of a node, or takes away what is said of it.
+    pub fn set_quality(&mut self, node: NodeId, quality: Option<MoveQuality>) {
+        for kind in MoveQuality::ALL {
+            let text = (quality == Some(kind)).then_some(kind.text());
+            self.set_texts(node, kind.field().into(), text.into_iter());
+        }
     }
 
     pub(super) fn set_text(&mut self, node: NodeId, field: Field, text: &str) {
@@ -65,6 +112,18 @@ pub(crate) fn normalized_line(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_move_is_held_for_one_thing() {
+        let mut tree = Tree::default();
+        let node = tree.add_node(tree.root()).unwrap();
+        for quality in MoveQuality::ALL {
+            tree.set_quality(node, Some(quality));
+            assert_eq!(tree.quality(node), Some(quality));
+        }
+        tree.set_quality(node, None);
+        assert_eq!((tree.quality(node), tree.properties(node).count()), (None, 0));
+    }
 
     #[test]
     fn line_breaks_of_all_systems_are_one_line_break_each() {

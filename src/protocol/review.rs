@@ -1,0 +1,309 @@
+//! Games reviewed on the command line.
+
+use std::fmt::Write as _;
+use std::io::{Read, Write};
+use std::path::{Path, PathBuf};
+use std::time::Instant;
+
+use clap::ValueEnum;
+use serde::Serialize;
+
+use super::command::CommandError;
+use crate::board::coord;
+use crate::board::{BoardSize, Color, Point};
+use crate::game::tree::{InfoKey, MoveQuality, Tree};
+use crate::record::{self, Format, sgf};
+use crate::review::{Effort, Proved, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
+use crate::search::{Made, Proof, StopFlag};
+
+/// Arguments of `review`.
+#[derive(Debug, clap::Args)]
+pub(super) struct Args {
+    /// Files of any format; - is standard input
+    #[arg(required = true)]
+    files: Vec<PathBuf>,
+    /// Write a line of JSON for each game instead of words
+    #[arg(long, conflicts_with = "to")]
+    json: bool,
+    /// Write the games with values, comments and better moves instead of words
+    #[arg(long, value_enum)]
+    to: Option<Target>,
+    /// Only the game with this number in its file, from 1
+    #[arg(long, value_name = "NUMBER", value_parser = clap::value_parser!(u32).range(1..))]
+    game: Option<u32>,
+    /// Positions that the search for the best move looks at after each move
+    #[arg(long, default_value_t = Effort::default().nodes, value_parser = clap::value_parser!(u64).range(100..))]
+    nodes: u64,
+}
+
+/// A format for reviewed games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+enum Target {
+    /// SGF
+    Sgf,
+}
+
+/// Reviews the games of files, one after the other.
+pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Result<(), CommandError> {
+    let mut annotated = Vec::new();
+    for path in &args.files {
+        for (number, mut game) in games(path, args.game, input)? {
+            let name = format!("{}#{number}", path.display());
+            let clock = Instant::now();
+            let mut reviewer = match Reviewer::new(&game, Effort { nodes: args.nodes }) {
+                Ok(reviewer) => reviewer,
+                Err(error) if args.json => {
+                    writeln!(out, "{}", serde_json::json!({ "game": name, "error": error.to_string() }))?;
+                    continue;
+                }
+                Err(error) if args.to.is_some() => {
+                    return Err(CommandError::Usage(format!("{name}: {error}")));
+                }
+                Err(error) => {
+                    writeln!(out, "{name}: {error}")?;
+                    continue;
+                }
+            };
+            while reviewer.step(&StopFlag::new(), &clock) {}
+            let review = reviewer.review();
+            let size = game.size().board();
+            if args.to.is_some() {
+                if let Some(size) = size {
+                    annotate(&mut game, &review, &English(size));
+                }
+                annotated.push(game);
+            } else if args.json {
+                let line = serde_json::to_string(&json(&name, &review)).map_err(std::io::Error::other)?;
+                writeln!(out, "{line}")?;
+            } else if let Some(size) = size {
+                out.write_all(English(size).report(&name, &game, &review).as_bytes())?;
+            }
+            out.flush()?;
+        }
+    }
+    if args.to.is_some() {
+        out.write_all(sgf::write_collection(&annotated).as_bytes())?;
+    }
+    Ok(())
+}
+
+/// The games of a file with their numbers.
+fn games(path: &Path, only: Option<u32>, input: &mut dyn Read) -> Result<Vec<(u32, Tree)>, CommandError> {
+    let bytes = if path.as_os_str() == "-" {
+        let mut bytes = Vec::new();
+        input.read_to_end(&mut bytes)?;
+        bytes
+    } else {
+        std::fs::read(path)?
+    };
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    let reading = record::read(&bytes, extension.and_then(Format::of_extension));
+    let n_games = reading.games.len();
+    let games: Vec<(u32, Tree)> =
+        (1..).zip(reading.games).filter(|(number, _)| only.is_none_or(|only| only == *number)).collect();
+    if games.is_empty() {
+        let reason = reading.problems.first().map_or_else(|| "no game".to_owned(), ToString::to_string);
+        let wrong = if n_games > 0 { format!("it has {n_games} games") } else { reason };
+        return Err(CommandError::Usage(format!("{}: {wrong}", path.display())));
+    }
+    Ok(games)
+}
+
+#[derive(Serialize)]
+struct GameLine {
+    game: String,
+    winner: Option<&'static str>,
+    moves: Vec<MoveLine>,
+    key_moments: Vec<usize>,
+    last_escape: Option<usize>,
+    seconds: f64,
+    problems: Vec<String>,
+}
+
+#[derive(Serialize)]
+struct MoveLine {
+    n: usize,
+    color: &'static str,
+    point: [u8; 2],
+    value: f64,
+    best: Option<[u8; 2]>,
+    proved: Option<ProvedLine>,
+}
+
+#[derive(Serialize)]
+struct ProvedLine {
+    winner: &'static str,
+    plies: usize,
+    by: &'static str,
+    line: Vec<[u8; 2]>,
+}
+
+fn json(name: &str, review: &Review) -> GameLine {
+    let at = |point: &Point| [point.x(), point.y()];
+    let proved = |proved: &Proved| ProvedLine {
+        winner: side(proved.winner),
+        plies: proved.plies(),
+        by: match proved.by {
+            Proof::Fours => "fours",
+            Proof::Threats => "threats",
+            Proof::Search => "search",
+        },
+        line: proved.line.iter().map(at).collect(),
+    };
+    let move_line = |reviewed: &ReviewedMove| MoveLine {
+        n: reviewed.number,
+        color: side(reviewed.color),
+        point: at(&reviewed.point),
+        value: (reviewed.after.expected_score() * 1e4).round() / 1e4,
+        best: reviewed.best.first().map(at),
+        proved: reviewed.proved.as_ref().map(proved),
+    };
+    GameLine {
+        game: name.to_owned(),
+        winner: review.winner.map(side),
+        moves: review.moves.iter().map(move_line).collect(),
+        key_moments: review.key_moments.clone(),
+        last_escape: review.last_escape,
+        seconds: review.elapsed.as_secs_f64(),
+        problems: review.problems.iter().map(|problem| problem.kind.to_string()).collect(),
+    }
+}
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::Black => "black",
+        Color::White => "white",
+    }
+}
+
+/// A review in English, on a board of this size.
+struct English(BoardSize);
+
+impl English {
+    fn name(&self, point: Point) -> String {
+        coord::renju(point, self.0)
+    }
+
+    fn line(&self, points: &[Point]) -> String {
+        points.iter().map(|point| self.name(*point)).collect::<Vec<_>>().join(" ")
+    }
+
+    fn proved(&self, proved: &Proved) -> String {
+        let by = match proved.by {
+            Proof::Fours => "by fours",
+            Proof::Threats => "by fours and threes",
+            Proof::Search => "by force",
+        };
+        format!("{} wins in {} {by} (proved): {}", proved.winner, proved.plies(), self.line(&proved.line))
+    }
+
+    /// All there is to say of a game.
+    fn report(&self, name: &str, game: &Tree, review: &Review) -> String {
+        let player = |color| game.info(InfoKey::Player(color)).unwrap_or("?");
+        let mut text = format!(
+            "{name}: {} - {}, {} moves",
+            player(Color::Black),
+            player(Color::White),
+            review.moves.len()
+        );
+        match review.winner {
+            Some(winner) => _ = write!(text, ", {winner} won"),
+            None => text.push_str(", nobody won"),
+        }
+        text.push('\n');
+        for color in Color::BOTH {
+            let share = review.kept[color];
+            _ = writeln!(
+                text,
+                "  {color}: {} of {} moves kept the chance to win within 5 %",
+                share.kept, share.moves
+            );
+        }
+        if let (Some(number), Some(winner)) = (review.last_escape, review.winner) {
+            _ = writeln!(text, "  The last escape of {} was move {number}.", !winner);
+        }
+        for number in &review.key_moments {
+            if let Some(reviewed) = review.move_by_number(*number)
+                && let Some(comment) = self.comment(review, reviewed)
+            {
+                let at = self.name(reviewed.point);
+                _ = writeln!(
+                    text,
+                    "  {number}. {} {at}: {}",
+                    reviewed.color,
+                    comment.replace('\n', "\n      ")
+                );
+            }
+        }
+        if !review.combination.is_empty() {
+            let step = |number: &usize| {
+                let reviewed = review.move_by_number(*number)?;
+                let made = reviewed.made.map_or_else(String::new, |made| format!(" ({})", made_name(made)));
+                Some(format!("{number}. {}{made}", self.name(reviewed.point)))
+            };
+            let steps: Vec<String> = review.combination.iter().filter_map(step).collect();
+            _ = writeln!(text, "  The win: {}", steps.join(", "));
+        }
+        for problem in &review.problems {
+            _ = writeln!(text, "  The record: {}", problem.kind);
+        }
+        if review.n_after_end > 0 {
+            _ = writeln!(text, "  {} moves after the end of the game were left out.", review.n_after_end);
+        }
+        _ = writeln!(text, "  {:.1} s", review.elapsed.as_secs_f64());
+        text
+    }
+}
+
+impl Words for English {
+    fn comment(&self, review: &Review, reviewed: &ReviewedMove) -> Option<String> {
+        let mut said = Vec::new();
+        match reviewed.unanswered {
+            Some(1) => said.push(format!("Leaves a four of {} unanswered.", !reviewed.color)),
+            Some(_) => said.push(format!("Leaves an open three of {} unanswered.", !reviewed.color)),
+            None => {}
+        }
+        match &reviewed.turn {
+            Some(Turn::MissedWin(win)) => said.push(format!("Missed: {}.", self.proved(win))),
+            Some(Turn::Loses) => {
+                said.extend(
+                    reviewed.proved.as_ref().map(|proved| format!("Loses: {}.", self.proved(proved))),
+                );
+            }
+            Some(Turn::Punishes) => said.push("Begins the win.".to_owned()),
+            None => {}
+        }
+        let is_estimated = !matches!(reviewed.turn, Some(Turn::MissedWin(_) | Turn::Punishes));
+        let is_poor = matches!(reviewed.quality, Some(MoveQuality::Bad | MoveQuality::Doubtful));
+        if is_poor && is_estimated && !reviewed.is_best() {
+            let best = &reviewed.best[..reviewed.best.len().min(5)];
+            let chance = |value: crate::search::Value| {
+                let chance = value.expected_score();
+                100.0 * if reviewed.color == Color::Black { chance } else { 1.0 - chance }
+            };
+            said.push(format!(
+                "Better (estimated): {}; the chance of {} goes from {:.0} to {:.0} %.",
+                self.line(best),
+                reviewed.color,
+                chance(reviewed.before),
+                chance(reviewed.after)
+            ));
+        }
+        if review.last_escape == Some(reviewed.number) {
+            said.push(format!("The last escape of {}.", reviewed.color));
+        }
+        (!said.is_empty()).then(|| said.join("\n"))
+    }
+}
+
+const fn made_name(made: Made) -> &'static str {
+    match made {
+        Made::Five => "five",
+        Made::OpenFour => "open four",
+        Made::DoubleFour => "double four",
+        Made::FourThree => "four-three",
+        Made::DoubleThree => "double three",
+        Made::Four => "four",
+        Made::OpenThree => "open three",
+    }
+}

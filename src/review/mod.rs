@@ -1,0 +1,147 @@
+//! Why a game was lost: a record and an engine become findings.
+//!
+//! Two kinds of statement are kept apart. What is [proved](Proved) rests on a line of continuous threats against every
+//! defense, which the rules have played to its end before it is shown. What is estimated is the chance that a search of
+//! so many positions sees. Nothing else is said.
+//!
+//! A [`Reviewer`] looks at the main line of a record from its end to its beginning, one position a
+//! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it is
+//! a value; [`annotate`] writes it into a record.
+//!
+//! # Terms
+//! - A position is *proved lost* for the side to move if after each of its moves the other side wins by continuous
+//!   threats (VCF or VCT), or the game has shown such a win.
+//! - The *last escape* is the last move of the loser before which the position was not proved lost. All after it is the
+//!   *forced corridor*.
+//! - A move *keeps the value* if it costs less than [`KEPT`] of the chance to win and changes nothing that is proved.
+
+mod annotate;
+mod findings;
+mod line;
+mod prover;
+mod reviewer;
+
+pub use annotate::{Words, annotate};
+pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
+pub use reviewer::{Effort, NotReviewed, Reviewer};
+
+use std::time::Duration;
+
+use crate::board::{ByColor, Color, Point};
+use crate::game::ReplayProblem;
+use crate::game::tree::{MoveQuality, NodeId};
+use crate::gomoku::{Outcome, Position};
+use crate::search::{Made, Proof, Value};
+
+/// A move that costs less than this much of the chance to win keeps the value.
+pub const KEPT: f64 = 0.05;
+
+/// A win that no defense prevents.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proved {
+    /// The side that wins.
+    pub winner: Color,
+    /// What the win consists of.
+    pub by: Proof,
+    /// The moves of both sides from the position to the winning stone, with a defense that lasts as long as any found.
+    pub line: Vec<Point>,
+}
+
+impl Proved {
+    /// The number of single moves to the winning stone; none where it lies on the board.
+    pub const fn plies(&self) -> usize {
+        self.line.len()
+    }
+
+    /// The same as a value to Black.
+    pub fn value(&self) -> Value {
+        let plies = i32::try_from(self.plies()).unwrap_or(i32::MAX);
+        if self.winner == Color::Black { Value::win_in_plies(plies) } else { Value::loss_in_plies(plies) }
+    }
+
+    /// Whether the rules let the line be played, and it ends with the win.
+    pub fn holds(&self, position: &Position) -> bool {
+        let mut position = position.clone();
+        let played = self.line.iter().all(|point| position.play_tolerant(*point).is_ok());
+        let winner = match position.outcome() {
+            Some(Outcome::Five { winner, .. }) => Some(winner),
+            Some(Outcome::Forbidden { .. }) => Some(Color::White),
+            _ => None,
+        };
+        played && winner == Some(self.winner)
+    }
+}
+
+/// A move of the main line, and what was found out about it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ReviewedMove {
+    /// Its node in the record.
+    pub node: NodeId,
+    /// Its number, counted from 1.
+    pub number: usize,
+    /// Who made it.
+    pub color: Color,
+    /// Where.
+    pub point: Point,
+    /// What the stone made.
+    pub made: Option<Made>,
+    /// What the position before it is worth to Black.
+    pub before: Value,
+    /// What the position after it is worth to Black.
+    pub after: Value,
+    /// The best moves from the position before it, as far as they were looked at.
+    pub best: Vec<Point>,
+    /// What is proved of the position after it.
+    pub proved: Option<Proved>,
+    /// What it changed of what is proved.
+    pub turn: Option<Turn>,
+    /// The threat of the other side that it left open: 1 for a four, 3 where an open four or two fours were to come, the
+    /// number of moves in which it wins.
+    pub unanswered: Option<usize>,
+    /// What it is held for; nothing of most moves.
+    pub quality: Option<MoveQuality>,
+}
+
+impl ReviewedMove {
+    /// How much of its side's chance it cost, from 0 to 1.
+    pub fn cost(&self) -> f64 {
+        let [before, after] = [self.before, self.after].map(Value::expected_score);
+        let cost = if self.color == Color::Black { before - after } else { after - before };
+        cost.max(0.0)
+    }
+
+    /// Whether the best move that is known was made.
+    pub fn is_best(&self) -> bool {
+        self.best.first() == Some(&self.point)
+    }
+}
+
+/// What decided a game.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Review {
+    /// The moves of the main line up to the end of the game.
+    pub moves: Vec<ReviewedMove>,
+    /// The side that won, by the moves or by the record.
+    pub winner: Option<Color>,
+    /// The number of the last move of the loser before which the position was not proved lost.
+    pub last_escape: Option<usize>,
+    /// The moves of the winner that carry the proved win to its end, by number, where the game has one.
+    pub combination: Vec<usize>,
+    /// The numbers of the moves that decided the game, [`MAX_KEY_MOMENTS`] at most, in their order.
+    pub key_moments: Vec<usize>,
+    /// How many moves of each side kept the value.
+    pub kept: ByColor<Share>,
+    /// What the record holds that is not as the rules have it, up to the end of what was reviewed.
+    pub problems: Vec<ReplayProblem>,
+    /// The number of moves after the end of the game, which are not looked at.
+    pub n_after_end: usize,
+    /// The time that was spent.
+    pub elapsed: Duration,
+}
+
+impl Review {
+    /// A move by its number, counted from 1.
+    pub fn move_by_number(&self, number: usize) -> Option<&ReviewedMove> {
+        self.moves.iter().find(|reviewed| reviewed.number == number)
+    }
+}

@@ -1,0 +1,152 @@
+//! What is proved of a position of five in a row: who wins, in how many moves, and how.
+
+use std::collections::HashSet;
+
+use super::Proved;
+use crate::board::{Color, Point};
+use crate::gomoku::{Outcome, Position, Setup};
+use crate::search::alphabeta::{Solver, Threats, Verdict, promising};
+use crate::search::{Clock, Limits, Proof, StopFlag};
+
+/// How many of the most promising moves are tried first as a way out.
+const N_PROMISING: usize = 16;
+
+/// What a proof may cost, in positions visited.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Cost {
+    /// Of a win by fours.
+    pub(super) fours: u64,
+    /// Of a win by fours and threes.
+    pub(super) threats: u64,
+    /// Of all answers to the moves of a side that may be lost.
+    pub(super) lost: u64,
+}
+
+/// The solver, asked for both sides.
+pub(super) struct Prover<'a> {
+    pub(super) solver: &'a mut Solver,
+    pub(super) cost: Cost,
+    pub(super) stop: &'a StopFlag,
+    pub(super) clock: &'a dyn Clock,
+}
+
+impl Prover<'_> {
+    /// The win of the side to move by continuous threats, if one is found.
+    pub(super) fn win(&mut self, position: &Position) -> Option<Proved> {
+        self.win_counted(position, &mut u64::MAX.clone())
+    }
+
+    /// The same out of a budget of positions, which is what is left of it afterwards.
+    fn win_counted(&mut self, position: &Position, budget: &mut u64) -> Option<Proved> {
+        let kinds = [
+            (Threats::Fours, self.cost.fours, Proof::Fours),
+            (Threats::FoursAndThrees, self.cost.threats, Proof::Threats),
+        ];
+        for (threats, nodes, by) in kinds {
+            let limits = Limits { nodes: Some(nodes.min(*budget)), ..Limits::default() };
+            let solution = self.solver.solve(position, threats, limits, self.stop, self.clock);
+            *budget = budget.saturating_sub(solution.nodes);
+            if self.stop.is_set() || *budget == 0 {
+                return None;
+            }
+            if let Verdict::Win(line) = solution.verdict {
+                let proved = Proved { winner: position.to_move(), by, line };
+                return proved.holds(position).then_some(proved);
+            }
+        }
+        None
+    }
+
+    /// The loss of the side to move, if each of its moves meets a win of the other side by continuous threats.
+    ///
+    /// `played` is the move of the game with what is proved after it. The line is one that lasts as long as any of those
+    /// found.
+    pub(super) fn loss(
+        &mut self,
+        position: &Position,
+        played: Option<(Point, Option<&Proved>)>,
+    ) -> Option<Proved> {
+        let winner = !position.to_move();
+        if let Some((_, None)) = played {
+            return None;
+        }
+        // Where the other side wins against a pass, moves may have to be refuted one by one; elsewhere none is.
+        let threat = self.win(&passed(position)?)?;
+        let mut budget = self.cost.lost;
+        let mut longest: Option<Proved> = None;
+        let mut seen = HashSet::new();
+        let ways_out = threat.line.iter().copied().chain(promising(position, N_PROMISING));
+        let mut after = position.clone();
+        for point in played.map(|(point, _)| point).into_iter().chain(ways_out).chain(position.empty_points())
+        {
+            if !seen.insert(point) || position.check(point).is_err() {
+                continue;
+            }
+            let known = played.filter(|(at, _)| *at == point).and_then(|(_, proved)| proved);
+            after.play(point).ok()?;
+            let refuted = match (known, after.outcome()) {
+                (Some(proved), _) => (proved.winner == winner).then(|| proved.clone()),
+                (None, Some(_)) => None,
+                (None, None) => self.win_counted(&after, &mut budget),
+            };
+            after.undo();
+            let refuted = refuted?;
+            let by = longest.as_ref().map_or(refuted.by, |longest| longest.by.max(refuted.by));
+            if longest.as_ref().is_none_or(|longest| longest.line.len() <= refuted.line.len()) {
+                let line = [vec![point], refuted.line].concat();
+                longest = Some(Proved { winner, by, line });
+            } else if let Some(longest) = &mut longest {
+                longest.by = by;
+            }
+        }
+        longest
+    }
+}
+
+/// What the winner needs for a win of which it has made the first move already.
+pub(super) fn led_on(before: &Position, point: Point, after: &Proved) -> Proved {
+    let mut position = before.clone();
+    let mut by = Proof::Search;
+    if position.play(point).is_ok() {
+        by = match threat_of(&position, before.to_move()) {
+            Some(1) => Proof::Fours,
+            Some(3) => Proof::Threats,
+            _ => Proof::Search,
+        };
+    }
+    let line = [vec![point], after.line.clone()].concat();
+    Proved { winner: after.winner, by: by.max(after.by), line }
+}
+
+/// In how many moves a side would win if the other one passed: 1 with a four, 3 where an open four or two fours are to
+/// come, `None` where it is not so near.
+pub(super) fn threat_of(position: &Position, side: Color) -> Option<usize> {
+    let mine = turned_to(position, side)?;
+    let wins_with = |position: &Position, point: Point| {
+        let mut after = position.clone();
+        let played = after.play(point).is_ok();
+        played && matches!(after.outcome(), Some(Outcome::Five { winner, .. }) if winner == side)
+    };
+    if mine.empty_points().any(|point| wins_with(&mine, point)) {
+        return Some(1);
+    }
+    // `threats` says where either side makes two fives; those of this side are left with two where it may play.
+    let n_fives_after = |point: Point| {
+        let mut after = mine.clone();
+        after.play(point).ok()?;
+        let again = turned_to(&after, side)?;
+        Some(again.empty_points().filter(|five| wins_with(&again, *five)).count())
+    };
+    mine.threats().into_iter().any(|point| n_fives_after(point).is_some_and(|n| n > 1)).then_some(3)
+}
+
+/// The position with the other side to move; `None` where that is the end of the game.
+fn passed(position: &Position) -> Option<Position> {
+    turned_to(position, !position.to_move())
+}
+
+/// The same stones with a side to move.
+pub(super) fn turned_to(position: &Position, to_move: Color) -> Option<Position> {
+    let setup = Setup { size: position.size(), stones: position.stones().collect(), to_move };
+    setup.position(position.rule()).ok()
+}

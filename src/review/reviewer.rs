@@ -1,0 +1,150 @@
+//! The work of a review, one position at a time.
+
+use std::num::NonZero;
+use std::time::Duration;
+
+use super::line::MainLine;
+use super::prover::{Cost, Prover, led_on};
+use super::{Proved, Review};
+use crate::board::{Color, Point};
+use crate::game::NotPlayable;
+use crate::game::tree::{GameKind, Tree};
+use crate::gomoku::Outcome;
+use crate::search::alphabeta::Solver;
+use crate::search::{Clock, Level, Limits, Player, Proof, StopFlag, Value};
+
+/// What a review may spend on each position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Effort {
+    /// The positions that a search for the best move visits; proofs cost in proportion.
+    pub nodes: u64,
+}
+
+impl Default for Effort {
+    /// Some two seconds for a short game, and half a minute for a long one.
+    fn default() -> Self {
+        Self { nodes: 50_000 }
+    }
+}
+
+impl Effort {
+    const fn cost(self) -> Cost {
+        Cost { fours: self.nodes / 2, threats: self.nodes, lost: self.nodes.saturating_mul(8) }
+    }
+}
+
+/// Why a record is not reviewed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum NotReviewed {
+    /// No match can be made of it.
+    #[error(transparent)]
+    NotPlayable(#[from] NotPlayable),
+    /// It is a game of Go.
+    #[error("games of Go are not reviewed")]
+    Go,
+}
+
+/// What was found out about a position.
+#[derive(Clone, Debug)]
+pub(super) struct Found {
+    /// What it is worth to Black; no forced win or loss where none is proved.
+    pub(super) value: Value,
+    /// The best moves.
+    pub(super) best: Vec<Point>,
+    pub(super) proved: Option<Proved>,
+}
+
+/// A review under way, from the end of the game to its beginning.
+///
+/// ```
+/// # use goishi::{board::Color, record::sgf, review::{Effort, Reviewer}, search::StopFlag};
+/// let file = b"(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
+/// let game = sgf::read(file).games.remove(0);
+/// let mut reviewer = Reviewer::new(&game, Effort { nodes: 2_000 }).unwrap();
+/// let clock = std::time::Instant::now();
+/// while reviewer.step(&StopFlag::new(), &clock) {}
+/// let review = reviewer.review();
+/// // Three stones in a row were left alone, with both ends free: the sixth move was White's last chance.
+/// assert_eq!((review.winner, review.last_escape), (Some(Color::Black), Some(6)));
+/// ```
+#[derive(Debug)]
+pub struct Reviewer {
+    line: MainLine,
+    effort: Effort,
+    player: Player,
+    solver: Solver,
+    /// What was found, by the place of the position; from the last one on.
+    found: Vec<Option<Found>>,
+    elapsed: Duration,
+}
+
+impl Reviewer {
+    /// A review of the main line of a record that has not begun.
+    ///
+    /// # Errors
+    /// [`NotReviewed`].
+    pub fn new(record: &Tree, effort: Effort) -> Result<Self, NotReviewed> {
+        if record.game() == GameKind::Go {
+            return Err(NotReviewed::Go);
+        }
+        let line = MainLine::of(record)?;
+        let found = line.positions.iter().map(|_| None).collect();
+        let player = Player::new(Level::Expert, 0);
+        Ok(Self { line, effort, player, solver: Solver::default(), found, elapsed: Duration::ZERO })
+    }
+
+    /// How many positions are done, and how many there are.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.found.iter().flatten().count(), self.found.len())
+    }
+
+    /// Looks into the next position; whether there was one, and it was done before `stop` was set.
+    pub fn step(&mut self, stop: &StopFlag, clock: &dyn Clock) -> bool {
+        let Some(place) = self.found.iter().rposition(Option::is_none) else { return false };
+        let start = clock.now();
+        let found = self.look_into(place, stop, clock);
+        self.elapsed += clock.now().saturating_sub(start);
+        if stop.is_set() {
+            return false;
+        }
+        self.found[place] = Some(found);
+        true
+    }
+
+    /// What came of it; positions that were not looked into count as even.
+    pub fn review(&self) -> Review {
+        super::findings::review(&self.line, &self.found, self.elapsed)
+    }
+
+    fn look_into(&mut self, place: usize, stop: &StopFlag, clock: &dyn Clock) -> Found {
+        let position = &self.line.positions[place];
+        let to_move = position.to_move();
+        if let Some(outcome) = position.outcome() {
+            let winner = match outcome {
+                Outcome::Five { winner, .. } => Some(winner),
+                Outcome::Forbidden { .. } => Some(Color::White),
+                Outcome::FullBoard | Outcome::OnlyForbidden => None,
+            };
+            let proved = winner.map(|winner| Proved { winner, by: Proof::Fours, line: Vec::new() });
+            let value = proved.as_ref().map_or(Value::DRAW, Proved::value);
+            return Found { value, best: Vec::new(), proved };
+        }
+        let played = self.line.moves.iter().find(|played| played.before == place).map(|played| played.point);
+        let after =
+            played.and_then(|point| Some((point, self.found.get(place + 1)?.as_ref()?.proved.as_ref())));
+        let cost = self.effort.cost();
+        let mut prover = Prover { solver: &mut self.solver, cost, stop, clock };
+        let proved = prover.win(position).or_else(|| match after {
+            Some((point, Some(proved))) if proved.winner == to_move => Some(led_on(position, point, proved)),
+            _ => prover.loss(position, after),
+        });
+        if let Some(proved) = proved.filter(|proved| proved.holds(position)) {
+            return Found { value: proved.value(), best: proved.line.clone(), proved: Some(proved) };
+        }
+        let limits = Limits { nodes: Some(self.effort.nodes), ..Limits::default() };
+        let info = self.player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {});
+        let (value, best) = info.map_or((Value::DRAW, Vec::new()), |info| (info.value, info.pv));
+        let value = if to_move == Color::Black { value } else { -value };
+        Found { value: Value::estimate(value.raw()), best, proved: None }
+    }
+}
