@@ -138,7 +138,7 @@ fn quality(reviewed: &ReviewedMove) -> Option<MoveQuality> {
 }
 
 /// The loser's last escape, and the winner's moves from there to the end.
-fn end(line: &MainLine, found: &[Option<Found>]) -> (Option<usize>, Vec<usize>) {
+pub(super) fn end(line: &MainLine, found: &[Option<Found>]) -> (Option<usize>, Vec<usize>) {
     let Some(winner) = line.winner else { return (None, Vec::new()) };
     let is_won = |place: usize| {
         let proved = found.get(place).and_then(Option::as_ref).and_then(|found| found.proved.as_ref());

@@ -2,7 +2,7 @@
 
 use super::prover::turned_to;
 use crate::board::{Color, Point};
-use crate::game::tree::{GameKind, NodeId, Tree};
+use crate::game::tree::{NodeId, RecordResult, Tree};
 use crate::game::{Match, NotPlayable, Outcome, ReplayProblem, Walk, WinBy};
 use crate::gomoku::Position;
 
@@ -29,7 +29,6 @@ pub(super) struct MainLine {
 impl MainLine {
     /// The main line of a record of five in a row.
     pub(super) fn of(record: &Tree) -> Result<Self, NotPlayable> {
-        debug_assert_eq!(record.game(), GameKind::FiveInARow);
         let mut game = Match::from_tree(record.clone(), record.root())?;
         let (mut positions, mut moves) = (Vec::new(), Vec::new());
         let mut n_after_end = 0;
@@ -55,7 +54,7 @@ impl MainLine {
         }
         let winner = match (game.outcome(), record.result()) {
             (Some(Outcome::Win { winner, by }), _) if by != WinBy::Unsaid => Some(winner),
-            (_, Some(crate::game::tree::RecordResult::Win { winner, .. })) => Some(winner),
+            (_, Some(RecordResult::Win { winner, .. })) => Some(winner),
             _ => None,
         };
         Ok(Self { positions, moves, winner, problems: game.problems().to_vec(), n_after_end })

@@ -1,16 +1,15 @@
 //! Why a game was lost: a record and an engine become findings.
 //!
-//! Two kinds of statement are kept apart. What is [proved](Proved) rests on a line of continuous threats against every
-//! defense, which the rules have played to its end before it is shown. What is estimated is the chance that a search of
-//! so many positions sees. Nothing else is said.
+//! Two kinds of statement are kept apart. What is [proved](Proved) rests on the solver's win by continuous threats against
+//! every defense, or on a search that has looked at every defense; the rules have played its line to the end before it is
+//! shown. What is estimated is the chance that a search of so many positions sees. Nothing else is said.
 //!
 //! A [`Reviewer`] looks at the main line of a record from its end to its beginning, one position a
 //! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it is
 //! a value; [`annotate`] writes it into a record.
 //!
 //! # Terms
-//! - A position is *proved lost* for the side to move if after each of its moves the other side wins by continuous
-//!   threats (VCF or VCT), or the game has shown such a win.
+//! - A position is *proved lost* for the side to move if each of its moves meets a proved win of the other side.
 //! - The *last escape* is the last move of the loser before which the position was not proved lost. All after it is the
 //!   *forced corridor*.
 //! - A move *keeps the value* if it costs less than [`KEPT`] of the chance to win and changes nothing that is proved.

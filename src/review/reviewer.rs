@@ -21,9 +21,9 @@ pub struct Effort {
 }
 
 impl Default for Effort {
-    /// Some two seconds for a short game, and half a minute for a long one.
+    /// Some seconds for a game.
     fn default() -> Self {
-        Self { nodes: 50_000 }
+        Self { nodes: 100_000 }
     }
 }
 
@@ -32,6 +32,9 @@ impl Effort {
         Cost { fours: self.nodes / 2, threats: self.nodes, lost: self.nodes.saturating_mul(8) }
     }
 }
+
+/// How much closer than others the position before the last escape is looked at.
+const CONFIRMING: u64 = 8;
 
 /// Why a record is not reviewed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
@@ -75,6 +78,9 @@ pub struct Reviewer {
     solver: Solver,
     /// What was found, by the place of the position; from the last one on.
     found: Vec<Option<Found>>,
+    /// The place of the position that was looked at closely last.
+    confirmed: Option<usize>,
+    n_confirmed: usize,
     elapsed: Duration,
 }
 
@@ -90,25 +96,70 @@ impl Reviewer {
         let line = MainLine::of(record)?;
         let found = line.positions.iter().map(|_| None).collect();
         let player = Player::new(Level::Expert, 0);
-        Ok(Self { line, effort, player, solver: Solver::default(), found, elapsed: Duration::ZERO })
+        Ok(Self {
+            line,
+            effort,
+            player,
+            solver: Solver::default(),
+            found,
+            confirmed: None,
+            n_confirmed: 0,
+            elapsed: Duration::ZERO,
+        })
     }
 
-    /// How many positions are done, and how many there are.
+    /// How many positions are done, and how many there are. At the end some more may turn up, where the last escape is
+    /// looked at closely.
     pub fn progress(&self) -> (usize, usize) {
-        (self.found.iter().flatten().count(), self.found.len())
+        let n_found = self.found.iter().flatten().count();
+        (
+            n_found + self.n_confirmed,
+            self.found.len() + self.n_confirmed + usize::from(self.unconfirmed().is_some()),
+        )
     }
 
     /// Looks into the next position; whether there was one, and it was done before `stop` was set.
     pub fn step(&mut self, stop: &StopFlag, clock: &dyn Clock) -> bool {
-        let Some(place) = self.found.iter().rposition(Option::is_none) else { return false };
+        let unseen = self.found.iter().rposition(Option::is_none);
+        let Some(place) = unseen.or_else(|| self.unconfirmed()) else { return false };
         let start = clock.now();
-        let found = self.look_into(place, stop, clock);
+        let nodes =
+            if unseen.is_some() { self.effort.nodes } else { self.effort.nodes.saturating_mul(CONFIRMING) };
+        let found = self.look_into(place, Effort { nodes }, stop, clock);
         self.elapsed += clock.now().saturating_sub(start);
         if stop.is_set() {
             return false;
         }
+        if unseen.is_none() {
+            self.confirm(place, &found);
+        }
         self.found[place] = Some(found);
         true
+    }
+
+    /// The place of the position before the last escape, where it was not looked at closely.
+    fn unconfirmed(&self) -> Option<usize> {
+        let number = super::findings::end(&self.line, &self.found).0?;
+        let place = self.line.moves.get(number - 1)?.before;
+        (self.confirmed != Some(place)).then_some(place)
+    }
+
+    /// Keeps what a close look at the last escape has found. Where it was none, the winner had the win before that.
+    fn confirm(&mut self, place: usize, found: &Found) {
+        self.n_confirmed += 1;
+        self.confirmed = Some(place);
+        let before = self.line.moves.iter().find(|played| played.before + 1 == place);
+        if let (Some(before), Some(proved)) = (before, &found.proved)
+            && let Some(earlier) = self.found.get_mut(before.before)
+            && earlier.as_ref().is_some_and(|earlier| earlier.proved.is_none())
+        {
+            let position = &self.line.positions[before.before];
+            if position.to_move() == proved.winner {
+                let proved = led_on(position, before.point, proved);
+                *earlier =
+                    Some(Found { value: proved.value(), best: proved.line.clone(), proved: Some(proved) });
+            }
+        }
     }
 
     /// What came of it; positions that were not looked into count as even.
@@ -116,7 +167,7 @@ impl Reviewer {
         super::findings::review(&self.line, &self.found, self.elapsed)
     }
 
-    fn look_into(&mut self, place: usize, stop: &StopFlag, clock: &dyn Clock) -> Found {
+    fn look_into(&mut self, place: usize, effort: Effort, stop: &StopFlag, clock: &dyn Clock) -> Found {
         let position = &self.line.positions[place];
         let to_move = position.to_move();
         if let Some(outcome) = position.outcome() {
@@ -132,19 +183,25 @@ impl Reviewer {
         let played = self.line.moves.iter().find(|played| played.before == place).map(|played| played.point);
         let after =
             played.and_then(|point| Some((point, self.found.get(place + 1)?.as_ref()?.proved.as_ref())));
-        let cost = self.effort.cost();
-        let mut prover = Prover { solver: &mut self.solver, cost, stop, clock };
-        let proved = prover.win(position).or_else(|| match after {
+        let cost = effort.cost();
+        let mut proving = Prover { solver: &mut self.solver, cost, stop, clock };
+        let proved = proving.win(position).or_else(|| match after {
             Some((point, Some(proved))) if proved.winner == to_move => Some(led_on(position, point, proved)),
-            _ => prover.loss(position, after),
+            _ => proving.loss(position, after),
         });
         if let Some(proved) = proved.filter(|proved| proved.holds(position)) {
             return Found { value: proved.value(), best: proved.line.clone(), proved: Some(proved) };
         }
-        let limits = Limits { nodes: Some(self.effort.nodes), ..Limits::default() };
+        let limits = Limits { nodes: Some(effort.nodes), ..Limits::default() };
         let info = self.player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {});
-        let (value, best) = info.map_or((Value::DRAW, Vec::new()), |info| (info.value, info.pv));
-        let value = if to_move == Color::Black { value } else { -value };
-        Found { value: Value::estimate(value.raw()), best, proved: None }
+        let Some(info) = info else { return Found { value: Value::DRAW, best: Vec::new(), proved: None } };
+        let proved = info.value.mate_in().zip(info.proof).map(|(plies, by)| {
+            let winner = if plies > 0 { to_move } else { !to_move };
+            Proved { winner, by, line: info.pv.clone() }
+        });
+        let proved = proved.filter(|proved| proved.holds(position));
+        let value = if to_move == Color::Black { info.value } else { -info.value };
+        let value = proved.as_ref().map_or(Value::estimate(value.raw()), Proved::value);
+        Found { value, best: info.pv, proved }
     }
 }

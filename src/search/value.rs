@@ -69,10 +69,11 @@ impl Value {
     /// assert_eq!(Value::DRAW.expected_score(), 0.5);
     /// assert!((Value::estimate(200).expected_score() - 0.73).abs() < 0.01);
     /// assert_eq!(Value::loss_in_plies(2).expected_score(), 0.0);
+    /// assert_eq!(Value::win_in_plies(0).expected_score(), 1.0);
     /// ```
     pub fn expected_score(self) -> f64 {
         match self.mate_in() {
-            Some(plies) if plies > 0 => 1.0,
+            Some(_) if self.0 > 0 => 1.0,
             Some(_) => 0.0,
             None => 1.0 / (1.0 + (-f64::from(self.0) / 200.0).exp()),
         }
@@ -119,7 +120,7 @@ impl fmt::Display for Value {
     /// `+1.20`, `-0.35`, or `win in 3` and `loss in 2`, counted in single moves.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.mate_in() {
-            Some(plies) if plies > 0 => write!(f, "win in {plies}"),
+            Some(plies) if self.0 > 0 => write!(f, "win in {plies}"),
             Some(plies) => write!(f, "loss in {}", -plies),
             None => write!(f, "{:+.2}", self.points()),
         }

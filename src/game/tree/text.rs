@@ -115,7 +115,8 @@ mod tests {
 
     #[test]
     fn a_move_is_held_for_one_thing() {
-        let mut tree = Tree::default();
+        let mut tree =
+            Tree::new(crate::game::tree::GameKind::Go, crate::board::BoardSize::new(9).unwrap().into());
         let node = tree.add_node(tree.root()).unwrap();
         for quality in MoveQuality::ALL {
             tree.set_quality(node, Some(quality));

@@ -170,13 +170,18 @@ impl Engine {
         {
             return Some(report(&mut search, 0, std::slice::from_ref(root_move)));
         }
+        let is_move_wanted = matches!(wanted, Wanted::Move(_));
         let mut moves = root_moves(&search, wanted);
         if let Some(won) = at_once.filter(|root_move| root_move.value >= MATE_BOUND) {
             moves.retain(|root_move| root_move.spot != won.spot);
             moves.insert(0, won);
         }
-        let max_depth =
+        let mut max_depth =
             limits.depth.map_or(params::MAX_DEPTH, |depth| depth.min(params::MAX_DEPTH as u32) as i32);
+        if is_move_wanted && moves.len() == 1 {
+            // The reply is forced; what it is worth is another question.
+            max_depth = max_depth.min(1);
+        }
         let halt = StopFlag::new();
         thread::scope(|scope| {
             let _guard = Halt(&halt);
@@ -226,15 +231,11 @@ fn deepen(
     report: &mut dyn FnMut(&mut Search<'_>, i32, &[RootMove]) -> Info,
 ) -> Option<Info> {
     let n_lines = n_lines.min(moves.len());
-    let is_forced = moves.len() == 1;
     // Those that are known to win stand first from the start.
     let mut lines: Vec<RootMove> =
         moves.iter().take_while(|root_move| root_move.is_proved()).cloned().collect();
     let mut info = None;
     for depth in 1..=max_depth {
-        if is_forced && depth > 1 && n_lines == 1 {
-            break;
-        }
         let n_won = lines.iter().take_while(|line| line.value >= MATE_BOUND).count();
         let mut n_found = n_won;
         while n_found < n_lines {

@@ -1,0 +1,288 @@
+//! Reviews of games: what is proved is so by the rules, escapes are escapes, and no record is too strange.
+
+#![expect(clippy::unwrap_used, reason = "a test fails by panicking")]
+
+use std::num::NonZero;
+use std::process::Command;
+use std::time::{Duration, Instant};
+
+use goishi::board::{BoardSize, ByColor, Color, Point, coord};
+use goishi::game::tree::{MoveQuality, Tree};
+use goishi::game::{GomokuSetup, Level, Match, MatchSetup};
+use goishi::gomoku::opening::Opening;
+use goishi::gomoku::{Position, Rule};
+use goishi::record::sgf;
+use goishi::review::{Effort, NotReviewed, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
+use goishi::search::{Limits, Player, Proof, StopFlag};
+use proptest::prelude::*;
+
+const QUICK: Effort = Effort { nodes: 20_000 };
+
+fn read(text: &str) -> Tree {
+    sgf::read(text.as_bytes()).games.remove(0)
+}
+
+fn reviewed(game: &Tree, effort: Effort) -> Review {
+    let mut reviewer = Reviewer::new(game, effort).unwrap();
+    while reviewer.step(&StopFlag::new(), &Instant::now()) {}
+    reviewer.review()
+}
+
+/// The main line of a game from its moves, Black's first.
+fn record(rule: &str, moves: &str) -> Tree {
+    let size = BoardSize::new(15).unwrap();
+    let node = |(i, name): (usize, &str)| {
+        let point = coord::parse(name, size).unwrap();
+        let letters: String = [point.x(), point.y()].map(|n| char::from(b'a' + n)).iter().collect();
+        format!(";{}[{letters}]", if i % 2 == 0 { "B" } else { "W" })
+    };
+    let nodes: String = moves.split_whitespace().enumerate().map(node).collect();
+    read(&format!("(;GM[4]SZ[15]RU[{rule}]{nodes})"))
+}
+
+/// The positions around the moves of a game without anything out of the ordinary.
+fn positions(review: &Review, rule: Rule) -> Vec<Position> {
+    let mut position = Position::new(BoardSize::new(15).unwrap(), rule);
+    let mut all = vec![position.clone()];
+    for reviewed in &review.moves {
+        position.play(reviewed.point).unwrap();
+        all.push(position.clone());
+    }
+    all
+}
+
+fn name(point: Point) -> String {
+    coord::renju(point, BoardSize::new(15).unwrap())
+}
+
+#[test]
+fn an_open_three_left_alone_is_the_last_escape() {
+    let review = reviewed(&record("freestyle", "h8 a15 i8 c15 j8 e15 k8 g15 l8"), QUICK);
+    assert_eq!((review.winner, review.last_escape), (Some(Color::Black), Some(6)));
+    let lost = review.move_by_number(6).unwrap();
+    assert_eq!((&lost.turn, lost.unanswered), (&Some(Turn::Loses), Some(3)));
+    let proved = lost.proved.as_ref().unwrap();
+    assert_eq!((proved.winner, proved.by, proved.plies()), (Color::Black, Proof::Fours, 3));
+    assert_eq!(lost.quality, Some(MoveQuality::Bad));
+    assert_eq!(review.combination, [7, 9]);
+    assert!(review.key_moments.contains(&6));
+    assert_eq!(review.kept.black.moves, 5);
+}
+
+#[test]
+fn a_four_left_alone_and_wins_that_were_missed_are_told() {
+    // White closes one end, Black goes on; White does not see the four, nor does Black see the five.
+    let review = reviewed(&record("freestyle", "h8 g8 i8 a1 j8 c1 k8 e1 a15 l8"), QUICK);
+    let unseen = review.move_by_number(8).unwrap();
+    assert_eq!((unseen.unanswered, &unseen.turn), (Some(1), &Some(Turn::Loses)));
+    let missed = review.move_by_number(9).unwrap();
+    let Some(Turn::MissedWin(win)) = &missed.turn else { panic!("{missed:?}") };
+    assert_eq!(win.line.iter().map(|point| name(*point)).collect::<Vec<_>>(), ["l8"]);
+    assert!(review.key_moments.contains(&9));
+    assert_eq!((review.winner, review.last_escape, review.combination.len()), (None, None, 0));
+}
+
+#[test]
+fn a_trap_of_renju_is_a_proof() {
+    // White's four at h10-k10 can be met at l10 alone, which is an overline for Black.
+    let moves = "l7 h10 l8 i10 l9 j10 l11 a1 l12 g15 g10 k10";
+    let game = record("renju", moves);
+    let review = reviewed(&game, QUICK);
+    let last = review.moves.last().unwrap();
+    let proved = last.proved.as_ref().unwrap();
+    assert_eq!((proved.winner, proved.by), (Color::White, Proof::Fours), "{proved:?}");
+    let review = reviewed(&record("freestyle", moves), QUICK);
+    assert_eq!(review.moves.last().unwrap().proved.as_ref().map(|proved| proved.winner), Some(Color::Black));
+}
+
+/// A game of two levels.
+fn played(black: Level, white: Level, rule: Rule, seed: u64) -> Tree {
+    let setup = GomokuSetup {
+        size: BoardSize::new(15).unwrap(),
+        rule,
+        opening: Opening::Free,
+        ..GomokuSetup::default()
+    };
+    let mut game = Match::new(MatchSetup::new(setup, ByColor::default()));
+    let mut players = [Player::new(black, seed), Player::new(white, seed + 1)];
+    for turn in 0.. {
+        let position = game.position().as_gomoku().unwrap().clone();
+        let player = &mut players[turn % 2];
+        let limits = Limits { nodes: Some(20_000), ..Limits::default() };
+        let Some(choice) =
+            player.choose_within(&position, limits, &StopFlag::new(), &Instant::now(), &mut |_| {})
+        else {
+            break;
+        };
+        game.play(choice.point).unwrap();
+    }
+    game.to_tree()
+}
+
+/// What is proved is checked move by move: each reply of the side that is lost meets a win that another search finds.
+#[test]
+fn proofs_hold_against_every_reply() {
+    for (seed, rule) in [(1, Rule::Freestyle), (2, Rule::Renju), (3, Rule::Caro), (4, Rule::Standard)] {
+        let game = played(Level::Textbook, Level::Veteran, rule, seed);
+        let review = reviewed(&game, QUICK);
+        let (winner, escape) = (review.winner.unwrap(), review.last_escape.unwrap());
+        let positions = positions(&review, rule);
+        let mut n_corridor = 0;
+        for (reviewed, position) in review.moves.iter().zip(&positions[1..]) {
+            if let Some(proved) = &reviewed.proved {
+                assert!(proved.holds(position), "{rule:?} {}", reviewed.number);
+            }
+        }
+        let mut judge = Player::new(Level::Master, 0);
+        for (reviewed, position) in review.moves.iter().zip(&positions) {
+            if reviewed.color == winner || reviewed.number <= escape {
+                continue;
+            }
+            n_corridor += 1;
+            for point in position.empty_points() {
+                let mut after = position.clone();
+                if after.play(point).is_err() {
+                    continue;
+                }
+                let limits = Limits { nodes: Some(2_000_000), ..Limits::default() };
+                let info = judge
+                    .analyze(
+                        &after,
+                        NonZero::<u8>::MIN,
+                        limits,
+                        &StopFlag::new(),
+                        &Instant::now(),
+                        &mut |_| {},
+                    )
+                    .unwrap();
+                let wins = info.value.mate_in().is_some_and(|plies| plies > 0);
+                assert!(wins, "{rule:?} {}: {} holds, {info:?}", reviewed.number, name(point));
+            }
+        }
+        assert!(n_corridor > 0, "{rule:?}: {review:?}");
+    }
+}
+
+#[test]
+fn a_review_is_stopped_and_goes_on() {
+    let game = record("freestyle", "h8 h9 i8 c15 j7 e15 k8 g15 l8 a1 j8");
+    let whole = reviewed(&game, QUICK);
+    let mut reviewer = Reviewer::new(&game, QUICK).unwrap();
+    let clock = Instant::now();
+    for _ in 0..4 {
+        assert!(reviewer.step(&StopFlag::new(), &clock));
+    }
+    let before = reviewer.progress();
+    let stop = StopFlag::new();
+    stop.stop();
+    assert!(!reviewer.step(&stop, &clock));
+    assert_eq!((reviewer.progress(), before.0), (before, 4));
+    while reviewer.step(&StopFlag::new(), &clock) {}
+    let (done, all) = reviewer.progress();
+    assert_eq!(done, all);
+    let rest = reviewer.review();
+    assert_eq!(Review { elapsed: Duration::ZERO, ..rest }, Review { elapsed: Duration::ZERO, ..whole });
+}
+
+#[test]
+fn records_of_any_kind_are_reviewed_as_far_as_they_make_sense() {
+    assert_eq!(Reviewer::new(&read("(;GM[1]SZ[9];B[aa])"), QUICK).err(), Some(NotReviewed::Go));
+    for text in ["(;GM[2]SZ[8])", "(;GM[4]SZ[40];B[aa])", "(;GM[4]SZ[10:12];B[aa])"] {
+        assert!(matches!(Reviewer::new(&read(text), QUICK), Err(NotReviewed::NotPlayable(_))), "{text}");
+    }
+    let empty = reviewed(&read("(;GM[4]SZ[15])"), QUICK);
+    assert_eq!((empty.moves.len(), empty.winner, empty.last_escape), (0, None, None));
+    // A pass, a stone on a stone, a move out of turn, stones set up between moves, moves after the end.
+    let strange = read(
+        "(;GM[4]SZ[15]AB[hh][ih];B[jh];W[];W[jh];B[kh];W[aa];AE[aa]AW[gh];B[lh];W[ba];B[ca];W[da]RE[W+R])",
+    );
+    let review = reviewed(&strange, QUICK);
+    assert!(!review.problems.is_empty());
+    assert_eq!((review.moves.len(), review.n_after_end), (4, 3));
+    assert_eq!(review.moves[1].color, Color::Black);
+}
+
+struct Plain;
+
+impl Words for Plain {
+    fn comment(&self, review: &Review, reviewed: &ReviewedMove) -> Option<String> {
+        (review.last_escape == Some(reviewed.number)).then(|| "escape\nlast".to_owned())
+    }
+}
+
+#[test]
+fn a_review_is_written_into_its_record_once() {
+    let text = "(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea]C[mine]IT[];B[kh];W[ga];B[lh])";
+    let mut game = read(text);
+    let review = reviewed(&game, QUICK);
+    annotate(&mut game, &review, &Plain);
+    let node = review.move_by_number(6).unwrap().node;
+    assert_eq!(game.comment(node), Some("mine\nGoishi: escape\nGoishi: last"));
+    assert_eq!((game.quality(node), game.value(node)), (Some(MoveQuality::Bad), Some(299.97)));
+    assert_eq!(game.main_line().count(), 10, "the game is still the main line");
+    assert!(game.n_lines() > 1, "better moves are variations");
+    let once = sgf::write_tree(&game);
+    assert_eq!(read(&once), game);
+    annotate(&mut game, &review, &Plain);
+    assert_eq!(sgf::write_tree(&game), once);
+}
+
+#[test]
+fn games_are_reviewed_on_the_command_line() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("two.sgf");
+    let won = "(;GM[4]SZ[15]PB[Ann];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
+    std::fs::write(&file, format!("{won}(;GM[1]SZ[9];B[aa])")).unwrap();
+    let run = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_goishi-engine"));
+        let output = command.args(["review", "--nodes", "5000"]).args(arguments).arg(&file).output().unwrap();
+        (output.status.code(), String::from_utf8(output.stdout).unwrap())
+    };
+    let (code, text) = run(&["--json"]);
+    let lines: Vec<serde_json::Value> =
+        text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    assert_eq!((code, lines.len()), (Some(0), 2));
+    assert_eq!((&lines[0]["last_escape"], &lines[0]["winner"]), (&6.into(), &"black".into()));
+    let sixth = &lines[0]["moves"][5];
+    assert_eq!((&sixth["n"], &sixth["color"], &sixth["value"]), (&6.into(), &"white".into(), &1.0.into()));
+    assert_eq!((&sixth["proved"]["plies"], &sixth["proved"]["by"]), (&3.into(), &"fours".into()));
+    assert!(lines[0]["seconds"].is_number() && lines[0]["key_moments"].is_array());
+    assert!(lines[1]["error"].is_string());
+    let (code, text) = run(&["--game", "1"]);
+    assert!(text.contains("Ann - ?, 9 moves, black won"), "{text}");
+    assert!(text.contains("last escape of white was move 6"), "{text}");
+    assert_eq!(code, Some(0));
+    let (_, text) = run(&["--game", "1", "--to", "sgf"]);
+    let game = read(&text);
+    let node = game.main_line().nth(6).unwrap();
+    assert!(game.comment(node).unwrap().contains("open three"), "{text}");
+    assert_eq!(run(&["--game", "3"]).0, Some(2));
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 60, ..ProptestConfig::default() })]
+
+    /// Nodes of any kind in any order are reviewed, and what is proved holds in words of the rules.
+    #[test]
+    fn any_record_is_reviewed(nodes in prop::collection::vec((0..9_u8, 0..9_u8, 0..9_u8), 0..24), rule in 0..4_usize) {
+        let rule = ["freestyle", "renju", "caro", "what?"][rule];
+        let node = |(kind, x, y): (u8, u8, u8)| {
+            let at: String = [x, y].map(|n| char::from(b'a' + n)).iter().collect();
+            match kind {
+                0..=3 => format!(";B[{at}]"),
+                4..=6 => format!(";W[{at}]"),
+                7 => format!(";AB[{at}]AW[ba]"),
+                _ => ";W[]".to_owned(),
+            }
+        };
+        let nodes: String = nodes.into_iter().map(node).collect();
+        let game = read(&format!("(;GM[4]SZ[9]RU[{rule}]{nodes})"));
+        let review = reviewed(&game, Effort { nodes: 300 });
+        for reviewed in &review.moves {
+            prop_assert!((0.0..=1.0).contains(&reviewed.cost()));
+        }
+        let mut annotated = game;
+        annotate(&mut annotated, &review, &Plain);
+        prop_assert_eq!(read(&sgf::write_tree(&annotated)), annotated);
+    }
+}
