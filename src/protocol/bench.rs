@@ -1,8 +1,8 @@
 //! Fixed positions searched with fixed limits: how fast the search is, and whether it is still the same.
 //!
 //! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to
-//! change no behavior must leave it as it was. How long it takes to tell whether a point is forbidden in Renju is
-//! measured as well, as are the playouts and visits of Go; neither is part of the signature.
+//! change no behavior must leave it as it was. Measured as well, and no part of the signature: the time to a first move,
+//! how long it takes to tell whether a point is forbidden in Renju, proofs of the solver, playouts and visits of Go.
 
 use std::io::Write;
 use std::time::{Duration, Instant};
@@ -14,6 +14,7 @@ use super::command::{CommandError, seconds};
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::go;
 use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
+use crate::search::alphabeta::{Solver, Threats, Verdict};
 use crate::search::{GoPlayer, Level, Limits, Manner, Player, StopFlag};
 
 /// Arguments of `bench`.
@@ -41,6 +42,12 @@ const POSITIONS: [(u8, &str); 10] = [
     (9, "e5 f6 e6 e7 d5 f5"),
 ];
 
+/// The nodes that the solver may visit in each position.
+const PROOF_NODES: u64 = 20_000;
+
+/// For how long the solver is asked at most.
+const PROOFS_TIME: Duration = Duration::from_secs(2);
+
 /// For how long playouts are counted on each board.
 const PLAYOUT_TIME: Duration = Duration::from_millis(500);
 
@@ -53,6 +60,7 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         Some(time) => Limits { time: Some(time), ..Limits::default() },
         None => Limits { depth: Some(args.depth), ..Limits::default() },
     };
+    let first = first_move();
     let start = Instant::now();
     let (mut n_nodes, mut n_vcf_nodes) = (0, 0);
     for rule in Rule::ALL {
@@ -81,14 +89,53 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     }
     let elapsed = start.elapsed();
     let per_second = n_nodes as f64 / elapsed.as_secs_f64().max(1e-9);
-    let (n_points, ns) = forbidden_test(&renju_positions());
+    writeln!(out, "First move: {:.1} ms", first.as_secs_f64() * 1e3)?;
+    let positions = renju_positions();
+    let (n_points, ns) = forbidden_test(&positions);
     writeln!(out, "Forbidden: {n_points} points, {ns:.1} ns a point")?;
+    write_proofs(&positions, out)?;
     write_playouts(out)?;
     write_visits(out)?;
     let by_fours = 100.0 * n_vcf_nodes as f64 / n_nodes.max(1) as f64;
     writeln!(out, "Time: {} ms", elapsed.as_millis())?;
     writeln!(out, "Speed: {per_second:.0} nodes/s, {by_fours:.0} % of them in searches by fours")?;
     writeln!(out, "Bench: {n_nodes}")?;
+    Ok(())
+}
+
+/// The time from a new player to its first move after a search one move deep; tables that all players share are made in it.
+fn first_move() -> Duration {
+    let (lines, moves) = POSITIONS[0];
+    let position = position(lines, moves, Rule::Freestyle);
+    let limits = Limits { depth: Some(1), ..Limits::default() };
+    let clock = Instant::now();
+    let _ =
+        Player::new(Level::Master, 1).choose_within(&position, limits, &StopFlag::new(), &clock, &mut |_| {});
+    clock.elapsed()
+}
+
+/// How many positions a second the solver decides, each within so many nodes.
+fn write_proofs(positions: &[Position], out: &mut dyn Write) -> Result<(), CommandError> {
+    let limits = Limits { nodes: Some(PROOF_NODES), ..Limits::default() };
+    for (name, threats) in [("VCF", Threats::Fours), ("VCT", Threats::FoursAndThrees)] {
+        let mut solver = Solver::default();
+        let clock = Instant::now();
+        let (mut n, mut n_decided, mut n_won, mut n_nodes) = (0_u32, 0_u32, 0_u32, 0);
+        for position in positions.iter().take_while(|_| clock.elapsed() < PROOFS_TIME) {
+            let solution = solver.solve(position, threats, limits, &StopFlag::new(), &clock);
+            n += 1;
+            n_decided += u32::from(solution.verdict != Verdict::Unknown);
+            n_won += u32::from(matches!(solution.verdict, Verdict::Win(_)));
+            n_nodes += solution.nodes;
+        }
+        let seconds = clock.elapsed().as_secs_f64();
+        writeln!(
+            out,
+            "{name}: {:.0} positions/s, {:.0} nodes/s ({n} positions, {n_decided} decided, {n_won} won)",
+            f64::from(n) / seconds,
+            n_nodes as f64 / seconds,
+        )?;
+    }
     Ok(())
 }
 

@@ -142,7 +142,7 @@ fn tell_history(name: &str, history: &History, out: &mut dyn Write) -> Result<()
 
 /// Why there is nothing to list of a file.
 #[derive(Debug, thiserror::Error)]
-enum ReadError {
+pub(super) enum ReadError {
     #[error(transparent)]
     Io(#[from] std::io::Error),
     #[error("it has {} {}, and none with the number {number}", .n_games, if *.n_games == 1 { "game" } else { "games" })]
@@ -150,7 +150,7 @@ enum ReadError {
 }
 
 /// Reads a file that has the game with this number, where it is a record at all.
-fn read(path: &Path, number: Option<u32>, input: &mut dyn Read) -> Result<Reading, ReadError> {
+pub(super) fn read(path: &Path, number: Option<u32>, input: &mut dyn Read) -> Result<Reading, ReadError> {
     let bytes = if path.as_os_str() == "-" {
         let mut bytes = Vec::new();
         input.read_to_end(&mut bytes)?;
@@ -197,7 +197,7 @@ fn list(path: &Path, reading: &Reading, args: &Args, out: &mut dyn Write) -> Res
     Ok(())
 }
 
-fn first_problem(reading: &Reading) -> String {
+pub(super) fn first_problem(reading: &Reading) -> String {
     reading.problems.first().map_or_else(|| "no game".to_owned(), ToString::to_string)
 }
 

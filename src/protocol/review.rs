@@ -9,10 +9,11 @@ use clap::ValueEnum;
 use serde::Serialize;
 
 use super::command::CommandError;
+use super::record::{first_problem, read};
 use crate::board::coord;
 use crate::board::{BoardSize, Color, Point};
 use crate::game::tree::{InfoKey, MoveQuality, Tree};
-use crate::record::{self, Format, sgf};
+use crate::record::sgf;
 use crate::review::{Effort, Proved, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
 use crate::search::{Made, Proof, StopFlag};
 
@@ -89,24 +90,13 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
 
 /// The games of a file with their numbers.
 fn games(path: &Path, only: Option<u32>, input: &mut dyn Read) -> Result<Vec<(u32, Tree)>, CommandError> {
-    let bytes = if path.as_os_str() == "-" {
-        let mut bytes = Vec::new();
-        input.read_to_end(&mut bytes)?;
-        bytes
-    } else {
-        std::fs::read(path)?
-    };
-    let extension = path.extension().and_then(|extension| extension.to_str());
-    let reading = record::read(&bytes, extension.and_then(Format::of_extension));
-    let n_games = reading.games.len();
-    let games: Vec<(u32, Tree)> =
-        (1..).zip(reading.games).filter(|(number, _)| only.is_none_or(|only| only == *number)).collect();
-    if games.is_empty() {
-        let reason = reading.problems.first().map_or_else(|| "no game".to_owned(), ToString::to_string);
-        let wrong = if n_games > 0 { format!("it has {n_games} games") } else { reason };
-        return Err(CommandError::Usage(format!("{}: {wrong}", path.display())));
+    let wrong = |reason: String| CommandError::Usage(format!("{}: {reason}", path.display()));
+    let reading = read(path, only, input).map_err(|error| wrong(error.to_string()))?;
+    if reading.games.is_empty() {
+        return Err(wrong(first_problem(&reading)));
     }
-    Ok(games)
+    let is_wanted = |(number, _): &(u32, Tree)| only.is_none_or(|only| only == *number);
+    Ok((1..).zip(reading.games).filter(is_wanted).collect())
 }
 
 #[derive(Serialize)]
