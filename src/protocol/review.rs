@@ -266,18 +266,13 @@ impl Words for English {
         let is_estimated = !matches!(reviewed.turn, Some(Turn::MissedWin(_) | Turn::Punishes));
         let is_poor = matches!(reviewed.quality, Some(MoveQuality::Bad | MoveQuality::Doubtful));
         if is_poor && is_estimated && !reviewed.is_best() {
-            let best = &reviewed.best[..reviewed.best.len().min(5)];
-            let chance = |value: crate::search::Value| {
+            let best = self.line(&reviewed.best[..reviewed.best.len().min(5)]);
+            let [before, after] = [reviewed.before, reviewed.after].map(|value| {
                 let chance = value.expected_score();
-                100.0 * if reviewed.color == Color::Black { chance } else { 1.0 - chance }
-            };
-            said.push(format!(
-                "Better (estimated): {}; the chance of {} goes from {:.0} to {:.0} %.",
-                self.line(best),
-                reviewed.color,
-                chance(reviewed.before),
-                chance(reviewed.after)
-            ));
+                (100.0 * if reviewed.color == Color::Black { chance } else { 1.0 - chance }).round()
+            });
+            let cost = format!("; the chance of {} goes from {before:.0} to {after:.0} %", reviewed.color);
+            said.push(format!("Better (estimated): {best}{}.", if before > after { &cost } else { "" }));
         }
         if review.last_escape == Some(reviewed.number) {
             said.push(format!("The last escape of {}.", reviewed.color));
