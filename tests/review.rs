@@ -6,7 +6,8 @@ use std::num::NonZero;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
-use goishi::board::{BoardSize, ByColor, Color, Point, coord};
+use goishi::board::coord::{self, Notation};
+use goishi::board::{BoardSize, ByColor, Color, Point};
 use goishi::game::tree::{MoveQuality, Tree};
 use goishi::game::{GomokuSetup, Level, Match, MatchSetup};
 use goishi::gomoku::opening::Opening;
@@ -14,6 +15,8 @@ use goishi::gomoku::{Position, Rule};
 use goishi::record::sgf;
 use goishi::review::{Effort, NotReviewed, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
 use goishi::search::{Limits, Player, Proof, StopFlag};
+use goishi::words::review::ReviewWords;
+use goishi::words::{LANGUAGES, Texts};
 use proptest::prelude::*;
 
 const QUICK: Effort = Effort { nodes: 20_000 };
@@ -225,6 +228,27 @@ fn a_review_is_written_into_its_record_once() {
     assert_eq!(read(&once), game);
     annotate(&mut game, &review, &Plain);
     assert_eq!(sgf::write_tree(&game), once);
+}
+
+#[test]
+fn every_language_says_what_was_found() {
+    let moves = ["h8 a15 i8 c15 j8 e15 k8 g15 l8", "h8 g8 i8 a1 j8 c1 k8 e1 a15 l8"];
+    let reviews = moves.map(|moves| reviewed(&record("freestyle", moves), QUICK));
+    for (tag, ..) in LANGUAGES {
+        let texts = Texts::new(tag);
+        let words =
+            ReviewWords { texts: &texts, notation: Notation::Renju, size: BoardSize::new(15).unwrap() };
+        let said: Vec<String> = reviews
+            .iter()
+            .flat_map(|review| review.moves.iter().filter_map(|reviewed| words.comment(review, reviewed)))
+            .collect();
+        assert!(said.len() >= 4, "{tag}: {said:?}");
+        assert!(said.iter().any(|words| words.contains("G8 F8 K8")), "{tag}: {said:?}");
+        assert!(
+            said.iter().all(|words| !words.contains("coach-") && !words.contains('{')),
+            "{tag}: {said:?}"
+        );
+    }
 }
 
 #[test]

@@ -1574,3 +1574,16 @@ control-other = Weißer Stein oder Punkt leeren
 control-previous-tool = Voriges Werkzeug
 control-next-tool = Nächstes Werkzeug
 refused-cannot-stand = Dort kann kein Stein stehen.
+
+# Was eine Besprechung zu den Zügen einer Partie sagt.
+coach-unanswered-four = Lässt einen Vierer von { $side } unbeantwortet.
+coach-unanswered-three = Lässt einen offenen Dreier von { $side } unbeantwortet.
+coach-missed = Verpasst: { $proof }.
+coach-loses = Verliert: { $proof }.
+coach-punishes = Damit beginnt der Sieg.
+coach-better = Besser (geschätzt): { $line }.
+coach-better-cost = Besser (geschätzt): { $line }. Die Aussicht von { $side } fällt von { $before } auf { $after } %.
+coach-escape = Die letzte Rettung für { $side }.
+coach-by-fours = { $side } gewinnt in { $n } durch Vierer (bewiesen): { $line }
+coach-by-threats = { $side } gewinnt in { $n } durch Vierer und Dreier (bewiesen): { $line }
+coach-by-force = { $side } gewinnt in { $n } zwingend (bewiesen): { $line }

@@ -1570,3 +1570,16 @@ control-other = White stone, or wipe a point
 control-previous-tool = Previous tool
 control-next-tool = Next tool
 refused-cannot-stand = A stone cannot stand there.
+
+# What a review of a game says of its moves.
+coach-unanswered-four = Leaves a four of { $side } unanswered.
+coach-unanswered-three = Leaves an open three of { $side } unanswered.
+coach-missed = Missed: { $proof }.
+coach-loses = Loses: { $proof }.
+coach-punishes = Begins the win.
+coach-better = Better (estimated): { $line }.
+coach-better-cost = Better (estimated): { $line }. The chance of { $side } goes from { $before } to { $after } %.
+coach-escape = The last escape of { $side }.
+coach-by-fours = { $side } wins in { $n } by fours (proved): { $line }
+coach-by-threats = { $side } wins in { $n } by fours and threes (proved): { $line }
+coach-by-force = { $side } wins in { $n } by force (proved): { $line }

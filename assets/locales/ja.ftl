@@ -1498,3 +1498,16 @@ control-other = 白石、または点を消す
 control-previous-tool = 前の道具
 control-next-tool = 次の道具
 refused-cannot-stand = そこに石は置けません。
+
+# 検討で手について言うこと。
+coach-unanswered-four = { $side }の四に受けていません。
+coach-unanswered-three = { $side }の三に受けていません。
+coach-missed = 見逃し：{ $proof }。
+coach-loses = 敗着：{ $proof }。
+coach-punishes = ここから勝ちが始まります。
+coach-better = より良い手（推定）：{ $line }。
+coach-better-cost = より良い手（推定）：{ $line }。{ $side }の勝率は { $before }% から { $after }% に下がります。
+coach-escape = { $side }の最後の機会です。
+coach-by-fours = { $side }が { $n } 手で四追い勝ち（証明済み）：{ $line }
+coach-by-threats = { $side }が { $n } 手で追い勝ち（証明済み）：{ $line }
+coach-by-force = { $side }が { $n } 手で必勝（証明済み）：{ $line }

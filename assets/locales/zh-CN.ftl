@@ -1493,3 +1493,16 @@ control-other = 白子，或清除一点
 control-previous-tool = 上一个工具
 control-next-tool = 下一个工具
 refused-cannot-stand = 那里不能有棋子。
+
+# 复盘对着手的说明。
+coach-unanswered-four = 没有应对{ $side }的冲四。
+coach-unanswered-three = 没有应对{ $side }的活三。
+coach-missed = 错过：{ $proof }。
+coach-loses = 败着：{ $proof }。
+coach-punishes = 由此开始取胜。
+coach-better = 更好（估计）：{ $line }。
+coach-better-cost = 更好（估计）：{ $line }。{ $side }的胜率从 { $before }% 降到 { $after }%。
+coach-escape = { $side }最后的机会。
+coach-by-fours = { $side } { $n } 步内连续冲四取胜（已证明）：{ $line }
+coach-by-threats = { $side } { $n } 步内连续冲四活三取胜（已证明）：{ $line }
+coach-by-force = { $side } { $n } 步内必胜（已证明）：{ $line }

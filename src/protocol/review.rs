@@ -10,12 +10,14 @@ use serde::Serialize;
 
 use super::command::CommandError;
 use super::record::{first_problem, read};
-use crate::board::coord;
+use crate::board::coord::Notation;
 use crate::board::{BoardSize, Color, Point};
-use crate::game::tree::{InfoKey, MoveQuality, Tree};
+use crate::game::tree::{InfoKey, Tree};
 use crate::record::sgf;
-use crate::review::{Effort, Proved, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
+use crate::review::{Effort, Proved, Review, ReviewedMove, Reviewer, Words as _, annotate};
 use crate::search::{Made, Proof, StopFlag};
+use crate::words::review::ReviewWords;
+use crate::words::{LANGUAGES, Texts};
 
 /// Arguments of `review`.
 #[derive(Debug, clap::Args)]
@@ -46,6 +48,7 @@ enum Target {
 
 /// Reviews the games of files, one after the other.
 pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Result<(), CommandError> {
+    let texts = Texts::new(LANGUAGES[0].0);
     let mut annotated = Vec::new();
     for path in &args.files {
         for (number, mut game) in games(path, args.game, input)? {
@@ -70,14 +73,14 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
             let size = game.size().board();
             if args.to.is_some() {
                 if let Some(size) = size {
-                    annotate(&mut game, &review, &English(size));
+                    annotate(&mut game, &review, &words(&texts, size));
                 }
                 annotated.push(game);
             } else if args.json {
                 let line = serde_json::to_string(&json(&name, &review)).map_err(std::io::Error::other)?;
                 writeln!(out, "{line}")?;
             } else if let Some(size) = size {
-                out.write_all(English(size).report(&name, &game, &review).as_bytes())?;
+                out.write_all(Report(words(&texts, size)).text(&name, &game, &review).as_bytes())?;
             }
             out.flush()?;
         }
@@ -86,6 +89,10 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
         out.write_all(sgf::write_collection(&annotated).as_bytes())?;
     }
     Ok(())
+}
+
+const fn words(texts: &Texts, size: BoardSize) -> ReviewWords<'_> {
+    ReviewWords { texts, notation: Notation::Renju, size }
 }
 
 /// The games of a file with their numbers.
@@ -166,29 +173,11 @@ const fn side(color: Color) -> &'static str {
     }
 }
 
-/// A review in English, on a board of this size.
-struct English(BoardSize);
+/// All there is to say of a game, in the words of these texts where they have any.
+struct Report<'a>(ReviewWords<'a>);
 
-impl English {
-    fn name(&self, point: Point) -> String {
-        coord::renju(point, self.0)
-    }
-
-    fn line(&self, points: &[Point]) -> String {
-        points.iter().map(|point| self.name(*point)).collect::<Vec<_>>().join(" ")
-    }
-
-    fn proved(&self, proved: &Proved) -> String {
-        let by = match proved.by {
-            Proof::Fours => "by fours",
-            Proof::Threats => "by fours and threes",
-            Proof::Search => "by force",
-        };
-        format!("{} wins in {} {by} (proved): {}", proved.winner, proved.plies(), self.line(&proved.line))
-    }
-
-    /// All there is to say of a game.
-    fn report(&self, name: &str, game: &Tree, review: &Review) -> String {
+impl Report<'_> {
+    fn text(&self, name: &str, game: &Tree, review: &Review) -> String {
         let player = |color| game.info(InfoKey::Player(color)).unwrap_or("?");
         let mut text = format!(
             "{name}: {} - {}, {} moves",
@@ -214,9 +203,9 @@ impl English {
         }
         for number in &review.key_moments {
             if let Some(reviewed) = review.move_by_number(*number)
-                && let Some(comment) = self.comment(review, reviewed)
+                && let Some(comment) = self.0.comment(review, reviewed)
             {
-                let at = self.name(reviewed.point);
+                let at = self.0.point(reviewed.point);
                 _ = writeln!(
                     text,
                     "  {number}. {} {at}: {}",
@@ -229,7 +218,7 @@ impl English {
             let step = |number: &usize| {
                 let reviewed = review.move_by_number(*number)?;
                 let made = reviewed.made.map_or_else(String::new, |made| format!(" ({})", made_name(made)));
-                Some(format!("{number}. {}{made}", self.name(reviewed.point)))
+                Some(format!("{number}. {}{made}", self.0.point(reviewed.point)))
             };
             let steps: Vec<String> = review.combination.iter().filter_map(step).collect();
             _ = writeln!(text, "  The win: {}", steps.join(", "));
@@ -242,42 +231,6 @@ impl English {
         }
         _ = writeln!(text, "  {:.1} s", review.elapsed.as_secs_f64());
         text
-    }
-}
-
-impl Words for English {
-    fn comment(&self, review: &Review, reviewed: &ReviewedMove) -> Option<String> {
-        let mut said = Vec::new();
-        match reviewed.unanswered {
-            Some(1) => said.push(format!("Leaves a four of {} unanswered.", !reviewed.color)),
-            Some(_) => said.push(format!("Leaves an open three of {} unanswered.", !reviewed.color)),
-            None => {}
-        }
-        match &reviewed.turn {
-            Some(Turn::MissedWin(win)) => said.push(format!("Missed: {}.", self.proved(win))),
-            Some(Turn::Loses) => {
-                said.extend(
-                    reviewed.proved.as_ref().map(|proved| format!("Loses: {}.", self.proved(proved))),
-                );
-            }
-            Some(Turn::Punishes) => said.push("Begins the win.".to_owned()),
-            None => {}
-        }
-        let is_estimated = !matches!(reviewed.turn, Some(Turn::MissedWin(_) | Turn::Punishes));
-        let is_poor = matches!(reviewed.quality, Some(MoveQuality::Bad | MoveQuality::Doubtful));
-        if is_poor && is_estimated && !reviewed.is_best() {
-            let best = self.line(&reviewed.best[..reviewed.best.len().min(5)]);
-            let [before, after] = [reviewed.before, reviewed.after].map(|value| {
-                let chance = value.expected_score();
-                (100.0 * if reviewed.color == Color::Black { chance } else { 1.0 - chance }).round()
-            });
-            let cost = format!("; the chance of {} goes from {before:.0} to {after:.0} %", reviewed.color);
-            said.push(format!("Better (estimated): {best}{}.", if before > after { &cost } else { "" }));
-        }
-        if review.last_escape == Some(reviewed.number) {
-            said.push(format!("The last escape of {}.", reviewed.color));
-        }
-        (!said.is_empty()).then(|| said.join("\n"))
     }
 }
 

@@ -11,6 +11,7 @@ pub mod names;
 pub mod puzzle;
 pub mod records;
 pub mod refusal;
+pub mod review;
 mod texts;
 
 pub use self::texts::{Called, LANGUAGES, Texts, language_of, size_text};
