@@ -22,8 +22,11 @@ pub(super) struct Args {
     #[arg(required = true)]
     files: Vec<PathBuf>,
     /// Where the weights are written
-    #[arg(long)]
-    out: PathBuf,
+    #[arg(long, required_unless_present = "judge")]
+    out: Option<PathBuf>,
+    /// Judge the weights that the rule has now by the results of the games, of whomever they are, and fit nothing
+    #[arg(long, conflicts_with_all = ["out", "share", "passes", "seed"])]
+    judge: bool,
     /// The rule: freestyle, standard or renju
     #[arg(long, default_value = "freestyle")]
     rule: RuleName,
@@ -41,15 +44,19 @@ pub(super) struct Args {
 /// Of so many games one is held out.
 const HELD_OUT: usize = 20;
 
+/// Expectations are compared with results in so many groups.
+const N_GROUPS: usize = 10;
+
 /// Reads the games, fits, says how well the weights do on games that were held out, and writes them.
 pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
     let rule = args.rule.0;
+    let Some(path) = &args.out else { return judge(args, out) };
     let (mut samples, mut held_out) = (Samples::default(), Samples::default());
     let mut n_games = 0;
     for path in &args.files {
         for game in sgf::read(&fs::read(path)?).games {
             let into = if n_games % HELD_OUT == 0 { &mut held_out } else { &mut samples };
-            add(&game, rule, f32::from(args.share) / 100.0, into);
+            add(&game, rule, Some(f32::from(args.share) / 100.0), into);
             n_games += 1;
         }
     }
@@ -71,12 +78,41 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         )?;
         out.flush()?;
     }
-    Ok(fs::write(&args.out, fit.bytes())?)
+    Ok(fs::write(path, fit.bytes())?)
 }
 
-/// Adds the positions of a game that have a value which is no forced win; nothing of a game that has stones which no move
-/// put there.
-fn add(game: &Tree, rule: Rule, share: f32, samples: &mut Samples) {
+/// Says how well the evaluation foretells results: its log-loss, and for each tenth of the chances it gives what came of
+/// them.
+fn judge(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
+    let mut samples = Samples::default();
+    let mut n_games = 0;
+    for path in &args.files {
+        for game in sgf::read(&fs::read(path)?).games {
+            add(&game, args.rule.0, None, &mut samples);
+            n_games += 1;
+        }
+    }
+    let fit = Fit::new(args.rule.0);
+    writeln!(out, "{n_games} games, {} positions, log-loss {:.5}", samples.len(), fit.loss(&samples))?;
+    let mut groups = [(0_u32, 0.0, 0.0); N_GROUPS];
+    for (expected, share) in fit.expectations(&samples) {
+        let (n, all_expected, all_shares) =
+            &mut groups[((expected * N_GROUPS as f64) as usize).min(N_GROUPS - 1)];
+        *n += 1;
+        *all_expected += expected;
+        *all_shares += share;
+    }
+    writeln!(out, "expected  came true  positions")?;
+    for (n, expected, share) in groups.into_iter().filter(|(n, ..)| *n > 0) {
+        let percent = |sum: f64| 100.0 * sum / f64::from(n);
+        writeln!(out, "{:>6.1} %  {:>7.1} %  {n:>9}", percent(expected), percent(share))?;
+    }
+    Ok(())
+}
+
+/// Adds the positions of a game that have a value which is no forced win; without a share for values all positions, by the
+/// result alone. Nothing of a game that has stones which no move put there.
+fn add(game: &Tree, rule: Rule, share: Option<f32>, samples: &mut Samples) {
     let size = game.size().board().filter(|size| SIZES.contains(&size.lines()));
     let Some(size) = size.filter(|_| game.game() == GameKind::FiveInARow) else { return };
     let black_won = match game.result() {
@@ -96,11 +132,15 @@ fn add(game: &Tree, rule: Rule, share: f32, samples: &mut Samples) {
                 return;
             }
         }
-        let Some(value) = game.value(node).map(Value::from_points) else { continue };
-        if value.mate_in().is_some() || position.outcome().is_some() {
-            continue;
-        }
-        let black = share * value.expected_score() as f32 + (1.0 - share) * black_won;
+        let value = game.value(node).map(Value::from_points);
+        let black = match (share, value) {
+            _ if position.outcome().is_some() => continue,
+            (None, _) => black_won,
+            (Some(share), Some(value)) if value.mate_in().is_none() => {
+                share * value.expected_score() as f32 + (1.0 - share) * black_won
+            }
+            (Some(_), _) => continue,
+        };
         samples.add(&position, if position.to_move() == Color::Black { black } else { 1.0 - black });
     }
 }
@@ -116,7 +156,8 @@ mod tests {
         fs::write(&games, text).unwrap();
         let args = Args {
             files: vec![games],
-            out: weights.clone(),
+            out: Some(weights.clone()),
+            judge: false,
             rule: RuleName(rule),
             share: 70,
             passes: 2,
@@ -139,6 +180,29 @@ mod tests {
         let (_, said, n_bytes) = fit(&game.repeat(3), Rule::Renju);
         assert!(said.starts_with("3 games, 4 positions"), "{said}");
         assert_eq!(n_bytes, Some(4 * (2 * 3_060 + 512)));
+    }
+
+    #[test]
+    fn weights_are_judged_by_results() {
+        let folder = tempfile::tempdir().unwrap();
+        let games = folder.path().join("games.sgf");
+        fs::write(
+            &games,
+            "(;GM[4]SZ[15]RE[B+];B[hh];W[gg];B[ii])(;GM[4]SZ[15]RE[0];B[hh])(;GM[4]SZ[15];B[hh])",
+        )
+        .unwrap();
+        let rule = RuleName(Rule::Standard);
+        let args = Args { files: vec![games], out: None, judge: true, rule, share: 70, passes: 2, seed: 1 };
+        let mut out = Vec::new();
+        run(&args, &mut out).unwrap();
+        let said = String::from_utf8(out).unwrap();
+        assert!(said.starts_with("3 games, 6 positions, log-loss 0."), "{said}");
+        let n_positions: u32 = said
+            .lines()
+            .skip(2)
+            .map(|line| line.split_whitespace().last().unwrap().parse::<u32>().unwrap())
+            .sum();
+        assert_eq!(n_positions, 6, "{said}");
     }
 
     #[test]

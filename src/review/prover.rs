@@ -33,7 +33,8 @@ pub(super) struct Prover<'a> {
 impl Prover<'_> {
     /// The win of the side to move by continuous threats, if one is found.
     pub(super) fn win(&mut self, position: &Position) -> Option<Proved> {
-        self.win_counted(position, &mut u64::MAX.clone())
+        let mut unlimited = u64::MAX;
+        self.win_counted(position, &mut unlimited)
     }
 
     /// The same out of a budget of positions, which is what is left of it afterwards.

@@ -90,15 +90,19 @@ impl Fit {
 
     /// The mean log-loss of the shares that the weights expect.
     pub fn loss(&self, samples: &Samples) -> f64 {
-        let sum: f64 = (0..samples.len())
-            .map(|i| {
-                let (features, share) = samples.get(i);
-                let expected = f64::from(self.expected(features)).clamp(1e-6, 1.0 - 1e-6);
-                let share = f64::from(share);
-                -(share * expected.ln() + (1.0 - share) * (1.0 - expected).ln())
-            })
-            .sum();
-        sum / samples.len().max(1) as f64
+        let loss = |(expected, share): (f64, f64)| {
+            let expected = expected.clamp(1e-6, 1.0 - 1e-6);
+            -(share * expected.ln() + (1.0 - share) * (1.0 - expected).ln())
+        };
+        self.expectations(samples).map(loss).sum::<f64>() / samples.len().max(1) as f64
+    }
+
+    /// For each position the share that the weights expect, and the one that it has.
+    pub fn expectations<'a>(&'a self, samples: &'a Samples) -> impl Iterator<Item = (f64, f64)> + 'a {
+        (0..samples.len()).map(|i| {
+            let (features, share) = samples.get(i);
+            (f64::from(self.expected(features)), f64::from(share))
+        })
     }
 
     /// Goes through all positions once, in an order of chance.
