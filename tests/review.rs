@@ -310,3 +310,22 @@ proptest! {
         prop_assert_eq!(read(&sgf::write_tree(&annotated)), annotated);
     }
 }
+
+#[test]
+fn where_every_reply_loses_the_one_that_was_made_does_too() {
+    // A search that was given 100,000 positions proves the loss before White's twelfth move, and not the win after it.
+    let file =
+        b"(;GM[4]SZ[15];B[hh];W[gg];B[hf];W[he];B[gh];W[if];B[hi];W[jg];B[kh];W[fg];B[eh];W[ih];B[fh])";
+    let game = sgf::read(file).games.remove(0);
+    let mut reviewer = Reviewer::new(&game, Effort::default()).unwrap();
+    while reviewer.step(&StopFlag::new(), &Instant::now()) {}
+    let review = reviewer.review();
+    for [before, after] in review.moves.array_windows() {
+        let Some(proved) = &before.proved else { continue };
+        if proved.winner == before.color {
+            let after = after.proved.as_ref().map(|after| after.winner);
+            assert_eq!(after, Some(proved.winner), "after move {}", before.number + 1);
+        }
+    }
+    assert!(review.moves.iter().any(|reviewed| matches!(reviewed.turn, Some(Turn::MissedWin(_)))));
+}

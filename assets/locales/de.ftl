@@ -1587,3 +1587,42 @@ coach-escape = Die letzte Rettung für { $side }.
 coach-by-fours = { $side } gewinnt in { $n } durch Vierer (bewiesen): { $line }
 coach-by-threats = { $side } gewinnt in { $n } durch Vierer und Dreier (bewiesen): { $line }
 coach-by-force = { $side } gewinnt in { $n } zwingend (bewiesen): { $line }
+
+## What decided a game
+review-open = Erklären
+review-title = Was entschied
+review-progress = { $n } von { $of } Stellungen
+review-left = Noch etwa { $s ->
+    [one] eine Sekunde
+   *[other] { $s } Sekunden
+}
+review-how = Goishi geht die Partie vom Ende zum Anfang durch. Du kannst diese Seite so lange verlassen.
+review-stop = Anhalten
+review-go-on = Weiter
+review-go = Bisher lassen sich nur Partien von Fünf in einer Reihe erklären.
+review-not-playable = Diese Aufzeichnung lässt sich nicht nachspielen.
+review-failed = Mit dieser Partie ging etwas schief.
+review-no-moves = Es gibt noch keinen Zug anzusehen.
+review-ready = Goishi weiß, was die Partie entschied.
+review-escape = Zug { $n } war die letzte Rettung für { $loser }. Danach gewinnt { $winner } zwingend (bewiesen).
+review-no-escape = { $winner } gewinnt vom ersten Zug an zwingend (bewiesen).
+review-unproved = Von keinem Zug vor dem Ende ist bewiesen, dass er die Partie entschied.
+review-kept = { $side }: { $kept } von { $moves } Zügen hielten den Wert
+review-kept-how = Ein solcher Zug kostet weniger als 5 % der Aussicht auf den Sieg und verschenkt nichts, was bewiesen war.
+review-problems = { $n ->
+    [one] Eine Stelle
+   *[other] { $n } Stellen
+} der Aufzeichnung gegen die Regeln: weggelassen oder genommen, wie sie sind.
+review-after-end = { $n ->
+    [one] Ein Zug
+   *[other] { $n } Züge
+} nach dem Ende der Partie: nicht angesehen.
+review-moments = Schlüsselmomente
+review-no-moments = Kein Zug änderte die Partie stark.
+review-moment = Zug { $n }: { $side } { $point }
+review-chance = Aussicht von { $side } nach Zug { $n }: { $chance } %
+review-played = Was gespielt wurde
+review-better = Was besser war
+review-goes-on = Wie es weitergeht
+review-previous = Früherer Moment
+review-next = Späterer Moment

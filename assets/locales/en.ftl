@@ -1583,3 +1583,42 @@ coach-escape = The last escape of { $side }.
 coach-by-fours = { $side } wins in { $n } by fours (proved): { $line }
 coach-by-threats = { $side } wins in { $n } by fours and threes (proved): { $line }
 coach-by-force = { $side } wins in { $n } by force (proved): { $line }
+
+## What decided a game
+review-open = Explain
+review-title = What decided it
+review-progress = { $n } of { $of } positions
+review-left = About { $s ->
+    [one] a second
+   *[other] { $s } seconds
+} to go
+review-how = Goishi looks at the game from its end to its beginning. You may leave this page meanwhile.
+review-stop = Stop
+review-go-on = Go on
+review-go = Only games of five in a row can be explained so far.
+review-not-playable = This record cannot be played through.
+review-failed = Something went wrong with this game.
+review-no-moves = There is no move to look at yet.
+review-ready = Goishi knows what decided the game.
+review-escape = Move { $n } was the last escape of { $loser }. After it { $winner } wins by force (proved).
+review-no-escape = { $winner } wins by force from the first move on (proved).
+review-unproved = No move before the end was proved to decide the game.
+review-kept = { $side }: { $kept } of { $moves } moves kept the value
+review-kept-how = Such a move costs less than 5 % of the chance to win, and gives away nothing that was proved.
+review-problems = { $n ->
+    [one] One place
+   *[other] { $n } places
+} of the record break the rules and were left out or taken as they are.
+review-after-end = { $n ->
+    [one] One move
+   *[other] { $n } moves
+} after the end of the game were not looked at.
+review-moments = Key moments
+review-no-moments = No move changed the game much.
+review-moment = Move { $n }: { $side } { $point }
+review-chance = Chance of { $side } after move { $n }: { $chance } %
+review-played = What was played
+review-better = What was better
+review-goes-on = How it goes on
+review-previous = Earlier moment
+review-next = Later moment

@@ -83,6 +83,9 @@ pub struct Screen {
 /// The contents of the help, to which many pages lead.
 pub const HELP: Screen = Screen::new("help");
 
+/// What decided the game that is looked at, beside its board.
+pub const REVIEW: Screen = Screen::brief("review");
+
 impl Screen {
     /// A page behind which the board steps back.
     pub const fn new(name: &'static str) -> Self {

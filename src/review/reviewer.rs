@@ -130,6 +130,10 @@ impl Reviewer {
         if stop.is_set() {
             return false;
         }
+        let found = self.reconcile(place, found, stop, clock);
+        if stop.is_set() {
+            return false;
+        }
         if unseen.is_none() {
             self.confirm(place, &found);
         }
@@ -160,6 +164,34 @@ impl Reviewer {
                     Some(Found { value: proved.value(), best: proved.line.clone(), proved: Some(proved) });
             }
         }
+    }
+
+    /// Where every reply loses, the one that was made does too. A search may see that before the reply and not after it:
+    /// then it is looked at closely, and where it is not seen even so, nothing is called proved.
+    fn reconcile(&mut self, place: usize, found: Found, stop: &StopFlag, clock: &dyn Clock) -> Found {
+        let to_move = self.line.positions[place].to_move();
+        let Some(proved) = found.proved.as_ref().filter(|proved| proved.winner != to_move) else {
+            return found;
+        };
+        let played = self.line.moves.iter().find(|played| played.before == place).map(|played| played.point);
+        let (Some(played), Some(Some(after))) = (played, self.found.get(place + 1)) else { return found };
+        let agrees = |after: &Found| after.proved.as_ref().is_some_and(|after| after.winner == proved.winner);
+        if agrees(after) {
+            return found;
+        }
+        let rest = proved.line.strip_prefix(&[played]).unwrap_or_default().to_vec();
+        let rest = Proved { line: rest, ..*proved };
+        let after = if rest.holds(&self.line.positions[place + 1]) {
+            Found { value: rest.value(), best: rest.line.clone(), proved: Some(rest) }
+        } else {
+            let nodes = self.effort.nodes.saturating_mul(CONFIRMING);
+            self.look_into(place + 1, Effort { nodes }, stop, clock)
+        };
+        if !agrees(&after) {
+            return Found { value: Value::estimate(found.value.raw()), proved: None, ..found };
+        }
+        self.found[place + 1] = Some(after);
+        found
     }
 
     /// What came of it; positions that were not looked into count as even.

@@ -17,6 +17,7 @@ use goishi::app::features::players::{PLAYERS, PlayerOrder};
 use goishi::app::features::puzzle::PuzzleOrder;
 use goishi::app::features::records::{DELETED, RECORDS, RecordOrder};
 use goishi::app::features::replay::ReplayOrder;
+use goishi::app::features::review::{ReviewOrder, Reviewed};
 use goishi::app::features::settings::{OpenTab, SETTINGS, Tab};
 use goishi::app::features::welcome::WELCOME;
 use goishi::app::input::bindings::CONTROLS;
@@ -115,6 +116,8 @@ pub(crate) enum Scene {
     Trying,
     ReplayCorner,
     ReplayLine,
+    Explained,
+    ExplainedMoment,
     SetUp,
     Editor,
     EditorMenu,
@@ -158,7 +161,7 @@ pub(crate) enum Scene {
 
 impl Scene {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &str); 66] = [
+    pub(crate) const ALL: [(Self, &str); 68] = [
         (Self::Title, "title"),
         (Self::NewGame, "new-game"),
         (Self::NewGo, "new-go"),
@@ -178,6 +181,8 @@ impl Scene {
         (Self::Trying, "trying"),
         (Self::ReplayCorner, "replay-corner"),
         (Self::ReplayLine, "replay-line"),
+        (Self::Explained, "explained"),
+        (Self::ExplainedMoment, "explained-moment"),
         (Self::Editor, "editor"),
         (Self::EditorMenu, "editor-menu"),
         (Self::EditorComment, "editor-comment"),
@@ -349,6 +354,20 @@ impl Scene {
                 }
             }
             Self::ReplayCorner => open_record(studio, "Corner"),
+            Self::Explained | Self::ExplainedMoment => {
+                open_record(studio, "Evening game");
+                tell(studio, ReplayOrder::Explain);
+                let is_done = |world: &World| {
+                    world.resource::<Reviewed>().of(world.resource::<Session>().game()).is_some()
+                };
+                studio.update_until("the game is explained", is_done).unwrap();
+                let world = studio.world();
+                let review = world.resource::<Reviewed>().of(world.resource::<Session>().game()).unwrap();
+                let moment = *review.key_moments.first().unwrap();
+                if self == Self::ExplainedMoment {
+                    tell(studio, ReviewOrder::See(moment));
+                }
+            }
             Self::ReplayLine => {
                 open_record(studio, "Evening game");
                 tell(studio, ReplayOrder::Walk(Walk::Forward(5)));

@@ -12,6 +12,7 @@ pub mod players;
 pub mod puzzle;
 pub mod records;
 pub mod replay;
+pub mod review;
 pub mod settings;
 pub mod welcome;
 
@@ -28,6 +29,7 @@ const FEATURES: &[(Part, Part)] = &[
     (exchange::logic, exchange::view),
     (engines::logic, engines::view),
     (replay::logic, replay::view),
+    (review::logic, review::view),
     (edit::logic, edit::view),
     (play::logic, play::view),
     (players::logic, players::view),

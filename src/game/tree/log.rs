@@ -1,5 +1,7 @@
 //! What an editor has changed in a tree, one change after the other, so that each can be undone.
 
+use std::sync::Arc;
+
 use super::{Coord, Deed, EditError, Line, Mark, NodeId, Played, Tree};
 use crate::board::{Color, Symmetry};
 
@@ -37,6 +39,8 @@ pub enum Edit {
     MoveDown,
     /// The whole record is turned or mirrored.
     Symmetry(Symmetry),
+    /// The record becomes this one, which was made of it by adding to it.
+    Annotate(Arc<Tree>),
 }
 
 /// What a node does in a game: a move, or a step of an opening that lays no stone.
@@ -82,6 +86,8 @@ impl Tree {
             Edit::MoveUp => self.move_up(node),
             Edit::MoveDown => self.move_down(node),
             Edit::Symmetry(symmetry) => self.turn(*symmetry),
+            Edit::Annotate(annotated) if annotated.contains(node) => self.clone_from(annotated),
+            Edit::Annotate(_) => return Err(EditError::NoNode),
         }
         Ok(node)
     }

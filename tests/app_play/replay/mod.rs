@@ -1,6 +1,7 @@
 //! Records are walked through, played by themselves, and played on, by each device.
 
 mod by_itself;
+mod explained;
 mod leaving;
 mod shown;
 mod trying;

@@ -16,7 +16,8 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 pub use self::orders::EditOrder;
-use super::replay::{ReplayStage, Walking};
+use super::replay::ReplayStage;
+use super::review::Explaining;
 use crate::app::AppSet;
 use crate::app::intent::{Interpret, Typing};
 use crate::app::screen::{Screen, nothing_open};
@@ -59,7 +60,7 @@ pub(super) fn logic(app: &mut App) {
             (orders::obey, orders::ask_label)
                 .chain()
                 .in_set(AppSet::Rules)
-                .after(Walking)
+                .after(Explaining)
                 .before(super::exchange::Exchanging)
                 .before(crate::app::table::place::answer)
                 .before(crate::app::table::result::detect_end),

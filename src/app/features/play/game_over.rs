@@ -59,13 +59,17 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     }
     kit.button(Button::new("over-rematch", MatchOrder::Rematch).main());
     let review = Button::new("over-review", ReplayOrder::Review);
+    let explain = Button::new(("over-explain", "review-open"), ReplayOrder::Explain);
+    let explain = Some(explain).filter(|_| view.session.game().setup().go().is_none());
+    let look_back = explain.into_iter().chain([review]);
     let undo = Button::new("over-undo", MatchOrder::Undo);
     let export = Button::new("over-export", ExchangeOrder::Export);
     let menu = Button::new("over-menu", ScreenMove::Leave);
     if view.low {
-        kit.row([review, undo, export, menu]);
+        kit.row(look_back);
+        kit.row([undo, export, menu]);
     } else {
-        kit.button(review);
+        kit.row(look_back);
         kit.row([undo, export]);
         kit.row([menu, Button::new(("over-quit", "title-quit"), ScreenMove::Quit)]);
     }

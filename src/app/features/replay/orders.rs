@@ -17,6 +17,8 @@ pub const LONG_STEP: usize = 10;
 pub enum ReplayOrder {
     /// Look at the match that has ended.
     Review,
+    /// See what decided the game, of the match that has ended or of the record in view.
+    Explain,
     /// Walk through the record.
     Walk(Walk),
     /// To the next variation of this node, or of the nearest before it that has one.

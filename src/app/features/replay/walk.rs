@@ -8,7 +8,7 @@ use bevy::prelude::*;
 use super::{REMOVE, Replay, ReplayOrder, ReplayStage};
 use crate::app::features::replay::{ReplaySettings, Speed};
 use crate::app::platform::notice::Notice;
-use crate::app::screen::{Phase, PlayStage, Screens, Ways, Whereabouts};
+use crate::app::screen::{Phase, PlayStage, REVIEW, Screens, Ways, Whereabouts};
 use crate::app::table::on_table::{RecordEdited, StepTried, Tell};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::game::tree::{Edit, NodeId, Tree};
@@ -92,6 +92,19 @@ impl Begin<'_> {
     }
 }
 
+/// Turns to the record, and to what decided the game where that is asked for.
+fn look(order: ReplayOrder, replay: &mut Replay, session: &mut Session, ways: &mut Ways<ReplayStage>) {
+    if ways.at.phase() != Phase::Replay {
+        *replay = Replay { end: Some(session.game().node()), ..Replay::default() };
+        session.review();
+        ways.screens.lay(Phase::Replay);
+    }
+    if order == ReplayOrder::Explain {
+        ways.turn(ReplayStage::Walk);
+        ways.screens.open(REVIEW);
+    }
+}
+
 /// Carries out what a player asks for.
 pub(super) fn obey(
     mut orders: MessageReader<ReplayOrder>,
@@ -108,11 +121,7 @@ pub(super) fn obey(
     for order in orders.read() {
         tell.wakefulness.pending();
         match *order {
-            ReplayOrder::Review if !is_open => {
-                *replay = Replay { end: Some(session.game().node()), ..Replay::default() };
-                session.review();
-                ways.screens.lay(Phase::Replay);
-            }
+            ReplayOrder::Review | ReplayOrder::Explain => look(*order, &mut replay, &mut session, &mut ways),
             _ if !is_open => {}
             ReplayOrder::Walk(way) => {
                 walk(&mut session, way, &mut tell);

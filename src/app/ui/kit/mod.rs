@@ -32,6 +32,7 @@ pub use self::nav::{Leaf, Nav};
 pub use self::says::{Control, Nature, Says};
 pub use self::sight::Sight;
 pub use self::signs::{Icon, Sign};
+pub use self::values::ToPlace;
 use super::edges;
 use super::fonts::Type;
 use crate::app::settings::{Choose, Section};

@@ -5,6 +5,15 @@ use bevy_egui::egui::{Align2, CornerRadius, Galley, Id, Pos2, Rect, Response, St
 use super::{CONTROL_HEIGHT, GAP, Kit, Named, Says, paint};
 use crate::app::ui::fonts::Type;
 
+/// Where a picture of places is asked to go.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum ToPlace {
+    /// So many places on, or back when negative.
+    By(i32),
+    /// To the place there, in points.
+    At(Pos2),
+}
+
 impl Kit<'_> {
     /// A value that is stepped through: by its two arrows, by left and right, or by a press for the next one.
     /// The number of steps that it was moved.
@@ -45,6 +54,22 @@ impl Kit<'_> {
         let (response, focused) = self.control(rect, id, true, Says::value("", ""));
         self.surface(rect, self.theme.control(), focused);
         self.moved(id, &response, is_back)
+    }
+
+    /// A picture of places in a row, of which one is chosen: by left and right, or by a click there.
+    pub fn places(&mut self, rect: Rect, name: &str, says: Says) -> Option<ToPlace> {
+        let id = Id::new(name);
+        let (response, focused) = self.control(rect, id, true, says);
+        self.surface(rect, self.theme.control(), focused);
+        let to = match self.click(&response) {
+            Some(at) => ToPlace::At(at),
+            None => ToPlace::By(self.nav.steps(id).sum()),
+        };
+        let to = (to != ToPlace::By(0)).then_some(to);
+        if to.is_some() {
+            self.nav.note_press();
+        }
+        to
     }
 
     /// The number of steps that a control was moved: by a direction, by a press, or by a click.

@@ -27,6 +27,8 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings
         Button::new(("replay-menu-edit", "replay-edit"), ReplayOrder::Edit),
         remove.and(ReplayOrder::AskToRemove).only_if(view.session.can_remove()),
         play_on.only_if(view.session.game().can_play_on()),
+        Button::new(("replay-menu-explain", "review-open"), ReplayOrder::Explain)
+            .only_if(view.session.game().setup().go().is_none()),
     ]);
     let mut speed = view.speed;
     if kit.choice(("replay-menu-speed", "replay-speed"), &mut speed, &Speed::ALL, Speed::text_id) {

@@ -203,7 +203,10 @@ fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
     }
     buttons(kit, view, page.tree.has_branches(), wide);
     if roomy {
-        kit.button(Button::new("replay-play-on", ReplayOrder::ChooseSeats).only_if(game.can_play_on()));
+        let play_on = Button::new("replay-play-on", ReplayOrder::ChooseSeats).only_if(game.can_play_on());
+        let explain = Button::new(("replay-explain", "review-open"), ReplayOrder::Explain);
+        let explain = Some(explain).filter(|_| game.setup().go().is_none());
+        kit.row([play_on].into_iter().chain(explain));
     }
 }
 

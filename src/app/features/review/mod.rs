@@ -1,0 +1,291 @@
+//! What decided a game: a record of five in a row is [reviewed](crate::review) by a thread of its own, and what comes of
+//! it stands beside the board and is written into the record.
+//!
+//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page` and `moment`: what is seen. `graph`: the value
+//!   of the game over its moves.
+
+mod graph;
+mod moment;
+mod page;
+mod work;
+
+use std::sync::Arc;
+use std::time::Duration;
+
+use bevy::ecs::system::SystemParam;
+use bevy::prelude::*;
+use bevy_egui::EguiPrimaryContextPass;
+
+use self::work::{Job, News, ReviewWork};
+use super::replay::{ReplayOrder, Walking};
+use crate::app::AppSet;
+use crate::app::platform::power::{LoopWaker, Wakefulness};
+use crate::app::screen::{REVIEW, Screen, Screens, Whereabouts};
+use crate::app::table::on_table::Tell;
+use crate::app::table::session::Session;
+use crate::app::text::Language;
+use crate::app::theme::LookSettings;
+use crate::app::ui::frame::Pages;
+use crate::board::Color;
+use crate::game::tree::{Coord, Edit, NodeId, Played, RecordResult};
+use crate::game::{GameKind, GameSetup, Match, Walk};
+use crate::review::{Review, annotate};
+use crate::search::StopFlag;
+use crate::words::review::ReviewWords;
+use crate::worker::Worker;
+
+/// One of the moments that decided the game.
+pub const MOMENT: Screen = Screen::brief("review-moment");
+
+/// What a player asks for.
+#[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReviewOrder {
+    /// Look no further for now.
+    Stop,
+    /// Look on.
+    GoOn,
+    /// See the move with this number.
+    See(usize),
+}
+
+/// What a review is about. As long as it is the same, what was found out holds.
+#[derive(Clone, Debug, PartialEq)]
+struct Subject {
+    game: GameSetup,
+    result: Option<RecordResult>,
+    nodes: Vec<(NodeId, Option<Played>, Vec<(Coord, Option<Color>)>)>,
+}
+
+impl Subject {
+    fn of(game: &Match) -> Self {
+        let tree = game.record();
+        let node = |node| (node, tree.played(node), tree.setup(node));
+        Self { game: game.setup().game, result: tree.result(), nodes: tree.main_line().map(node).collect() }
+    }
+}
+
+/// How far a review is.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum State {
+    /// Nothing is known yet.
+    #[default]
+    None,
+    /// So many positions are done, of so many.
+    UnderWay { n: usize, of: usize },
+    /// The same, and it was stopped.
+    Stopped { n: usize, of: usize },
+    /// It is done.
+    Done(Box<Review>),
+    /// There is none, for this reason.
+    Refused(&'static str),
+}
+
+/// The review of the game on the table.
+#[derive(Resource, Debug, Default)]
+pub struct Reviewed {
+    state: State,
+    /// What it is about.
+    subject: Option<Subject>,
+    /// By which its news is known.
+    number: u64,
+    stop: StopFlag,
+    /// When the work was taken up, and how many positions were done then.
+    since: (Duration, usize),
+    /// The number of the move that is looked at.
+    in_view: usize,
+}
+
+impl Reviewed {
+    /// What decided a game, once that is known.
+    pub fn of(&self, game: &Match) -> Option<&Review> {
+        match &self.state {
+            State::Done(review) if self.subject == Some(Subject::of(game)) => Some(review),
+            _ => None,
+        }
+    }
+
+    /// Whether a game is being looked at.
+    pub const fn is_under_way(&self) -> bool {
+        matches!(self.state, State::UnderWay { .. })
+    }
+
+    /// The time that is left, as far as it can be foretold.
+    fn left(&self, now: Duration) -> Option<Duration> {
+        let State::UnderWay { n, of } = self.state else { return None };
+        let (since, n_before) = self.since;
+        let n_done = u32::try_from(n.checked_sub(n_before)?).ok().filter(|n_done| *n_done > 2)?;
+        Some(now.saturating_sub(since) / n_done * u32::try_from(of - n).ok()?)
+    }
+}
+
+/// Where reviews are taken up and written into their records.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Explaining;
+
+/// The thread that looks at games.
+#[derive(Resource, Deref)]
+struct Reviewing(Worker<ReviewWork>);
+
+/// Everything that decides what happens.
+pub(super) fn logic(app: &mut App) {
+    let worker = Reviewing(Worker::start(LoopWaker::of(app.world_mut()).waker(), ReviewWork::new));
+    app.insert_resource(worker)
+        .init_resource::<Reviewed>()
+        .add_message::<ReviewOrder>()
+        .add_systems(OnEnter(REVIEW), begin)
+        .add_systems(
+            Update,
+            (obey, stop_outdated, take_news)
+                .chain()
+                .in_set(AppSet::Rules)
+                .in_set(Explaining)
+                .after(Walking)
+                .before(super::exchange::Exchanging)
+                .before(crate::app::table::place::answer)
+                .before(crate::app::table::result::detect_end),
+        );
+}
+
+/// Everything that draws it.
+pub(super) fn view(app: &mut App) {
+    app.add_systems(
+        EguiPrimaryContextPass,
+        (page::draw.run_if(in_state(REVIEW)), moment::draw.run_if(in_state(MOMENT))).in_set(Pages),
+    );
+}
+
+/// Takes a game up that is not known yet; one that was stopped waits until somebody asks for more.
+fn begin(
+    reviewing: Res<Reviewing>,
+    time: Res<Time<Real>>,
+    mut session: ResMut<Session>,
+    mut reviewed: ResMut<Reviewed>,
+    mut write: Write,
+) {
+    let subject = Subject::of(session.game());
+    if reviewed.subject.as_ref() == Some(&subject) {
+        // It may have been opened anew, as it was before.
+        if let State::Done(review) = &reviewed.state {
+            write.write(review, &mut session);
+        }
+        return;
+    }
+    reviewed.stop.stop();
+    let number = reviewed.number + 1;
+    *reviewed = Reviewed { number, subject: Some(subject), ..Reviewed::default() };
+    reviewed.state = if session.game().setup().game.kind() == GameKind::Go {
+        State::Refused("review-go")
+    } else {
+        State::UnderWay { n: 0, of: 0 }
+    };
+    if reviewed.is_under_way() {
+        order(&reviewing, &mut reviewed, &session, time.elapsed());
+    }
+}
+
+/// Has the thread look at the game, or look on.
+fn order(reviewing: &Reviewing, reviewed: &mut Reviewed, session: &Session, now: Duration) {
+    if let State::UnderWay { n, of } | State::Stopped { n, of } = reviewed.state {
+        reviewed.state = State::UnderWay { n, of };
+        reviewed.since = (now, n);
+    }
+    reviewed.stop = StopFlag::new();
+    let (number, stop) = (reviewed.number, reviewed.stop.clone());
+    if !reviewing.order(Job { number, record: session.game().record().clone(), stop }) {
+        reviewed.state = State::Refused("review-failed");
+    }
+}
+
+fn obey(
+    mut orders: MessageReader<ReviewOrder>,
+    session: Res<Session>,
+    reviewing: Res<Reviewing>,
+    time: Res<Time<Real>>,
+    mut reviewed: ResMut<Reviewed>,
+    mut replays: MessageWriter<ReplayOrder>,
+    mut screens: Screens,
+    mut wakefulness: ResMut<Wakefulness>,
+) {
+    for asked in orders.read() {
+        wakefulness.pending();
+        match *asked {
+            ReviewOrder::Stop => {
+                if let State::UnderWay { n, of } = reviewed.state {
+                    reviewed.stop.stop();
+                    reviewed.state = State::Stopped { n, of };
+                }
+            }
+            ReviewOrder::GoOn => {
+                if matches!(reviewed.state, State::Stopped { .. }) {
+                    order(&reviewing, &mut reviewed, &session, time.elapsed());
+                }
+            }
+            ReviewOrder::See(number) => {
+                let node =
+                    reviewed.of(session.game()).and_then(|review| Some(review.move_by_number(number)?.node));
+                if let Some(node) = node {
+                    reviewed.in_view = number;
+                    replays.write(ReplayOrder::Walk(Walk::To(node)));
+                    screens.open(MOMENT);
+                }
+            }
+        }
+    }
+}
+
+/// Looks no further at a game that is not on the table any more, or is another one by now.
+fn stop_outdated(session: Res<Session>, mut reviewed: ResMut<Reviewed>) {
+    if reviewed.is_under_way() && reviewed.subject != Some(Subject::of(session.game())) {
+        reviewed.stop.stop();
+        *reviewed = Reviewed { number: reviewed.number + 1, ..Reviewed::default() };
+    }
+}
+
+/// Writes reviews into their records.
+#[derive(SystemParam)]
+struct Write<'w> {
+    texts: Res<'w, Language>,
+    look: Res<'w, LookSettings>,
+    tell: Tell<'w>,
+}
+
+impl Write<'_> {
+    fn write(&mut self, review: &Review, session: &mut Session) {
+        let game = session.game();
+        let mut record = game.record().clone();
+        let (texts, size) = (&*self.texts, game.size());
+        let notation = self.look.coordinates.notation(game.setup().game.kind());
+        annotate(&mut record, review, &ReviewWords { texts, notation, size });
+        if record != *game.record() {
+            self.tell.all(session.edit(Edit::Annotate(Arc::new(record))).unwrap_or_default());
+        }
+    }
+}
+
+/// What the thread has found out; a review that is done is written into its record.
+fn take_news(
+    reviewing: Res<Reviewing>,
+    at: Whereabouts,
+    mut session: ResMut<Session>,
+    mut reviewed: ResMut<Reviewed>,
+    mut write: Write,
+) {
+    for (number, news) in reviewing.news() {
+        if number != reviewed.number || !reviewed.is_under_way() {
+            continue;
+        }
+        write.tell.wakefulness.pending();
+        reviewed.state = match news {
+            News::At { n, of } => State::UnderWay { n, of },
+            News::Refused(reason) => State::Refused(reason),
+            News::Done(review) => {
+                write.write(&review, &mut session);
+                reviewed.subject = Some(Subject::of(session.game()));
+                if !at.has(REVIEW) {
+                    write.tell.notice("review-ready");
+                }
+                State::Done(review)
+            }
+        };
+    }
+}

@@ -1,0 +1,149 @@
+//! How far the review is; then the graph, what decided the game, and the moments that did.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Rect, Vec2};
+
+use super::{ReviewOrder, Reviewed, State, graph};
+use crate::app::features::replay::ReplayOrder;
+use crate::app::screen::{REVIEW, ScreenMove};
+use crate::app::table::session::Session;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::{Frame, Page, Room, View};
+use crate::app::ui::kit::{Button, Kit, Says, paint};
+use crate::board::{BoardSize, Color};
+use crate::game::{Match, Walk};
+use crate::review::{Review, ReviewedMove, Words as _};
+use crate::words::names::color_id;
+use crate::words::review::ReviewWords;
+
+/// The height of the graph, of a moment, and of the bar of progress.
+const GRAPH: f32 = 132.0;
+const ROW: f32 = 64.0;
+const BAR: f32 = 8.0;
+/// The radius of the stone of a moment.
+const STONE: f32 = 13.0;
+
+pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Reviewed>) {
+    let page = Page { room: Room::Panel, ..Page::of(REVIEW) };
+    frame.show(page, |kit, view| {
+        kit.header("review-back", &view.text("review-title"), ScreenMove::Close);
+        match &reviewed.state {
+            State::Done(_) => match reviewed.of(session.game()) {
+                Some(review) => draw_review(kit, view, review, session.game()),
+                None => kit.muted(view.text("review-failed")),
+            },
+            State::UnderWay { n, of } => {
+                progress(kit, view, *n, *of);
+                if let Some(left) = reviewed.left(view.now) {
+                    let s = left.as_secs().max(1);
+                    kit.muted(view.texts.with("review-left", [("s", s.into())]));
+                }
+                kit.muted(view.text("review-how"));
+                kit.button(Button::new("review-stop", ReviewOrder::Stop));
+            }
+            State::Stopped { n, of } => {
+                progress(kit, view, *n, *of);
+                kit.button(Button::new("review-go-on", ReviewOrder::GoOn).main());
+            }
+            State::Refused(id) => kit.text(view.text(id)),
+            State::None => {}
+        }
+    });
+}
+
+fn progress(kit: &mut Kit<'_>, view: &View<'_>, n: usize, of: usize) {
+    kit.text(view.texts.with("review-progress", [("n", n.into()), ("of", of.into())]));
+    let room = kit.room(BAR);
+    kit.ui.painter().rect_filled(room, BAR / 2.0, paint(kit.theme.control()));
+    let done = room.width() * n as f32 / of.max(1) as f32;
+    let done = Rect::from_min_size(room.min, Vec2::new(done, BAR));
+    kit.ui.painter().rect_filled(done, BAR / 2.0, paint(kit.theme.accent));
+}
+
+/// The words for a review; none for a board that has no size of ours.
+pub(super) fn words<'a>(view: &View<'a>, size: BoardSize) -> ReviewWords<'a> {
+    ReviewWords { texts: view.texts, notation: view.notation, size }
+}
+
+fn draw_review(kit: &mut Kit<'_>, view: &View<'_>, review: &Review, game: &Match) {
+    if review.moves.is_empty() {
+        return kit.muted(view.text("review-no-moves"));
+    }
+    if let Some(node) = graph::draw(kit, review, game.node(), GRAPH) {
+        kit.ask(ReplayOrder::Walk(Walk::To(node)));
+    }
+    let here = review.moves.iter().find(|reviewed| reviewed.node == game.node());
+    kit.muted(here.map_or_else(String::new, |here| graph::chance_text(kit, here)));
+    if let Some(text) = decided(view, review) {
+        kit.text(text);
+    }
+    kit.space(0.5);
+    kit.label(view.text("review-moments"), Type::Strong, kit.theme.text);
+    if review.key_moments.is_empty() {
+        kit.muted(view.text("review-no-moments"));
+    }
+    for number in &review.key_moments {
+        if let Some(reviewed) = review.move_by_number(*number) {
+            row(kit, &words(view, game.size()), review, reviewed);
+        }
+    }
+    kit.space(0.5);
+    for color in Color::BOTH {
+        let share = review.kept[color];
+        let side = view.text(color_id(color));
+        kit.text(view.texts.with(
+            "review-kept",
+            [("side", side.into()), ("kept", share.kept.into()), ("moves", share.moves.into())],
+        ));
+    }
+    kit.muted(view.text("review-kept-how"));
+    for (id, n) in [("review-problems", review.problems.len()), ("review-after-end", review.n_after_end)] {
+        if n > 0 {
+            kit.muted(view.texts.with(id, [("n", n.into())]));
+        }
+    }
+}
+
+/// Which move decided the game, as far as that is proved.
+fn decided(view: &View<'_>, review: &Review) -> Option<String> {
+    let winner = review.winner?;
+    let is_won = |reviewed: &ReviewedMove| reviewed.proved.as_ref().is_some_and(|it| it.winner == winner);
+    let is_won = review.moves.last().is_some_and(is_won);
+    let [winner, loser] = [winner, !winner].map(|color| view.text(color_id(color)));
+    Some(match review.last_escape {
+        _ if !is_won || review.combination.is_empty() => view.text("review-unproved"),
+        Some(n) => view
+            .texts
+            .with("review-escape", [("n", n.into()), ("loser", loser.into()), ("winner", winner.into())]),
+        None => view.texts.with("review-no-escape", [("winner", winner.into())]),
+    })
+}
+
+/// The move of a moment by its number, side and point.
+pub(super) fn name(words: &ReviewWords<'_>, reviewed: &ReviewedMove) -> String {
+    let side = words.texts.get(color_id(reviewed.color));
+    let point = words.point(reviewed.point);
+    words.texts.with(
+        "review-moment",
+        [("n", reviewed.number.into()), ("side", side.into()), ("point", point.into())],
+    )
+}
+
+/// A moment: the stone, the move, and the first thing to be said of it.
+fn row(kit: &mut Kit<'_>, words: &ReviewWords<'_>, review: &Review, reviewed: &ReviewedMove) {
+    let name = name(words, reviewed);
+    let comment = words.comment(review, reviewed).unwrap_or_default();
+    let first = comment.lines().next().unwrap_or_default();
+    let room = kit.room(ROW);
+    let says = Says::button(format!("{name}. {first}"));
+    if kit.tile(room, &format!("review-moment-{}", reviewed.number), false, says) {
+        kit.ask(ReviewOrder::See(reviewed.number));
+    }
+    let middle = room.left_center() + Vec2::new(14.0 + STONE, 0.0);
+    kit.stone(middle, STONE, reviewed.color);
+    let lines = room.with_min_x(middle.x + STONE + 12.0).shrink2(Vec2::new(8.0, 8.0));
+    let title = kit.cut(name, Type::Button, kit.theme.text, lines.width());
+    let first = kit.cut(first, Type::Small, kit.theme.muted, lines.width());
+    kit.set(lines, Align2::LEFT_TOP, title);
+    kit.set(lines, Align2::LEFT_BOTTOM, first);
+}

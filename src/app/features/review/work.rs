@@ -1,0 +1,74 @@
+//! The thread that looks at games.
+
+use std::time::Instant;
+
+use crate::game::tree::Tree;
+use crate::review::{Effort, NotReviewed, Review, Reviewer};
+use crate::search::StopFlag;
+use crate::worker::{Teller, Work};
+
+/// A game to be looked at.
+pub(super) struct Job {
+    /// One that was stopped is gone on with by the same number.
+    pub(super) number: u64,
+    pub(super) record: Tree,
+    pub(super) stop: StopFlag,
+}
+
+/// What comes back.
+pub(super) enum News {
+    /// So many positions are done, of so many.
+    At { n: usize, of: usize },
+    /// What came of it.
+    Done(Box<Review>),
+    /// Nothing comes of it, for a reason by the id of its words.
+    Refused(&'static str),
+}
+
+pub(super) struct ReviewWork {
+    teller: Teller<(u64, News)>,
+    /// The game that is looked at, which may have been stopped.
+    under_way: Option<(u64, Reviewer)>,
+}
+
+impl ReviewWork {
+    pub(super) const fn new(teller: Teller<(u64, News)>) -> Self {
+        Self { teller, under_way: None }
+    }
+}
+
+impl Work for ReviewWork {
+    type Order = Job;
+    type News = (u64, News);
+
+    const THREAD: &'static str = "review";
+    const LACK: &'static str = "games are not reviewed";
+
+    fn carry_out(&mut self, Job { number, record, stop }: &Job) {
+        let tell = |news| self.teller.tell((*number, news));
+        let taken_up = self.under_way.take().filter(|(under_way, _)| under_way == number);
+        let reviewer = taken_up.map_or_else(|| Reviewer::new(record, Effort::default()), |(_, it)| Ok(it));
+        let mut reviewer = match reviewer {
+            Ok(reviewer) => reviewer,
+            Err(NotReviewed::Go) => return tell(News::Refused("review-go")),
+            Err(NotReviewed::NotPlayable(_)) => return tell(News::Refused("review-not-playable")),
+        };
+        let clock = Instant::now();
+        loop {
+            let (n, of) = reviewer.progress();
+            tell(News::At { n, of });
+            if !reviewer.step(stop, &clock) {
+                break;
+            }
+        }
+        if stop.is_set() {
+            self.under_way = Some((*number, reviewer));
+        } else {
+            tell(News::Done(Box::new(reviewer.review())));
+        }
+    }
+
+    fn recover(&mut self, job: &Job) {
+        self.teller.tell((job.number, News::Refused("review-failed")));
+    }
+}

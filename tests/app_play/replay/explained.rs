@@ -1,0 +1,123 @@
+//! What decided a game: asked for by each device, stopped and gone on with, and kept in the record.
+
+use bevy::prelude::*;
+use goishi::app::features::replay::ReplayOrder;
+use goishi::app::features::review::{MOMENT, ReviewOrder, Reviewed};
+use goishi::app::screen::{Phase, REVIEW};
+use goishi::app::table::session::Session;
+use goishi::board::Color;
+use goishi::game::Seat;
+use goishi::game::tree::MoveQuality;
+use goishi::review::Review;
+
+use super::{open, order};
+use crate::app::{Desk, Device, black_wins};
+
+/// White leaves two stones alone with its second move, and then all that comes of them.
+const LOST: &str =
+    "(;GM[4]SZ[15]RU[Freestyle]PB[Ann]PW[Bo];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
+
+fn review(desk: &Desk) -> Option<Review> {
+    desk.app.world().resource::<Reviewed>().of(desk.game()).cloned()
+}
+
+fn tell(desk: &mut Desk, order: ReviewOrder) {
+    desk.app.world_mut().write_message(order);
+    desk.settle();
+}
+
+#[test]
+fn each_device_comes_from_the_end_of_a_match_to_what_decided_it_and_back() {
+    for device in [Device::Keyboard, Device::Mouse, Device::Pad] {
+        let mut desk = Desk::in_match(Seat::Human, Seat::Human, 15);
+        desk.connect_pad();
+        desk.place_all(device, &black_wins(desk.game().size(), 3));
+        assert_eq!(desk.phase(), Phase::GameOver);
+        desk.choose(device, "over-explain");
+        assert_eq!((desk.phase(), desk.page()), (Phase::Replay, Some(REVIEW)));
+        desk.wait_for("the review", |desk| review(desk).is_some());
+        let review = review(&desk).unwrap();
+        assert_eq!(review.winner, Some(Color::Black));
+        let number = *review.key_moments.first().unwrap();
+        desk.choose(device, &format!("review-moment-{number}"));
+        assert_eq!(desk.page(), Some(MOMENT));
+        assert_eq!(desk.game().node(), review.move_by_number(number).unwrap().node);
+        desk.choose(device, "review-moment-back");
+        desk.choose(device, "review-back");
+        assert_eq!((desk.phase(), desk.page()), (Phase::Replay, None));
+    }
+}
+
+#[test]
+fn what_decided_a_game_is_kept_in_a_copy_of_its_record() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), LOST);
+    let number = desk.app.world().resource::<Session>().number();
+    order(&mut desk, ReplayOrder::Explain);
+    desk.wait_for("the review", |desk| review(desk).is_some());
+    let review = review(&desk).unwrap();
+    assert_eq!(review.last_escape, Some(4));
+    let tree = desk.game().record();
+    let last = review.move_by_number(4).unwrap().node;
+    assert_eq!(tree.quality(last), Some(MoveQuality::Bad));
+    assert!(tree.value(last).is_some_and(|value| value > 0.0));
+    assert!(
+        tree.comment(last).is_some_and(|comment| comment.contains("Goishi: ")),
+        "{:?}",
+        tree.comment(last)
+    );
+    assert_ne!(
+        desk.app.world().resource::<Session>().number(),
+        number,
+        "the record of somebody else stays as it is"
+    );
+    // The better move is a variation, and nothing is looked at twice.
+    assert_eq!(tree.children(tree.parent(last).unwrap()).count(), 2);
+    desk.choose(Device::Keyboard, "review-back");
+    order(&mut desk, ReplayOrder::Explain);
+    assert_eq!((desk.page(), self::review(&desk)), (Some(REVIEW), Some(review)));
+}
+
+#[test]
+fn a_review_that_was_stopped_goes_on_where_it_was() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), LOST);
+    order(&mut desk, ReplayOrder::Explain);
+    tell(&mut desk, ReviewOrder::Stop);
+    let is_under_way = |desk: &Desk| desk.app.world().resource::<Reviewed>().is_under_way();
+    assert!(!is_under_way(&desk));
+    assert_eq!(review(&desk), None);
+    // Coming back begins nothing by itself.
+    desk.choose(Device::Keyboard, "review-back");
+    order(&mut desk, ReplayOrder::Explain);
+    assert!(!is_under_way(&desk));
+    desk.choose(Device::Keyboard, "review-go-on");
+    assert!(is_under_way(&desk) || review(&desk).is_some());
+    desk.wait_for("the review", |desk| review(desk).is_some());
+}
+
+#[test]
+fn a_record_that_cannot_be_explained_says_so_and_stays_as_it_is() {
+    for text in ["(;GM[1]SZ[9];B[ee];W[cc])", "(;GM[4]SZ[15])"] {
+        let config = tempfile::tempdir().unwrap();
+        let mut desk = open(config.path(), text);
+        let record = desk.game().record().clone();
+        order(&mut desk, ReplayOrder::Explain);
+        desk.wait_for("an answer", |desk| !desk.app.world().resource::<Reviewed>().is_under_way());
+        assert_eq!((desk.page(), desk.game().record()), (Some(REVIEW), &record));
+        tell(&mut desk, ReviewOrder::See(1));
+        assert_eq!(desk.page(), Some(REVIEW));
+    }
+}
+
+#[test]
+fn a_record_that_is_left_while_it_is_looked_at_is_looked_at_no_more() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), LOST);
+    order(&mut desk, ReplayOrder::Explain);
+    desk.start(crate::app::setup(Seat::Human, Seat::Human, 15));
+    desk.settle();
+    let reviewed = desk.app.world().resource::<Reviewed>();
+    assert!(!reviewed.is_under_way() && reviewed.of(desk.game()).is_none());
+    assert_eq!(desk.phase(), Phase::Playing);
+}
