@@ -329,3 +329,21 @@ fn where_every_reply_loses_the_one_that_was_made_does_too() {
     }
     assert!(review.moves.iter().any(|reviewed| matches!(reviewed.turn, Some(Turn::MissedWin(_)))));
 }
+
+#[test]
+fn what_was_not_played_does_not_become_a_part_of_the_game() {
+    // White resigns after the move that loses.
+    let mut game = read("(;GM[4]SZ[15]RE[B+R];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea])");
+    let played: Vec<_> = game.main_line().collect();
+    let mut reviewer = Reviewer::new(&game, QUICK).unwrap();
+    while reviewer.step(&StopFlag::new(), &Instant::now()) {}
+    let review = reviewer.review();
+    assert!(review.moves.last().unwrap().proved.is_some());
+    let texts = Texts::new("en");
+    annotate(
+        &mut game,
+        &review,
+        &ReviewWords { texts: &texts, notation: Notation::Renju, size: BoardSize::new(15).unwrap() },
+    );
+    assert_eq!(game.main_line().collect::<Vec<_>>(), played);
+}

@@ -1598,6 +1598,7 @@ review-left = Noch etwa { $s ->
 }
 review-how = Goishi geht die Partie vom Ende zum Anfang durch. Du kannst diese Seite so lange verlassen.
 review-stop = Anhalten
+review-again = Neu ansehen
 review-go-on = Weiter
 review-go = Bisher lassen sich nur Partien von Fünf in einer Reihe erklären.
 review-not-playable = Diese Aufzeichnung lässt sich nicht nachspielen.

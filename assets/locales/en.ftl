@@ -1594,6 +1594,7 @@ review-left = About { $s ->
 } to go
 review-how = Goishi looks at the game from its end to its beginning. You may leave this page meanwhile.
 review-stop = Stop
+review-again = Look at it anew
 review-go-on = Go on
 review-go = Only games of five in a row can be explained so far.
 review-not-playable = This record cannot be played through.

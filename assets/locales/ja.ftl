@@ -1519,6 +1519,7 @@ review-progress = { $of } 局面中 { $n }
 review-left = 残り約 { $s } 秒
 review-how = Goishiは終局から初手へと調べます。この画面は閉じてもかまいません。
 review-stop = 中止
+review-again = もう一度調べる
 review-go-on = 続ける
 review-go = 今のところ五目並べの対局だけを調べられます。
 review-not-playable = この棋譜は再生できません。

@@ -1514,6 +1514,7 @@ review-progress = { $of } 个局面中的 { $n } 个
 review-left = 大约还需 { $s } 秒
 review-how = Goishi从终局向开局检查。其间可以离开此页。
 review-stop = 停止
+review-again = 重新检查
 review-go-on = 继续
 review-go = 目前只能检查五子棋对局。
 review-not-playable = 这份棋谱无法重放。

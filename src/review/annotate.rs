@@ -35,7 +35,9 @@ pub fn annotate(tree: &mut Tree, review: &Review, words: &dyn Words) {
                 add_line(tree, parent, reviewed.color, reviewed.best.iter().take(n_moves));
             }
         }
-        if let (Some(Turn::Loses), Some(proved)) = (&reviewed.turn, &reviewed.proved) {
+        // At the end of the record it would become a part of the game.
+        let is_last = tree.first_child(node).is_none();
+        if let (Some(Turn::Loses), Some(proved), false) = (&reviewed.turn, &reviewed.proved, is_last) {
             add_line(tree, node, !reviewed.color, proved.line.iter());
         }
     }

@@ -4,10 +4,12 @@ use bevy::prelude::*;
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::features::review::{MOMENT, ReviewOrder, Reviewed};
 use goishi::app::screen::{Phase, REVIEW};
+use goishi::app::table::place::PointPressed;
 use goishi::app::table::session::Session;
 use goishi::board::Color;
-use goishi::game::Seat;
 use goishi::game::tree::MoveQuality;
+use goishi::game::{Seat, Walk};
+use goishi::play::Hand;
 use goishi::review::Review;
 
 use super::{open, order};
@@ -120,4 +122,20 @@ fn a_record_that_is_left_while_it_is_looked_at_is_looked_at_no_more() {
     let reviewed = desk.app.world().resource::<Reviewed>();
     assert!(!reviewed.is_under_way() && reviewed.of(desk.game()).is_none());
     assert_eq!(desk.phase(), Phase::Playing);
+}
+
+#[test]
+fn a_move_played_on_at_the_end_leaves_the_review_and_can_be_looked_at_too() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), "(;GM[4]SZ[15];B[hh];W[gg];B[ii])");
+    order(&mut desk, ReplayOrder::Explain);
+    desk.wait_for("the review", |desk| review(desk).is_some());
+    order(&mut desk, ReplayOrder::Walk(Walk::Last));
+    let point = desk.game().size().point(2, 2).unwrap();
+    desk.app.world_mut().write_message(PointPressed { point, hand: Hand::Main });
+    desk.settle();
+    assert_eq!((desk.page(), desk.n_moves()), (Some(REVIEW), 4));
+    assert_eq!(review(&desk).unwrap().moves.len(), 3);
+    desk.choose(Device::Keyboard, "review-again");
+    desk.wait_for("the review", |desk| review(desk).is_some_and(|review| review.moves.len() == 4));
 }

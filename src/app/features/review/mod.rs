@@ -44,11 +44,13 @@ pub enum ReviewOrder {
     Stop,
     /// Look on.
     GoOn,
+    /// Look at the game anew, which has gone on or is another one by now.
+    Again,
     /// See the move with this number.
     See(usize),
 }
 
-/// What a review is about. As long as it is the same, what was found out holds.
+/// What a review is about.
 #[derive(Clone, Debug, PartialEq)]
 struct Subject {
     game: GameSetup,
@@ -61,6 +63,12 @@ impl Subject {
         let tree = game.record();
         let node = |node| (node, tree.played(node), tree.setup(node));
         Self { game: game.setup().game, result: tree.result(), nodes: tree.main_line().map(node).collect() }
+    }
+
+    /// Whether what was found out holds for a game: it is the same, or goes on from there.
+    fn is_in(&self, game: &Match) -> bool {
+        let now = Self::of(game);
+        (now.game, now.result) == (self.game, self.result) && now.nodes.starts_with(&self.nodes)
     }
 }
 
@@ -99,9 +107,19 @@ impl Reviewed {
     /// What decided a game, once that is known.
     pub fn of(&self, game: &Match) -> Option<&Review> {
         match &self.state {
-            State::Done(review) if self.subject == Some(Subject::of(game)) => Some(review),
+            State::Done(review) if self.is_about(game) => Some(review),
             _ => None,
         }
+    }
+
+    fn is_about(&self, game: &Match) -> bool {
+        self.subject.as_ref().is_some_and(|subject| subject.is_in(game))
+    }
+
+    /// Whether a game has moves that it had not when it was looked at.
+    fn is_outgrown_by(&self, game: &Match) -> bool {
+        let n_nodes = game.record().main_line().count();
+        self.subject.as_ref().is_some_and(|subject| subject.nodes.len() < n_nodes)
     }
 
     /// Whether a game is being looked at.
@@ -162,36 +180,35 @@ fn begin(
     mut reviewed: ResMut<Reviewed>,
     mut write: Write,
 ) {
-    let subject = Subject::of(session.game());
-    if reviewed.subject.as_ref() == Some(&subject) {
+    if !reviewed.is_about(session.game()) {
+        take_up(&reviewing, &mut reviewed, session.game(), time.elapsed());
+    } else if let State::Done(review) = &reviewed.state {
         // It may have been opened anew, as it was before.
-        if let State::Done(review) = &reviewed.state {
-            write.write(review, &mut session);
-        }
-        return;
+        write.write(review, &mut session);
     }
+}
+
+/// Looks at a game from its end.
+fn take_up(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Duration) {
     reviewed.stop.stop();
-    let number = reviewed.number + 1;
-    *reviewed = Reviewed { number, subject: Some(subject), ..Reviewed::default() };
-    reviewed.state = if session.game().setup().game.kind() == GameKind::Go {
-        State::Refused("review-go")
+    let (number, subject) = (reviewed.number + 1, Some(Subject::of(game)));
+    *reviewed = Reviewed { number, subject, state: State::UnderWay { n: 0, of: 0 }, ..Reviewed::default() };
+    if game.setup().game.kind() == GameKind::Go {
+        reviewed.state = State::Refused("review-go");
     } else {
-        State::UnderWay { n: 0, of: 0 }
-    };
-    if reviewed.is_under_way() {
-        order(&reviewing, &mut reviewed, &session, time.elapsed());
+        order(reviewing, reviewed, game, now);
     }
 }
 
 /// Has the thread look at the game, or look on.
-fn order(reviewing: &Reviewing, reviewed: &mut Reviewed, session: &Session, now: Duration) {
+fn order(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Duration) {
     if let State::UnderWay { n, of } | State::Stopped { n, of } = reviewed.state {
         reviewed.state = State::UnderWay { n, of };
         reviewed.since = (now, n);
     }
     reviewed.stop = StopFlag::new();
     let (number, stop) = (reviewed.number, reviewed.stop.clone());
-    if !reviewing.order(Job { number, record: session.game().record().clone(), stop }) {
+    if !reviewing.order(Job { number, record: game.record().clone(), stop }) {
         reviewed.state = State::Refused("review-failed");
     }
 }
@@ -217,9 +234,10 @@ fn obey(
             }
             ReviewOrder::GoOn => {
                 if matches!(reviewed.state, State::Stopped { .. }) {
-                    order(&reviewing, &mut reviewed, &session, time.elapsed());
+                    order(&reviewing, &mut reviewed, session.game(), time.elapsed());
                 }
             }
+            ReviewOrder::Again => take_up(&reviewing, &mut reviewed, session.game(), time.elapsed()),
             ReviewOrder::See(number) => {
                 let node =
                     reviewed.of(session.game()).and_then(|review| Some(review.move_by_number(number)?.node));
@@ -235,7 +253,7 @@ fn obey(
 
 /// Looks no further at a game that is not on the table any more, or is another one by now.
 fn stop_outdated(session: Res<Session>, mut reviewed: ResMut<Reviewed>) {
-    if reviewed.is_under_way() && reviewed.subject != Some(Subject::of(session.game())) {
+    if reviewed.is_under_way() && !reviewed.is_about(session.game()) {
         reviewed.stop.stop();
         *reviewed = Reviewed { number: reviewed.number + 1, ..Reviewed::default() };
     }
@@ -280,7 +298,6 @@ fn take_news(
             News::Refused(reason) => State::Refused(reason),
             News::Done(review) => {
                 write.write(&review, &mut session);
-                reviewed.subject = Some(Subject::of(session.game()));
                 if !at.has(REVIEW) {
                     write.tell.notice("review-ready");
                 }

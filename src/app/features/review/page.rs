@@ -29,8 +29,13 @@ pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Review
         kit.header("review-back", &view.text("review-title"), ScreenMove::Close);
         match &reviewed.state {
             State::Done(_) => match reviewed.of(session.game()) {
-                Some(review) => draw_review(kit, view, review, session.game()),
-                None => kit.muted(view.text("review-failed")),
+                Some(review) => {
+                    draw_review(kit, view, review, session.game());
+                    if reviewed.is_outgrown_by(session.game()) {
+                        again(kit);
+                    }
+                }
+                None => again(kit),
             },
             State::UnderWay { n, of } => {
                 progress(kit, view, *n, *of);
@@ -46,9 +51,14 @@ pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Review
                 kit.button(Button::new("review-go-on", ReviewOrder::GoOn).main());
             }
             State::Refused(id) => kit.text(view.text(id)),
-            State::None => {}
+            State::None => again(kit),
         }
     });
+}
+
+/// The way to a review of a game that is another one by now.
+fn again(kit: &mut Kit<'_>) {
+    kit.button(Button::new("review-again", ReviewOrder::Again));
 }
 
 fn progress(kit: &mut Kit<'_>, view: &View<'_>, n: usize, of: usize) {
