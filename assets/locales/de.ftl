@@ -1627,3 +1627,51 @@ review-better = Was besser war
 review-goes-on = Wie es weitergeht
 review-previous = Früherer Moment
 review-next = Späterer Moment
+
+# Die Analyse einer Stellung
+action-analyze = Analysieren
+action-analyze-hide = Analyse ausblenden
+action-lines = Beste Züge …
+control-analyze = Analyse ein oder aus
+analysis-title = Beste Züge
+analysis-wait = Analyse läuft …
+analysis-nothing = Hier gibt es nichts zu analysieren
+analysis-pass = Passen
+analysis-chance = { $side } { $chance } %
+analysis-chance-ahead = { $side } { $chance } %, { $points } vorn
+analysis-chance-behind = { $side } { $chance } %, { $points } zurück
+analysis-ahead = { $n ->
+    [one] einen Zug tief
+   *[other] { $n } Züge tief
+}
+analysis-playouts = { $n ->
+    [one] eine Probepartie
+   *[other] { $n } Probepartien
+}
+analysis-by-fours = Bewiesen: { $side } gewinnt in { $n } durch Vierer
+analysis-by-threats = Bewiesen: { $side } gewinnt in { $n } durch Vierer und Dreier
+analysis-by-force = Bewiesen: { $side } gewinnt zwingend in { $n }
+candidate-chance = { $move }: { $chance } %
+candidate-ahead = { $move }: { $chance } %, { $points } vorn
+candidate-behind = { $move }: { $chance } %, { $points } zurück
+candidate-wins = { $move } gewinnt in { $n } (bewiesen)
+candidate-loses = { $move } verliert in { $n } (bewiesen)
+threat-five = { $side } droht fünf auf { $point }
+threat-open-four = { $side } droht einen offenen Vierer auf { $point }
+threat-double-four = { $side } droht zwei Vierer auf { $point }
+threat-four-three = { $side } droht Vierer und Dreier auf { $point }
+threat-double-three = { $side } droht zwei Dreier auf { $point }
+threat-four = { $side } droht einen Vierer auf { $point }
+threat-open-three = { $side } droht einen offenen Dreier auf { $point }
+lines-how = Links und rechts gehen die Zugfolge entlang, ein Druck spielt ihren ersten Zug.
+lines-how-walk = Links und rechts gehen die Zugfolge entlang.
+settings-analysis-matches = Analyse während der Partie
+settings-analysis-time = Analyse endet nach
+settings-analysis-processors = Analyse mit allen Prozessorkernen
+analysis-time-short = 10 Sekunden
+analysis-time-medium = 30 Sekunden
+analysis-time-long = 2 Minuten
+notice-analysis-off = Die Analyse während der Partie ist in den Einstellungen ausgeschaltet.
+notice-analysis-clocks = Wenn zwei Menschen mit Uhren spielen, gibt es keine Analyse.
+notice-analysis-rated = Solange die Stufe deinen Ergebnissen folgt, gibt es keine Analyse.
+records-analyzed = { $line }, mit Analyse

@@ -1623,3 +1623,51 @@ review-better = What was better
 review-goes-on = How it goes on
 review-previous = Earlier moment
 review-next = Later moment
+
+# The analysis of a position
+action-analyze = Analyze
+action-analyze-hide = Hide analysis
+action-lines = Best moves…
+control-analyze = Analysis on or off
+analysis-title = Best moves
+analysis-wait = Analyzing…
+analysis-nothing = Nothing to analyze here
+analysis-pass = pass
+analysis-chance = { $side } { $chance } %
+analysis-chance-ahead = { $side } { $chance } %, { $points } ahead
+analysis-chance-behind = { $side } { $chance } %, { $points } behind
+analysis-ahead = { $n ->
+    [one] one move deep
+   *[other] { $n } moves deep
+}
+analysis-playouts = { $n ->
+    [one] one playout
+   *[other] { $n } playouts
+}
+analysis-by-fours = Proved: { $side } wins in { $n } by fours
+analysis-by-threats = Proved: { $side } wins in { $n } by fours and threes
+analysis-by-force = Proved: { $side } wins in { $n } by force
+candidate-chance = { $move }: { $chance } %
+candidate-ahead = { $move }: { $chance } %, { $points } ahead
+candidate-behind = { $move }: { $chance } %, { $points } behind
+candidate-wins = { $move } wins in { $n } (proved)
+candidate-loses = { $move } loses in { $n } (proved)
+threat-five = { $side } threatens five at { $point }
+threat-open-four = { $side } threatens an open four at { $point }
+threat-double-four = { $side } threatens two fours at { $point }
+threat-four-three = { $side } threatens a four and a three at { $point }
+threat-double-three = { $side } threatens two threes at { $point }
+threat-four = { $side } threatens a four at { $point }
+threat-open-three = { $side } threatens an open three at { $point }
+lines-how = Left and right walk along the line, a press plays its first move.
+lines-how-walk = Left and right walk along the line.
+settings-analysis-matches = Analysis during matches
+settings-analysis-time = Analysis ends after
+settings-analysis-processors = Analysis with all processor cores
+analysis-time-short = 10 seconds
+analysis-time-medium = 30 seconds
+analysis-time-long = 2 minutes
+notice-analysis-off = Analysis during matches is turned off in the settings.
+notice-analysis-clocks = There is no analysis while two people play with clocks.
+notice-analysis-rated = There is no analysis while the level follows your results.
+records-analyzed = { $line }, with analysis

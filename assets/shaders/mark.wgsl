@@ -5,7 +5,7 @@ struct Mark {
     fill: vec4<f32>,    // linear color; w: opacity
     outline: vec4<f32>, // linear color; w: opacity
     shape: vec4<f32>,   // half width of the stroke, width of the outline (shares of the short side); unused
-    inside: vec4<f32>,  // linear color; w: opacity; of triangles, areas and rings only
+    inside: vec4<f32>,  // linear color; w: opacity; of diamonds, triangles, areas and rings only
 };
 
 @group(#{MATERIAL_BIND_GROUP}) @binding(0) var<uniform> mark: Mark;
@@ -90,6 +90,8 @@ fn fragment(in: Surface) -> @location(0) vec4<f32> {
     let inside = clamp(0.5 - box(in.place, in.half - edge, short * 0.06) / pixel, 0.0, 1.0) * mark.inside.w;
 #else ifdef TRIANGLE
     let inside = clamp(0.5 - (triangle(in.place, short - edge, stroke) - edge) / pixel, 0.0, 1.0) * mark.inside.w;
+#else ifdef DIAMOND
+    let inside = clamp(0.5 - ((abs(in.place.x) + abs(in.place.y)) - (short - edge)) * 0.7071 / pixel, 0.0, 1.0) * mark.inside.w;
 #else ifdef RING
     let inside = clamp(0.5 - (length(in.place) - (short - edge)) / pixel, 0.0, 1.0) * mark.inside.w;
 #else

@@ -54,6 +54,8 @@ pub enum Action {
     Hint,
     /// Show or hide what the program sees: the tables of line shapes, in Go who owns what.
     Tables,
+    /// Show or hide the best moves and what they are worth.
+    Analyze,
     /// The program answers at once; while stones are counted, play goes on.
     MoveNow,
     /// A match goes on from the node of a record.

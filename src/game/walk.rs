@@ -73,6 +73,16 @@ impl Match {
         self.record.set_study(true);
     }
 
+    /// Notes that an analysis was looked at while the match was played.
+    pub fn note_analysis(&mut self) {
+        self.record.set_analyzed(true);
+    }
+
+    /// Whether one was.
+    pub fn is_analyzed(&self) -> bool {
+        self.record.is_analyzed()
+    }
+
     /// Whether the record is no match that was played, but one in which variations are tried and positions set up.
     pub fn is_study(&self) -> bool {
         self.record.is_study()

@@ -94,7 +94,7 @@ pub struct Played {
     pub ending: Ending,
     /// The moves on the main line.
     pub n_moves: usize,
-    /// Whether nobody had a handicap, and the program played all of it at one level.
+    /// Whether nobody had a handicap or looked at an analysis, and the program played all of it at one level.
     pub is_even: bool,
 }
 

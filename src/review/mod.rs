@@ -7,6 +7,7 @@
 //! A [`Reviewer`] looks at the main line of a record from its end to its beginning, one position a
 //! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it is
 //! a value; [`annotate`] writes it into a record.
+//! An [`Analyst`] looks at one position of either game while somebody waits.
 //!
 //! # Terms
 //! - A position is *proved lost* for the side to move if each of its moves meets a proved win of the other side.
@@ -14,12 +15,14 @@
 //!   *forced corridor*.
 //! - A move *keeps the value* if it costs less than [`KEPT`] of the chance to win and changes nothing that is proved.
 
+mod analysis;
 mod annotate;
 mod findings;
 mod line;
 mod prover;
 mod reviewer;
 
+pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats};
 pub use annotate::{Words, annotate};
 pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
 pub use reviewer::{Effort, NotReviewed, Reviewer};

@@ -1,5 +1,6 @@
 //! The program as an opponent in Go.
 
+use std::num::NonZero;
 use std::time::Duration;
 
 use rand::rngs::StdRng;
@@ -83,6 +84,20 @@ impl GoPlayer {
         let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
         on_info(&info);
         Some(GoChoice { decision: Decision::Move(mv), info })
+    }
+
+    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`].
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        n_moves: NonZero<u8>,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_infos: &mut dyn FnMut(&[GoInfo]),
+    ) {
+        let seed = self.rng.next_u64();
+        self.engine.analyze(position, n_moves, limits, stop, clock, seed, on_infos);
     }
 }
 

@@ -49,6 +49,12 @@ pub fn made_by(position: &Position, point: Point) -> Option<Made> {
     named(numbers, position.to_move())
 }
 
+/// What a stone of the side to move would make on every empty point where that has a name, row by row.
+pub fn made_in(position: &Position) -> Vec<(Point, Made)> {
+    let tables = textbook::tables(position).into_iter();
+    tables.filter_map(|(point, numbers)| Some((point, named(numbers, position.to_move())?))).collect()
+}
+
 /// Reads the shape off the four numbers of a point, as the textbook does: 20 and 15 are a four and a three.
 fn named(numbers: Numbers, color: Color) -> Option<Made> {
     let numbers = numbers.0[color];

@@ -30,7 +30,7 @@ pub use crate::game::Level;
 pub use choice::{Choice, Info, Line, Proof};
 pub use go_player::GoPlayer;
 pub use limits::{Clock, Limits, StopFlag};
-pub use made::{Made, made_by};
+pub use made::{Made, made_by, made_in};
 pub use mcts::{Decision, GoChoice, GoInfo, Manner};
 pub use player::Player;
 pub use value::Value;

@@ -57,6 +57,8 @@ pub fn lines(texts: &Texts, file: &Listed) -> Vec<String> {
         Some(date) => texts.with("records-when", [("date", date.as_str().into()), ("moves", moves.into())]),
         None => moves,
     };
+    let when =
+        if summary.is_analyzed { texts.with("records-analyzed", [("line", when.into())]) } else { when };
     if file.name.is_of_moment() {
         return vec![players(texts, summary), standing(texts, summary), game, when];
     }

@@ -1,12 +1,14 @@
-//! What a review says of the moves of a game.
+//! What a review says of the moves of a game, and an analysis of a position.
 
 use super::Texts;
 use super::names::color_id;
 use crate::board::coord::Notation;
 use crate::board::{BoardSize, Color, Point};
+use crate::game::Move;
 use crate::game::tree::MoveQuality;
-use crate::review::{Proved, Review, ReviewedMove, Turn, Words};
-use crate::search::Proof;
+use crate::go::HalfPoints;
+use crate::review::{Analysis, Candidate, Looked, Proved, Review, ReviewedMove, Threat, Turn, Words};
+use crate::search::{Made, Proof};
 
 /// The moves of an estimated line that are named.
 const NAMED: usize = 5;
@@ -42,6 +44,79 @@ impl ReviewWords<'_> {
         let line = self.line(&proved.line);
         let (side, n) = (self.side(proved.winner), proved.plies());
         self.texts.with(id, [("side", side.into()), ("n", n.into()), ("line", line.into())])
+    }
+
+    /// Moves by their names, one after the other.
+    pub fn moves(&self, moves: &[Move]) -> String {
+        let name = |mv: &Move| match mv {
+            Move::Place(point) => self.point(*point),
+            Move::Pass => self.texts.get("analysis-pass"),
+        };
+        moves.iter().map(name).collect::<Vec<_>>().join(" ")
+    }
+
+    /// Who is ahead after the best move, and by how much, or wins by it.
+    pub fn analysis(&self, analysis: &Analysis) -> String {
+        let Some(candidate) = analysis.candidates.first() else { return self.texts.get("analysis-nothing") };
+        if let Some(proved) = &candidate.proved {
+            let id = match proved.by {
+                Proof::Fours => "analysis-by-fours",
+                Proof::Threats => "analysis-by-threats",
+                Proof::Search => "analysis-by-force",
+            };
+            let (side, n) = (self.side(proved.winner), proved.plies());
+            return self.texts.with(id, [("side", side.into()), ("n", n.into())]);
+        }
+        let leader = if candidate.chance >= 0.5 { Color::Black } else { Color::White };
+        let chance = (100.0 * candidate.chance_of(leader)).round();
+        let (side, chance) = (("side", self.side(leader).into()), ("chance", chance.into()));
+        let Some(lead) = candidate.lead else { return self.texts.with("analysis-chance", [side, chance]) };
+        let lead = if leader == Color::Black { lead } else { -lead };
+        let id = if lead >= 0.0 { "analysis-chance-ahead" } else { "analysis-chance-behind" };
+        self.texts.with(id, [side, chance, ("points", self.points(lead).into())])
+    }
+
+    /// How far it was looked for what is estimated.
+    pub fn looked(&self, analysis: &Analysis) -> String {
+        match analysis.looked {
+            _ if analysis.candidates.first().is_none_or(|best| best.proved.is_some()) => String::new(),
+            Looked::Ahead(n) => self.texts.with("analysis-ahead", [("n", n.into())]),
+            Looked::Playouts(n) => self.texts.with("analysis-playouts", [("n", n.into())]),
+        }
+    }
+
+    /// A move of a side, and what it is worth to that side.
+    pub fn candidate(&self, candidate: &Candidate, side: Color) -> String {
+        let mv = ("move", self.moves(&candidate.line[..candidate.line.len().min(1)]).into());
+        if let Some(proved) = &candidate.proved {
+            let id = if proved.winner == side { "candidate-wins" } else { "candidate-loses" };
+            return self.texts.with(id, [mv, ("n", proved.plies().into())]);
+        }
+        let chance = ("chance", (100.0 * candidate.chance_of(side)).round().into());
+        let Some(lead) = candidate.lead else { return self.texts.with("candidate-chance", [mv, chance]) };
+        let lead = if side == Color::Black { lead } else { -lead };
+        let id = if lead >= 0.0 { "candidate-ahead" } else { "candidate-behind" };
+        self.texts.with(id, [mv, chance, ("points", self.points(lead).into())])
+    }
+
+    /// Points to the half, without a sign.
+    fn points(&self, points: f32) -> String {
+        self.texts.points(HalfPoints::from_halves((2.0 * points.abs()).round() as i32))
+    }
+
+    /// What a side threatens to make, and where.
+    pub fn threat(&self, threat: &Threat) -> String {
+        let id = match threat.made {
+            Made::Five => "threat-five",
+            Made::OpenFour => "threat-open-four",
+            Made::DoubleFour => "threat-double-four",
+            Made::FourThree => "threat-four-three",
+            Made::DoubleThree => "threat-double-three",
+            Made::Four => "threat-four",
+            Made::OpenThree => "threat-open-three",
+        };
+        let (side, point) = (self.side(threat.side), self.point(threat.point));
+        self.texts.with(id, [("side", side.into()), ("point", point.into())])
     }
 
     fn side(&self, color: Color) -> String {

@@ -1,5 +1,6 @@
 //! What one can do with the program, a folder for each.
 
+pub mod analysis;
 pub mod controls;
 pub mod edit;
 pub mod engines;
@@ -25,6 +26,7 @@ type Part = fn(&mut App);
 const FEATURES: &[(Part, Part)] = &[
     (puzzle::logic, puzzle::view),
     (lesson::logic, lesson::view),
+    (analysis::logic, analysis::view),
     (nothing, settings::view),
     (exchange::logic, exchange::view),
     (engines::logic, engines::view),

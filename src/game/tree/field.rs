@@ -84,6 +84,7 @@ fields! {
     WhiteMainTime,
     Levels,
     Study,
+    Analyzed,
     Answer,
     Offer,
     Resumption,

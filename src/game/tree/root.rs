@@ -28,6 +28,8 @@ pub(crate) struct RootFacts {
     pub(crate) is_result_given: bool,
     /// The record is a copy of another one, in which variations were tried: it is looked at, and not played on.
     pub(crate) is_study: bool,
+    /// An analysis was looked at while the match was played.
+    pub(crate) is_analyzed: bool,
     /// The match was under way when it was written.
     pub(crate) is_under_way: bool,
     /// What the words about the game mean.
@@ -59,7 +61,7 @@ impl RootFacts {
     pub(super) fn is_like(&self, other: &Self) -> bool {
         let values = |facts: &Self| {
             let Self { seats, opening, on_forbidden, placement, time, .. } = *facts;
-            let flags = [facts.is_result_given, facts.is_study, facts.is_under_way];
+            let flags = [facts.is_result_given, facts.is_study, facts.is_analyzed, facts.is_under_way];
             (seats, opening, on_forbidden, placement, time, flags)
         };
         values(self) == values(other) && self.levels == other.levels
@@ -85,6 +87,7 @@ static NOTHING: RootFacts = RootFacts {
     time: ByColor { black: TimeControl::None, white: TimeControl::None },
     is_result_given: false,
     is_study: false,
+    is_analyzed: false,
     is_under_way: false,
     understood: Understood { result: None, rule: None, rule_set: None },
 };
@@ -103,6 +106,11 @@ impl Tree {
     /// Whether a record was made or taken over by a match.
     pub(crate) fn is_own(&self) -> bool {
         self.root_facts().seats.is_some()
+    }
+
+    /// Whether an analysis was looked at while the match was played.
+    pub(crate) fn is_analyzed(&self) -> bool {
+        self.root_facts().is_analyzed
     }
 
     /// Whether a record is a copy of another one, in which variations were tried.
@@ -174,6 +182,11 @@ impl Tree {
     /// Notes that a record is a copy of another one, or is played on as a game of its own.
     pub(crate) fn set_study(&mut self, is_study: bool) {
         self.set_root_fact(&[Field::Study], |root| root.is_study = is_study);
+    }
+
+    /// Notes that an analysis was looked at while the match was played.
+    pub(crate) fn set_analyzed(&mut self, is_analyzed: bool) {
+        self.set_root_fact(&[Field::Analyzed], |root| root.is_analyzed = is_analyzed);
     }
 
     /// Marks a match that is under way, for a file, or one that is not any more.

@@ -11,6 +11,7 @@
 //! | `XM` | root | the main time of White where it is another one than Black's, see the module `time` |
 //! | `XT` | root | the result was given by another program or person and is not ours to change |
 //! | `XI` | root | the record is a copy of another one, in which variations were tried: it is looked at, and not played on |
+//! | `XN` | root | an analysis was looked at while the match was played |
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
 //! | `XP` | no move | the point offered for the fifth stone |
 //! | `XR` | no move | who would rather play on than count |
@@ -68,7 +69,7 @@ const OF_NODE: [Field; 19] = [
 const OF_CLOCKS: [Field; 4] = [Field::BlackLeft, Field::BlackCount, Field::WhiteLeft, Field::WhiteCount];
 
 /// The fields that only the root has values for.
-const OF_ROOT: [Field; 11] = [
+const OF_ROOT: [Field; 12] = [
     Field::MainTime,
     Field::Overtime,
     Field::Placement,
@@ -79,6 +80,7 @@ const OF_ROOT: [Field; 11] = [
     Field::WhiteMainTime,
     Field::Levels,
     Field::Study,
+    Field::Analyzed,
     Field::UnderWay,
 ];
 
@@ -260,6 +262,7 @@ fn take_of_root(tree: &mut Tree, field: Field, said: &PropertiesWriter) {
         Field::OnForbidden if word(field) == "lose" => tree.set_on_forbidden(OnForbidden::Lose),
         Field::GivenResult => tree.set_result_given(true),
         Field::Study => tree.set_study(true),
+        Field::Analyzed => tree.set_analyzed(true),
         Field::UnderWay => tree.set_under_way(true),
         Field::Opening => {
             if let Some(opening) = Opening::ALL.into_iter().find(|opening| opening.name() == word(field)) {
@@ -357,6 +360,7 @@ fn value_of_root(tree: &Tree, field: Field) -> Option<String> {
             (!names.is_empty()).then(|| names.join(","))
         }
         Field::Study => root.is_study.then(String::new),
+        Field::Analyzed => root.is_analyzed.then(String::new),
         Field::UnderWay => root.is_under_way.then(String::new),
         _ => None,
     }

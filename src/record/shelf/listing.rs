@@ -59,7 +59,9 @@ pub struct Summary {
     pub n_games: usize,
     /// Whether it is a copy of another game, in which variations were tried.
     pub is_study: bool,
-    /// Whether nobody had a handicap, and the program played all of it at one level.
+    /// Whether an analysis was looked at while it was played.
+    pub is_analyzed: bool,
+    /// Whether nobody had a handicap or looked at an analysis, and the program played all of it at one level.
     pub is_even: bool,
     /// The problems found in the file; what was done about each, reading it tells.
     pub n_problems: usize,
@@ -181,7 +183,8 @@ impl Summary {
             progress: if is_under_way { Progress::UnderWay } else { Progress::Closed },
             n_games: 1,
             is_study: game.is_study(),
-            is_even: !has_handicap && game.root_facts().levels.is_empty(),
+            is_analyzed: game.is_analyzed(),
+            is_even: !has_handicap && !game.is_analyzed() && game.root_facts().levels.is_empty(),
             n_problems: 0,
         }
     }

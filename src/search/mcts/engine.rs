@@ -1,5 +1,7 @@
 //! The root of the search, with the manners of a player.
 
+use std::num::NonZero;
+
 use super::choice::{Decision, GoChoice, GoInfo, Manner};
 use super::end::{End, is_pass_as_good, is_won_by_passing, last_dame, lead_of};
 use super::ownership;
@@ -93,13 +95,36 @@ impl Engine {
         Some(GoChoice { decision, info })
     }
 
+    /// Looks for the best moves within limits, as many as wanted where there are so many, the one visited most first.
+    /// `on_infos` hears of them every some hundred visits, and at the end; of none where the game is over.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        n_moves: NonZero<u8>,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        seed: u64,
+        on_infos: &mut dyn FnMut(&[GoInfo]),
+    ) {
+        if position.is_over() {
+            return;
+        }
+        let budget = Budget::new(limits, stop, clock);
+        let pointless = safe_areas(position);
+        let allowed = |point| !pointless.contains(point);
+        let mut search = Search::new(position, &mut self.policy, Margin::MIDDLE, seed, allowed);
+        let infos = |search: &Search<'_>| {
+            let children = search.tree.most_visited(Tree::ROOT).into_iter().take(n_moves.get().into());
+            children.map(|child| info(search, child, &budget)).collect::<Vec<_>>()
+        };
+        search.run(&budget, |_| Focus::Best, |search| on_infos(&infos(search)));
+        on_infos(&infos(&search));
+    }
+
     /// Looks at a position before the search; not for an end when there is no time for that.
     fn look(&mut self, position: &Position, stop: &StopFlag, seed: u64) -> Before {
-        let suicide = position.rules().suicide;
-        let mut pointless = PointSet::EMPTY;
-        for color in Color::BOTH {
-            pointless.extend(PassAlive::of(position.board(), color, suicide).territory.iter());
-        }
+        let pointless = safe_areas(position);
         let us = position.to_move();
         let n_stones = position.stones().count();
         let mut end = None;
@@ -131,6 +156,16 @@ impl Default for Engine {
     fn default() -> Self {
         Self::new()
     }
+}
+
+/// The points within areas that are a side's whatever the other one does.
+fn safe_areas(position: &Position) -> PointSet {
+    let suicide = position.rules().suicide;
+    let mut safe = PointSet::EMPTY;
+    for color in Color::BOTH {
+        safe.extend(PassAlive::of(position.board(), color, suicide).territory.iter());
+    }
+    safe
 }
 
 /// Whether a game has gone on for so long that it may never end.

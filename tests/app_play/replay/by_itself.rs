@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use goishi::app::features::replay::{Replay, ReplayOrder, ReplaySettings, ReplayStage, Speed};
+use goishi::app::intent::Heading;
 use goishi::app::view::audio::{Cue, Heard};
 
 use super::{branched, open, order, stage};
@@ -108,8 +109,10 @@ fn replay_speed_changes_by_every_device() {
     desk.press(KeyCode::Minus);
     desk.press(KeyCode::Minus);
     assert_eq!(speed(&desk), Speed::Slow);
-    desk.pad_press(GamepadButton::North);
+    desk.pad_press(GamepadButton::Start);
+    desk.adjust(Device::Pad, "replay-menu-speed", Heading::Right);
     assert_eq!(speed(&desk), Speed::Steady);
+    desk.pad_press(GamepadButton::East);
     desk.choose(Device::Mouse, "replay-speed");
     assert_eq!(speed(&desk), Speed::Quick);
 }

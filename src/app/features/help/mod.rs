@@ -42,7 +42,7 @@ const READING: Prompts = Prompts {
 };
 
 /// What one can do, and the actions that do it.
-const HANDS: [(&str, &[Action]); 21] = [
+const HANDS: [(&str, &[Action]); 22] = [
     ("help-move", &[A::Step(Up), A::Step(Down), A::Step(Left), A::Step(Right)]),
     ("help-jump", &[A::Jump(Left)]),
     ("control-next-star", &[A::NextStar]),
@@ -54,6 +54,7 @@ const HANDS: [(&str, &[Action]); 21] = [
     ("help-redo", &[A::Redo]),
     ("help-hint", &[A::Hint]),
     ("control-tables", &[A::Tables]),
+    ("control-analyze", &[A::Analyze]),
     ("help-move-now", &[A::MoveNow]),
     ("help-type", &[A::Type]),
     ("help-pause", &[A::Back, A::Pause]),
@@ -67,13 +68,14 @@ const HANDS: [(&str, &[Action]); 21] = [
 ];
 
 /// The same while a record is looked at.
-const REPLAY_CONTROLS: [(&str, &[Action]); 13] = [
+const REPLAY_CONTROLS: [(&str, &[Action]); 14] = [
     ("help-replay-step", &[A::Step(Left), A::Step(Right)]),
     ("help-replay-far", &[A::PageBack, A::PageOn]),
     ("help-replay-ends", &[A::First, A::Last]),
     ("help-replay-branch", &[A::Step(Up), A::Step(Down)]),
     ("help-replay-run", &[A::Confirm]),
-    ("help-replay-speed", &[A::Faster, A::Slower, A::Hint]),
+    ("help-replay-speed", &[A::Faster, A::Slower]),
+    ("control-analyze", &[A::Analyze, A::Hint]),
     ("help-replay-read", &[A::Jump(Up), A::Jump(Down)]),
     ("control-try", &[A::Try]),
     ("control-edit", &[A::Edit]),

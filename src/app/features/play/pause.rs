@@ -3,6 +3,7 @@
 use super::cards;
 use super::reads::MatchView;
 use super::seats::SEATS;
+use crate::app::features::analysis::{AnalysisOrder, LINES};
 use crate::app::features::exchange::panel::copies;
 use crate::app::features::play::questions::{DRAW, LEAVE, RESIGN, RESTART};
 use crate::app::features::settings::{SETTINGS, volume};
@@ -48,6 +49,13 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings
 
 /// What is done on the board and has no place beside it.
 fn rarer(kit: &mut Kit<'_>, view: &MatchView<'_>) {
+    let id = if view.analyzed.is_shown() { "action-analyze-hide" } else { "action-analyze" };
+    kit.row([
+        Button::new(("pause-analyze", id), AnalysisOrder::Toggle).and(MatchOrder::Resume),
+        Button::new(("pause-lines", "action-lines"), MatchOrder::Resume)
+            .and(ScreenMove::Open(LINES))
+            .only_if(view.analyzed.is_shown()),
+    ]);
     if view.session.game().setup().go().is_some() {
         let pass = Button::new(("pause-pass", "action-pass"), MatchOrder::Pass).and(MatchOrder::Resume);
         kit.button(pass.only_if(view.session.person_to_move()));

@@ -5,6 +5,7 @@ use std::time::SystemTime;
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::features::analysis::Analyzed;
 use crate::app::table::autosave::Autosave;
 use crate::app::table::clock::{self, ClockWork};
 use crate::app::table::count::Count;
@@ -25,6 +26,7 @@ pub(crate) struct MatchReads<'w> {
     thinking: Res<'w, Thinking>,
     hint: Res<'w, HintAt>,
     estimated: Res<'w, Estimated>,
+    analyzed: Res<'w, Analyzed>,
     count: Res<'w, Count>,
     autosave: Res<'w, Autosave>,
     explained: Res<'w, ExplainedAt>,
@@ -45,6 +47,7 @@ pub(crate) struct MatchView<'a> {
     pub(crate) thinking: &'a Thinking,
     pub(crate) hint: &'a HintAt,
     pub(crate) estimated: &'a Estimated,
+    pub(crate) analyzed: &'a Analyzed,
     pub(crate) count: &'a Count,
     /// There is a match that could not be saved.
     pub(crate) is_unsaved: bool,
@@ -73,6 +76,7 @@ impl MatchReads<'_> {
             thinking: &self.thinking,
             hint: &self.hint,
             estimated: &self.estimated,
+            analyzed: &self.analyzed,
             count: &self.count,
             is_unsaved: self.autosave.is_failing(),
             played_at: self.autosave.played_at(),

@@ -4,6 +4,7 @@ use bevy_egui::egui::Align2;
 
 use super::reads::MatchView;
 use super::{cards, count, opening};
+use crate::app::features::analysis;
 use crate::app::table::session::MatchOrder;
 use crate::app::theme::Rgb;
 use crate::app::ui::fonts::Type;
@@ -71,6 +72,7 @@ fn state(kit: &mut Kit<'_>, view: &MatchView<'_>, is_ruled: bool) {
     if let Some(estimate) = estimate_sentence(view) {
         kit.label(estimate, Type::Body, kit.theme.accent);
     }
+    analysis::panel::draw(kit, view, view.analyzed, view.session.game(), view.session.revision());
 }
 
 /// Who is ahead, where a person wants to see that.

@@ -92,7 +92,6 @@ pub(super) fn interpret(
                 Action::Confirm => ReplayOrder::RunOrPause,
                 Action::Faster => ReplayOrder::Faster,
                 Action::Slower => ReplayOrder::Slower,
-                Action::Hint => ReplayOrder::NextSpeed,
                 Action::PlayOn => ReplayOrder::ChooseSeats,
                 Action::Try => ReplayOrder::Try,
                 Action::Edit => ReplayOrder::Edit,

@@ -3,6 +3,7 @@
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
+use crate::app::features::analysis::AnalysisSettings;
 use crate::app::input::bindings::Book;
 use crate::app::input::pads::PadSettings;
 use crate::app::table::settings::TableSettings;
@@ -17,6 +18,7 @@ use crate::app::window::WindowSettings;
 #[derive(SystemParam)]
 pub(super) struct Chosen<'w> {
     table: Res<'w, TableSettings>,
+    analysis: Res<'w, AnalysisSettings>,
     look: Res<'w, LookSettings>,
     window: Res<'w, WindowSettings>,
     sound: Res<'w, SoundSettings>,
@@ -30,6 +32,7 @@ impl Chosen<'_> {
     pub(super) fn choices(&self) -> Choices {
         Choices {
             table: *self.table,
+            analysis: *self.analysis,
             look: self.look.clone(),
             window: *self.window,
             sound: *self.sound,
@@ -45,6 +48,7 @@ impl Chosen<'_> {
 #[derive(Clone, Debug, Default, PartialEq)]
 pub(super) struct Choices {
     pub(super) table: TableSettings,
+    pub(super) analysis: AnalysisSettings,
     pub(super) look: LookSettings,
     pub(super) window: WindowSettings,
     pub(super) sound: SoundSettings,
@@ -59,6 +63,7 @@ impl Choices {
     /// Asks for what is different in `new`.
     pub(super) fn ask(&self, kit: &mut Kit<'_>, new: Self) {
         kit.choose(&self.table, new.table);
+        kit.choose(&self.analysis, new.analysis);
         kit.choose(&self.look, new.look);
         kit.choose(&self.window, new.window);
         kit.choose(&self.sound, new.sound);

@@ -112,7 +112,7 @@ const PROGRAM: (Group, Scope) = (Group::Program, Scope::Everywhere);
 
 /// Every action, in the order in which they are listed.
 #[rustfmt::skip] // Two lines for each.
-pub static TABLE: [Entry; 47] = [
+pub static TABLE: [Entry; 48] = [
     entry(A::Step(Up), ("up", "control-up"), MOVE,
         &[k(K::ArrowUp), k(K::KeyW), k(K::Numpad8), k(K::Tab).shift()], &[B::DPadUp]),
     entry(A::Step(Down), ("down", "control-down"), MOVE,
@@ -155,6 +155,8 @@ pub static TABLE: [Entry; 47] = [
         &[k(K::KeyH)], &[B::North]),
     entry(A::Tables, ("tables", "control-tables"), PLAY,
         &[k(K::KeyT)], &[B::LeftThumb]),
+    entry(A::Analyze, ("analyze", "control-analyze"), PLAY,
+        &[k(K::KeyI)], &[]),
     entry(A::MoveNow, ("move_now", "control-move-now"), MATCH,
         &[k(K::KeyN)], &[B::RightTrigger2]),
     entry(A::Type, ("type", "help-type"), PLAY,

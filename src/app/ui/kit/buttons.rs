@@ -170,6 +170,23 @@ impl Kit<'_> {
         pressed
     }
 
+    /// The same through which left and right step as well: whether it is pressed, by how many steps it was moved, and
+    /// whether it has the focus.
+    pub fn stepped_tile(&mut self, rect: Rect, name: &str, is_main: bool, says: Says) -> (bool, i32, bool) {
+        let id = Id::new(name);
+        if is_main {
+            self.nav.prefer(id);
+        }
+        let (response, focused) = self.control(rect, id, true, says);
+        self.surface(rect, self.fill(focused), focused);
+        let pressed = self.click(&response).is_some() || self.nav.is_pressed(id);
+        let steps = self.nav.steps(id).sum();
+        if pressed || steps != 0 {
+            self.nav.note_press();
+        }
+        (pressed, steps, focused)
+    }
+
     /// A control that leads to where something is chosen or typed, with what it is now.
     pub fn leading(&mut self, name: &str, value: &str, to: impl Message) {
         let label = self.texts.get(name);

@@ -10,7 +10,7 @@ mod look;
 pub mod markup;
 pub mod numbers;
 pub mod opening;
-mod pen;
+pub(crate) mod pen;
 mod refusal;
 pub(crate) mod standing;
 

@@ -17,10 +17,10 @@ use crate::picture::Face;
 ///
 /// A system asks [`Self::begins`] first, in every update, and draws all its marks where that says so.
 #[derive(SystemParam)]
-pub(super) struct Pen<'w, 's, M: Component> {
-    pub(super) layout: Res<'w, ScreenLayout>,
-    pub(super) theme: Res<'w, Theme>,
-    pub(super) shown: Res<'w, Shown>,
+pub(crate) struct Pen<'w, 's, M: Component> {
+    pub(crate) layout: Res<'w, ScreenLayout>,
+    pub(crate) theme: Res<'w, Theme>,
+    pub(crate) shown: Res<'w, Shown>,
     quad: Res<'w, Quad>,
     drawn: Query<'w, 's, Entity, With<M>>,
     commands: Commands<'w, 's>,
@@ -30,7 +30,7 @@ pub(super) struct Pen<'w, 's, M: Component> {
 impl<M: Component> Pen<'_, '_, M> {
     /// Whether the marks are to be drawn now: they are in view, and board, place, colors or what the system says has
     /// changed. Those drawn before are gone then.
-    pub(super) fn begins(&mut self, in_view: bool, has_changed: bool) -> bool {
+    pub(crate) fn begins(&mut self, in_view: bool, has_changed: bool) -> bool {
         let is_stale = has_changed
             || self.shown.is_changed()
             || self.layout.is_changed()
@@ -47,7 +47,7 @@ impl<M: Component> Pen<'_, '_, M> {
     }
 
     /// Where a mark on a point belongs: on the stone, where one lies there.
-    pub(super) fn place_of(&self, point: Point) -> Vec2 {
+    pub(crate) fn place_of(&self, point: Point) -> Vec2 {
         match self.shown.stone(point) {
             Some(_) => self.layout.world_of_stone(point),
             None => self.layout.world_of(point),
@@ -55,7 +55,7 @@ impl<M: Component> Pen<'_, '_, M> {
     }
 
     /// Draws a figure as high and as wide as so many cells.
-    pub(super) fn figure<T: Material2d>(
+    pub(crate) fn figure<T: Material2d>(
         &mut self,
         name: impl Into<Name>,
         mark: M,
@@ -67,7 +67,7 @@ impl<M: Component> Pen<'_, '_, M> {
     }
 
     /// The same, turned by an angle against the clock.
-    pub(super) fn turned<T: Material2d>(
+    pub(crate) fn turned<T: Material2d>(
         &mut self,
         name: impl Into<Name>,
         mark: M,
@@ -84,7 +84,7 @@ impl<M: Component> Pen<'_, '_, M> {
     }
 
     /// Writes a word or a number with its middle at a place, so many cells high.
-    pub(super) fn word(
+    pub(crate) fn word(
         &mut self,
         name: impl Into<Name>,
         mark: M,
@@ -93,9 +93,22 @@ impl<M: Component> Pen<'_, '_, M> {
         place: Vec2,
         cells: f32,
     ) {
+        self.word_at(name, mark, text, ink, place.extend(layer::LABEL), cells);
+    }
+
+    /// The same on a layer of its own.
+    pub(crate) fn word_at(
+        &mut self,
+        name: impl Into<Name>,
+        mark: M,
+        text: impl Into<String>,
+        ink: Rgb,
+        place: Vec3,
+        cells: f32,
+    ) {
         let letters = Letters::new(text, Face::Bold, cells * self.layout.board.cell);
         let ink = Sprite::from_color(ink.color(), Vec2::ZERO);
-        let place = Transform::from_translation(place.extend(layer::LABEL));
+        let place = Transform::from_translation(place);
         self.commands.spawn((name.into(), mark, letters, ink, place));
     }
 }

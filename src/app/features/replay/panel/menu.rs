@@ -1,6 +1,7 @@
 //! What else can be done with a record, and who is to play on from where it stands.
 
 use super::RecordView;
+use crate::app::features::analysis::{AnalysisOrder, LINES};
 use crate::app::features::exchange::panel::copies;
 use crate::app::features::replay::{ReplayOrder, Speed};
 use crate::app::features::settings::{SETTINGS, numbers};
@@ -21,12 +22,17 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings
     kit.header("replay-close", &view.text("replay-title"), ReplayOrder::Close);
     let remove = Button::new(("replay-menu-remove", "control-remove"), ReplayOrder::Close);
     let play_on = Button::new(("replay-menu-play-on", "replay-play-on"), ReplayOrder::ChooseSeats);
+    let analyze = if view.analyzed.is_shown() { "action-analyze-hide" } else { "action-analyze" };
     kit.column([
         Button::new("replay-menu-close", ReplayOrder::Close).main(),
         Button::new(("replay-menu-try", "replay-try"), ReplayOrder::Try),
         Button::new(("replay-menu-edit", "replay-edit"), ReplayOrder::Edit),
         remove.and(ReplayOrder::AskToRemove).only_if(view.session.can_remove()),
         play_on.only_if(view.session.game().can_play_on()),
+        Button::new(("replay-menu-analyze", analyze), ReplayOrder::Close).and(AnalysisOrder::Toggle),
+        Button::new(("replay-menu-lines", "action-lines"), ReplayOrder::Close)
+            .and(ScreenMove::Open(LINES))
+            .only_if(view.analyzed.is_shown()),
         Button::new(("replay-menu-explain", "review-open"), ReplayOrder::Explain)
             .only_if(view.session.game().setup().go().is_none()),
     ]);

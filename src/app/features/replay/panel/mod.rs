@@ -12,9 +12,10 @@ use bevy_egui::egui::Align2;
 pub(crate) use self::comment::Comment;
 pub use self::tree::TreeView;
 use super::{LONG_STEP, ReplayOrder, Speed};
+use crate::app::features::analysis::{self, AnalysisOrder, Analyzed, LINES};
 use crate::app::features::replay::{REMOVE, Replay, ReplaySettings, ReplayStage};
 use crate::app::intent::{Action, Heading, LastDevice};
-use crate::app::screen::{PageId, Phase, nothing_open};
+use crate::app::screen::{PageId, Phase, ScreenMove, nothing_open};
 use crate::app::table::next_match::{NEW_GAME, NextMatch};
 use crate::app::table::seats::Seats;
 use crate::app::table::session::Session;
@@ -29,7 +30,7 @@ use crate::app::ui::prompts::{
 };
 use crate::app::ui::question::Question;
 use crate::board::Color;
-use crate::game::tree::InfoKey;
+use crate::game::tree::{InfoKey, Mark};
 use crate::game::{Match, Walk};
 use crate::words::clock::clocks_line;
 use crate::words::names::{color_id, outcome_text, player_text};
@@ -105,6 +106,7 @@ pub(crate) struct RecordView<'a> {
     #[deref]
     view: View<'a>,
     session: &'a Session,
+    analyzed: &'a Analyzed,
     /// Moves come by themselves.
     is_running: bool,
     speed: Speed,
@@ -123,6 +125,7 @@ fn draw_page(
     replay: Res<Replay>,
     (speed, look): (Res<ReplaySettings>, Res<LookSettings>),
     (next, known): (Res<NextMatch>, Seats),
+    analyzed: Res<Analyzed>,
     mut page_view: ResMut<ReplayView>,
 ) {
     let stage = *stage.get();
@@ -144,7 +147,7 @@ fn draw_page(
     };
     frame.show(page, |kit, view| {
         let (is_running, speed) = (replay.is_running(), speed.speed);
-        let view = RecordView { view: *view, session: &session, is_running, speed };
+        let view = RecordView { view: *view, session: &session, analyzed: &analyzed, is_running, speed };
         match stage {
             ReplayStage::Walk | ReplayStage::Try | ReplayStage::Edit => draw(kit, &view, &mut page_view),
             ReplayStage::Menu => menu::menu(kit, &view, &look),
@@ -173,6 +176,7 @@ fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
             line(kit, &clocks_line(view.texts, &clocks), kit.theme.muted);
         }
     }
+    analysis::panel::draw(kit, view, view.analyzed, game, view.session.revision());
     let used = kit.ui.cursor().top() - top;
     let n_rows = if wide { 1.0 } else { 2.0 } + if roomy { 1.0 } else { 0.0 };
     let panes = (height - used - n_rows * (CONTROL_HEIGHT + GAP) - GAP).max(0.0);
@@ -206,7 +210,9 @@ fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
         let play_on = Button::new("replay-play-on", ReplayOrder::ChooseSeats).only_if(game.can_play_on());
         let explain = Button::new(("replay-explain", "review-open"), ReplayOrder::Explain);
         let explain = Some(explain).filter(|_| game.setup().go().is_none());
-        kit.row([play_on].into_iter().chain(explain));
+        let lines = Button::new(("replay-lines", "action-lines"), ScreenMove::Open(LINES));
+        let second = if view.analyzed.is_shown() { Some(lines) } else { explain };
+        kit.row([play_on].into_iter().chain(second));
     }
 }
 
@@ -229,6 +235,7 @@ fn buttons(kit: &mut Kit<'_>, view: &RecordView<'_>, has_branches: bool, wide: b
             share: if wide { SPEED_WIDTH } else { 1.0 },
             ..order(view, "replay-speed", Icon::Words(speed), ReplayOrder::NextSpeed, Action::Faster)
         },
+        analyze(view),
         order(view, "replay-menu", Icon::Menu, ReplayOrder::OpenMenu, Action::Pause),
     ];
     // Between variations one walks where there are any.
@@ -241,6 +248,16 @@ fn buttons(kit: &mut Kit<'_>, view: &RecordView<'_>, has_branches: bool, wide: b
         kit.signs(walking);
         kit.signs(others);
     }
+}
+
+/// The button that shows the analysis, and hides it.
+fn analyze<'a>(view: &RecordView<'_>) -> Sign<'a> {
+    let is_shown = view.analyzed.is_shown();
+    let words = view.text(if is_shown { "action-analyze-hide" } else { "action-analyze" });
+    let ask = Ask::of(AnalysisOrder::Toggle);
+    Sign::new("replay-analyze", Icon::Mark(Mark::Selected), words, ask)
+        .with_key(key_of(view, Action::Analyze))
+        .choice(is_shown)
 }
 
 /// The buttons that walk, with long steps or without; then the keys of those are for single ones.
