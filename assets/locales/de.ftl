@@ -1675,3 +1675,22 @@ notice-analysis-off = Die Analyse während der Partie ist in den Einstellungen a
 notice-analysis-clocks = Wenn zwei Menschen mit Uhren spielen, gibt es keine Analyse.
 notice-analysis-rated = Solange die Stufe deinen Ergebnissen folgt, gibt es keine Analyse.
 records-analyzed = { $line }, mit Analyse
+
+# Lehren
+settings-teaching = Lehren beim Spielen
+teaching-off = Aus
+teaching-gentle = Sanft
+teaching-strict = Streng
+teach-title = Zurücknehmen?
+teach-take-back = Zurücknehmen
+teach-show = Zurücknehmen und zeigen, wo ich hinsehen soll
+teach-keep = Dabei bleiben
+teach-how = Ein Tipp verrät jedes Mal mehr: wo man hinsieht, den Punkt und wie es weitergeht.
+teach-missed-five = Du hättest fünf bilden können.
+teach-overlooked-four = { $side } hat vier in einer Reihe: Der nächste Stein ergibt fünf.
+teach-overlooked-three = { $side } hat einen offenen Dreier: Der nächste Stein ergibt einen Vierer, den nichts aufhält.
+teach-loses = { $side } kann jetzt zwingend gewinnen, in { $n } Zügen (bewiesen).
+teach-missed-win = Du hattest einen zwingenden Gewinn in { $n } Zügen (bewiesen), und er ist dahin.
+teach-costs-chance = Deine Aussicht zu gewinnen fällt von { $before } auf { $after } % (geschätzt).
+teach-costs-points = Das kostet dich etwa { $points } Punkte (geschätzt).
+hint-where = Sieh dich hier um. Ein weiterer Tipp zeigt den Punkt.

@@ -1671,3 +1671,22 @@ notice-analysis-off = Analysis during matches is turned off in the settings.
 notice-analysis-clocks = There is no analysis while two people play with clocks.
 notice-analysis-rated = There is no analysis while the level follows your results.
 records-analyzed = { $line }, with analysis
+
+# Teaching
+settings-teaching = Teaching while playing
+teaching-off = Off
+teaching-gentle = Gentle
+teaching-strict = Strict
+teach-title = Take it back?
+teach-take-back = Take it back
+teach-show = Take it back, and show me where to look
+teach-keep = Keep it
+teach-how = A hint tells more each time: where to look, the point, and how it goes on.
+teach-missed-five = You could have made five.
+teach-overlooked-four = { $side } has four in a row: its next stone makes five.
+teach-overlooked-three = { $side } has an open three: its next stone makes a four that cannot be stopped.
+teach-loses = { $side } can now win by force, in { $n } moves (proved).
+teach-missed-win = You had a forced win, in { $n } moves (proved), and it is gone.
+teach-costs-chance = Your chance to win falls from { $before } to { $after } % (estimated).
+teach-costs-points = This costs you about { $points } points (estimated).
+hint-where = Look around here. Another hint shows the point.

@@ -1584,3 +1584,22 @@ notice-analysis-off = 対局中の解析は設定で切られています。
 notice-analysis-clocks = 時計を使う二人の対局では解析できません。
 notice-analysis-rated = 強さが成績に合わせて変わる対局では解析できません。
 records-analyzed = { $line }、解析あり
+
+# 指導
+settings-teaching = 対局中の指導
+teaching-off = なし
+teaching-gentle = やさしく
+teaching-strict = きびしく
+teach-title = 待ったをしますか
+teach-take-back = 戻す
+teach-show = 戻して、見る場所を教えてもらう
+teach-keep = このまま続ける
+teach-how = ヒントは押すたびに、見る場所、打つ点、その先の順に教えます。
+teach-missed-five = 五連ができました。
+teach-overlooked-four = { $side }は四ができています。次の石で五連になります。
+teach-overlooked-three = { $side }は三ができています。次の石で止められない四になります。
+teach-loses = ここから{ $side }が { $n } 手で必ず勝ちます（証明済み）。
+teach-missed-win = { $n } 手で必ず勝てる手順（証明済み）がありましたが、なくなりました。
+teach-costs-chance = 勝率が { $before }% から { $after }% に下がります（推定）。
+teach-costs-points = およそ { $points }目の損です（推定）。
+hint-where = このあたりを見てください。もう一度押すと打つ点を示します。

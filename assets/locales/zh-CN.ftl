@@ -1579,3 +1579,22 @@ notice-analysis-off = 设置中已关闭对局中的分析。
 notice-analysis-clocks = 两人计时对局时不能分析。
 notice-analysis-rated = 棋力随战绩变化时不能分析。
 records-analyzed = { $line }，有分析
+
+# 教学
+settings-teaching = 对局中的教学
+teaching-off = 关
+teaching-gentle = 温和
+teaching-strict = 严格
+teach-title = 要悔棋吗？
+teach-take-back = 悔这一手
+teach-show = 悔这一手，并告诉我看哪里
+teach-keep = 就这样下
+teach-how = 每次提示多告诉一些：看哪里、下在哪点、后续变化。
+teach-missed-five = 你本可以成五。
+teach-overlooked-four = { $side }已有四子：下一子就成五。
+teach-overlooked-three = { $side }有活三：下一子就成挡不住的四。
+teach-loses = 现在{ $side }可在 { $n } 步内必胜（已证明）。
+teach-missed-win = 你本有 { $n } 步内的必胜（已证明），现在没有了。
+teach-costs-chance = 你的胜率从 { $before }% 降到 { $after }%（估计）。
+teach-costs-points = 这大约损失 { $points } 目（估计）。
+hint-where = 看看这一带。再按一次提示会指出落点。

@@ -62,6 +62,15 @@ impl Thought {
         info.judgment()
     }
 
+    /// The moves that are expected from a position on.
+    pub fn line(&self) -> Vec<Move> {
+        match self {
+            Self::Gomoku(Some(choice)) => choice.info.pv.iter().copied().map(Move::Place).collect(),
+            Self::Go(Some(choice)) => choice.info.pv.clone(),
+            _ => Vec::new(),
+        }
+    }
+
     /// What it comes to. A person who asks for a move is not told to give up: only who plays `may_resign`.
     pub fn found(self, may_resign: bool) -> Found {
         let step = match self {

@@ -7,7 +7,9 @@ use crate::board::{BoardSize, Color, Point};
 use crate::game::Move;
 use crate::game::tree::MoveQuality;
 use crate::go::HalfPoints;
-use crate::review::{Analysis, Candidate, Looked, Proved, Review, ReviewedMove, Threat, Turn, Words};
+use crate::review::{
+    Analysis, Candidate, Looked, Objection, Proved, Review, ReviewedMove, Threat, Turn, Words,
+};
 use crate::search::{Made, Proof};
 
 /// The moves of an estimated line that are named.
@@ -105,7 +107,7 @@ impl ReviewWords<'_> {
     }
 
     /// What a side threatens to make, and where.
-    pub fn threat(&self, threat: &Threat) -> String {
+    pub fn threat(&self, threat: Threat) -> String {
         let id = match threat.made {
             Made::Five => "threat-five",
             Made::OpenFour => "threat-open-four",
@@ -117,6 +119,27 @@ impl ReviewWords<'_> {
         };
         let (side, point) = (self.side(threat.side), self.point(threat.point));
         self.texts.with(id, [("side", side.into()), ("point", point.into())])
+    }
+
+    /// What there is to object to a move of a side.
+    pub fn objection(&self, objection: &Objection, color: Color) -> String {
+        let other = ("side", self.side(!color).into());
+        match objection {
+            Objection::MissedFive => self.texts.get("teach-missed-five"),
+            Objection::OverlookedFour => self.texts.with("teach-overlooked-four", [other]),
+            Objection::OverlookedThree => self.texts.with("teach-overlooked-three", [other]),
+            Objection::Loses(proved) => self.texts.with("teach-loses", [other, ("n", proved.plies().into())]),
+            Objection::MissedWin(proved) => {
+                self.texts.with("teach-missed-win", [("n", proved.plies().into())])
+            }
+            Objection::CostsChance(before, after) => {
+                let [before, after] = [before, after].map(|chance| (100.0 * chance).round());
+                self.texts.with("teach-costs-chance", [("before", before.into()), ("after", after.into())])
+            }
+            Objection::CostsPoints(points) => {
+                self.texts.with("teach-costs-points", [("points", self.points(*points).into())])
+            }
+        }
     }
 
     fn side(&self, color: Color) -> String {

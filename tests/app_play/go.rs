@@ -392,6 +392,8 @@ fn a_hint_in_go_is_a_legal_move() {
     desk.press(KeyCode::KeyT);
     desk.press(KeyCode::KeyH);
     desk.wait_for("a hint", |desk| desk.app.world().resource::<HintAt>().shown.is_some());
+    assert_eq!(desk.app.world().resource::<HintAt>().point(), None, "first one is told where to look");
+    desk.press(KeyCode::KeyH);
     let point = desk.app.world().resource::<HintAt>().point().unwrap();
     assert!(desk.game().check(point).is_ok());
 }

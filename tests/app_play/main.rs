@@ -38,6 +38,7 @@ mod shading;
 mod sound;
 mod stale;
 mod tabs;
+mod teaching;
 mod trash;
 mod two_windows;
 mod typing;

@@ -121,7 +121,7 @@ fn a_stone_on_the_turn_of_the_program_is_refused() {
 #[test]
 fn while_the_match_is_paused_the_answer_waits() {
     let mut desk = Desk::in_match(Seat::Human, TEXTBOOK, 15);
-    desk.app.insert_resource(Pace { shortest_turn: Duration::from_secs(1) });
+    desk.app.insert_resource(Pace { shortest_turn: Duration::from_secs(1), ..Pace::default() });
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::Escape);
     assert!(desk.is_paused());
@@ -135,7 +135,7 @@ fn while_the_match_is_paused_the_answer_waits() {
 #[test]
 fn an_answer_keeps_to_the_pace() {
     let mut desk = Desk::in_match(Seat::Human, TEXTBOOK, 15);
-    desk.app.insert_resource(Pace { shortest_turn: Duration::from_secs(2) });
+    desk.app.insert_resource(Pace { shortest_turn: Duration::from_secs(2), ..Pace::default() });
     desk.press(KeyCode::Enter);
     std::thread::sleep(Duration::from_millis(200));
     desk.pass(Duration::from_secs(1));
@@ -190,6 +190,8 @@ fn a_hint_shows_a_free_point_until_the_next_move() {
     desk.press(KeyCode::Enter);
     desk.press(KeyCode::KeyH);
     desk.wait_for("a hint", |desk| desk.app.world().resource::<HintAt>().shown.is_some());
+    assert_eq!(desk.app.world().resource::<HintAt>().point(), None, "first one is told where to look");
+    desk.press(KeyCode::KeyH);
     let point = desk.app.world().resource::<HintAt>().point().unwrap();
     assert_eq!(desk.game().check(point), Ok(()));
     assert_eq!(desk.n_moves(), 1);

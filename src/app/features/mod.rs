@@ -15,6 +15,7 @@ pub mod records;
 pub mod replay;
 pub mod review;
 pub mod settings;
+pub mod teach;
 pub mod welcome;
 
 use bevy::prelude::*;
@@ -27,6 +28,7 @@ const FEATURES: &[(Part, Part)] = &[
     (puzzle::logic, puzzle::view),
     (lesson::logic, lesson::view),
     (analysis::logic, analysis::view),
+    (teach::logic, teach::view),
     (nothing, settings::view),
     (exchange::logic, exchange::view),
     (engines::logic, engines::view),

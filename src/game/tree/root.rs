@@ -10,6 +10,7 @@ use crate::gomoku::Rule;
 use crate::gomoku::opening::{Opening, Party};
 
 /// What the root says about the match.
+#[expect(clippy::struct_excessive_bools, reason = "each stands in a record by itself")]
 #[derive(Clone, Debug)]
 pub(crate) struct RootFacts {
     /// Who sits where; none in a record that no match has made or taken over.

@@ -12,6 +12,7 @@ use crate::app::AppSet;
 use crate::app::input::mouse::Aim;
 use crate::app::platform::camera::layer;
 use crate::app::screen::Whereabouts;
+use crate::app::table::opponent::HintAt;
 use crate::app::table::session::Session;
 use crate::app::view::board::material::{MarkKind, MarkMaterial};
 use crate::app::view::dye::AddMaterial as _;
@@ -86,6 +87,8 @@ pub(super) fn plugin(app: &mut App) {
 #[derive(SystemParam)]
 struct Look<'w, 's> {
     analyzed: Res<'w, Analyzed>,
+    /// Its line is shown as well, where no other one is.
+    hint: Res<'w, HintAt>,
     session: Res<'w, Session>,
     at: Whereabouts<'w>,
     aim: Aim<'w, 's>,
@@ -113,17 +116,20 @@ fn show(
     let analysis = look.analyzed.of(look.session.revision());
     let line = analysis.and_then(|analysis| look.line(analysis));
     let is_other = std::mem::replace(&mut *line_before, line) != line;
-    let in_view = analysis.is_some() && pen.shown.is_match() && look.at.dimming() == 0.0;
-    if !pen.begins(in_view, look.analyzed.is_changed() || is_other) {
+    let has_marks = analysis.is_some() || !look.hint.line().is_empty();
+    let in_view = has_marks && pen.shown.is_match() && look.at.dimming() == 0.0;
+    if !pen.begins(in_view, look.analyzed.is_changed() || look.hint.is_changed() || is_other) {
         return;
     }
-    let Some(analysis) = analysis else { return };
     let mut taken = PointSet::EMPTY;
     if let Some((candidate, n_moves)) = line
-        && let Some(candidate) = analysis.candidates.get(candidate)
+        && let Some(candidate) = analysis.and_then(|analysis| analysis.candidates.get(candidate))
     {
-        draw_line(&mut pen, &stones, candidate, n_moves, &mut taken);
+        draw_line(&mut pen, &stones, &candidate.line[..n_moves.min(candidate.line.len())], &mut taken);
+    } else if !look.hint.line().is_empty() {
+        draw_line(&mut pen, &stones, look.hint.line(), &mut taken);
     }
+    let Some(analysis) = analysis else { return };
     for (rank, candidate) in analysis.candidates.iter().enumerate() {
         if let Some(Move::Place(point)) = candidate.mv()
             && !taken.contains(point)
@@ -134,7 +140,7 @@ fn show(
     }
     let all = pen.shown.position().as_gomoku().map(threats).unwrap_or_default();
     for threat in all.iter().filter(|threat| !taken.contains(threat.point)) {
-        draw_threat(&mut pen, threat, &all);
+        draw_threat(&mut pen, *threat, &all);
     }
 }
 
@@ -142,13 +148,12 @@ fn show(
 fn draw_line(
     pen: &mut Pen<'_, '_, AnalysisMark>,
     stones: &StoneMaterials,
-    candidate: &Candidate,
-    n_moves: usize,
+    line: &[Move],
     taken: &mut PointSet,
 ) {
     let mut color = pen.shown.position().to_move();
     let cells = Vec2::splat(pen.layout.stone_width() / pen.layout.cells(1.0));
-    for (number, mv) in (1..).zip(candidate.line.iter().take(n_moves.min(LONGEST_LINE))) {
+    for (number, mv) in (1..).zip(line.iter().take(LONGEST_LINE)) {
         if let Move::Place(point) = *mv
             && !taken.contains(point)
         {
@@ -205,8 +210,8 @@ fn worth(candidate: &Candidate, to_move: Color) -> String {
 }
 
 /// What a side threatens: Black's above the middle of the point where both threaten something there.
-fn draw_threat(pen: &mut Pen<'_, '_, AnalysisMark>, threat: &Threat, all: &[Threat]) {
-    let Threat { side, point, made } = *threat;
+fn draw_threat(pen: &mut Pen<'_, '_, AnalysisMark>, threat: Threat, all: &[Threat]) {
+    let Threat { side, point, made } = threat;
     let are_two = all.iter().any(|other| other.point == point && other.side != side);
     let (sign, up) = if side == Color::Black { ("●", TWO_THREATS) } else { ("○", -TWO_THREATS) };
     let name = match made {

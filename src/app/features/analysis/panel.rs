@@ -35,7 +35,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, analyzed: &Analyzed, game
 fn threat(words: &ReviewWords<'_>, game: &Match) -> Option<String> {
     let position = subject(game)?.as_gomoku()?;
     let theirs = threats(position).into_iter().find(|threat| threat.side != position.to_move())?;
-    Some(words.threat(&theirs))
+    Some(words.threat(theirs))
 }
 
 fn line(kit: &mut Kit<'_>, text: &str, color: Rgb) {

@@ -6,6 +6,7 @@ use bevy_egui::EguiPrimaryContextPass;
 use super::entry::EntryDraft;
 use super::reads::MatchReads;
 use super::{entry, game_over, pause, plate, seats, side};
+use crate::app::features::teach::TeachSettings;
 use crate::app::intent::Action;
 use crate::app::screen::{EndStage, PageId, Phase, PlayStage, Whereabouts, nothing_open};
 use crate::app::table::next_match::NEW_GAME;
@@ -143,9 +144,14 @@ fn draw_side(
     }
 }
 
-fn draw_pause(mut frame: Frame, matches: MatchReads, sound: Res<SoundSettings>) {
+fn draw_pause(
+    mut frame: Frame,
+    matches: MatchReads,
+    sound: Res<SoundSettings>,
+    teaching: Res<TeachSettings>,
+) {
     frame.show(Page::new(PAUSE), |kit, view| {
-        pause::draw(kit, &matches.view(view), *sound);
+        pause::draw(kit, &matches.view(view), *sound, *teaching);
     });
 }
 

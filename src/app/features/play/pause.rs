@@ -7,6 +7,7 @@ use crate::app::features::analysis::{AnalysisOrder, LINES};
 use crate::app::features::exchange::panel::copies;
 use crate::app::features::play::questions::{DRAW, LEAVE, RESIGN, RESTART};
 use crate::app::features::settings::{SETTINGS, volume};
+use crate::app::features::teach::{TeachSettings, Teaching, may_teach};
 use crate::app::screen::{HELP, ScreenMove};
 use crate::app::table::session::MatchOrder;
 use crate::app::ui::fonts::Type;
@@ -17,7 +18,7 @@ use crate::game::Seat;
 use crate::search::Level;
 use crate::words::names::{level_id, level_sentence};
 
-pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings) {
+pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings, teaching: TeachSettings) {
     kit.title(view.text("pause-title"));
     if view.session.game().setup().is_timed() {
         cards::draw(kit, view);
@@ -28,6 +29,11 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>, sound: SoundSettings
     volume(kit, "settings-volume", &mut new.volume);
     kit.choose(&sound, new);
     levels(kit, view);
+    if may_teach(view.session.game()) {
+        let mut new = teaching;
+        kit.choice("settings-teaching", &mut new.teaching, &Teaching::ALL, Teaching::text_id);
+        kit.choose(&teaching, new);
+    }
     kit.button(Button::new("pause-seats", ScreenMove::Open(SEATS)));
     kit.button(Button::new("pause-help", ScreenMove::Open(HELP)));
     rarer(kit, view);

@@ -133,6 +133,9 @@ fn special_sentence(view: &MatchView<'_>) -> Option<String> {
     if view.hint.is_pass() {
         return Some(view.text("hint-pass"));
     }
+    if view.hint.place(game.size()).is_some() {
+        return Some(view.text("hint-where"));
+    }
     if let Some(point) = view.hint.point() {
         let position = game.position();
         let name = view.notation.name(point, position.size());

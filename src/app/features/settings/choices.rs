@@ -4,6 +4,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::features::analysis::AnalysisSettings;
+use crate::app::features::teach::TeachSettings;
 use crate::app::input::bindings::Book;
 use crate::app::input::pads::PadSettings;
 use crate::app::table::settings::TableSettings;
@@ -19,6 +20,7 @@ use crate::app::window::WindowSettings;
 pub(super) struct Chosen<'w> {
     table: Res<'w, TableSettings>,
     analysis: Res<'w, AnalysisSettings>,
+    teaching: Res<'w, TeachSettings>,
     look: Res<'w, LookSettings>,
     window: Res<'w, WindowSettings>,
     sound: Res<'w, SoundSettings>,
@@ -33,6 +35,7 @@ impl Chosen<'_> {
         Choices {
             table: *self.table,
             analysis: *self.analysis,
+            teaching: *self.teaching,
             look: self.look.clone(),
             window: *self.window,
             sound: *self.sound,
@@ -49,6 +52,7 @@ impl Chosen<'_> {
 pub(super) struct Choices {
     pub(super) table: TableSettings,
     pub(super) analysis: AnalysisSettings,
+    pub(super) teaching: TeachSettings,
     pub(super) look: LookSettings,
     pub(super) window: WindowSettings,
     pub(super) sound: SoundSettings,
@@ -64,6 +68,7 @@ impl Choices {
     pub(super) fn ask(&self, kit: &mut Kit<'_>, new: Self) {
         kit.choose(&self.table, new.table);
         kit.choose(&self.analysis, new.analysis);
+        kit.choose(&self.teaching, new.teaching);
         kit.choose(&self.look, new.look);
         kit.choose(&self.window, new.window);
         kit.choose(&self.sound, new.sound);

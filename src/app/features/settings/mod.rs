@@ -65,7 +65,7 @@ fn draw(kit: &mut Kit<'_>, view: &View<'_>, drawn: &Choices, memory: &mut Memory
     let mut new = drawn.clone();
     kit.space(0.5);
     match tab {
-        Tab::Play => play::draw(kit, &mut new.table, &mut new.analysis),
+        Tab::Play => play::draw(kit, &mut new),
         Tab::Look => look::draw(kit, view, drawn, &mut new),
         Tab::Sound => sound::draw(kit, &mut new.sound),
         Tab::Controls => controls::draw(kit, &mut new),

@@ -64,7 +64,9 @@ impl Tab {
     /// Takes over what can be chosen in this tab.
     pub(super) fn copy(self, from: &Choices, to: &mut Choices) {
         match self {
-            Self::Play => (to.table, to.analysis) = (from.table, from.analysis),
+            Self::Play => {
+                (to.table, to.analysis, to.teaching) = (from.table, from.analysis, from.teaching);
+            }
             Self::Look => {
                 to.look = LookSettings { reduced_motion: to.look.reduced_motion, ..from.look.clone() };
                 to.window.full_screen = from.window.full_screen;

@@ -20,6 +20,7 @@ pub(crate) use self::hidden::Sight;
 pub use self::shown::ClocksShown;
 use self::shown::is_shown;
 pub(crate) use self::shown::shown;
+use super::opponent::Pace;
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
 use crate::app::platform::notice::Notice;
@@ -131,6 +132,7 @@ fn pause_behind_pages(
 pub(crate) fn follow(
     whereabouts: Whereabouts,
     time: Res<Time<Real>>,
+    pace: Res<Pace>,
     mut session: ResMut<Session>,
     mut work: ResMut<ClockWork>,
     mut wakefulness: ResMut<Wakefulness>,
@@ -142,6 +144,7 @@ pub(crate) fn follow(
         && whereabouts.phase() == Phase::Playing
         && whereabouts.is_play()
         && !session.is_reviewed()
+        && !pace.is_held
         && !waits;
     if work.runs != runs {
         work.runs = runs;

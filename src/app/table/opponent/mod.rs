@@ -17,7 +17,7 @@ use bevy::prelude::*;
 
 use self::engine::{Engine, EngineWork, Report};
 pub use self::estimate::Estimated;
-pub use self::hint::HintAt;
+pub use self::hint::{HintAt, Told};
 pub use self::theirs::{Attending, ENGINE_FAILED, EngineBook, EngineTrouble, Trouble};
 use self::thinking::Purpose;
 pub use self::thinking::Thinking;
@@ -40,11 +40,13 @@ use crate::worker::Worker;
 pub struct Pace {
     /// An answer is shown no sooner than this after the question, so that a person can follow.
     pub shortest_turn: Duration,
+    /// It waits with its answer, and clocks stand still: a person is asked about the last move.
+    pub is_held: bool,
 }
 
 impl Default for Pace {
     fn default() -> Self {
-        Self { shortest_turn: Duration::from_millis(400) }
+        Self { shortest_turn: Duration::from_millis(400), is_held: false }
     }
 }
 
@@ -147,7 +149,10 @@ fn take_reports(
         let thinking = thinking.bypass_change_detection();
         let Some(turn) = thinking.turn.as_mut().filter(|turn| turn.number == number) else { continue };
         let found = match report {
-            Report::Ours(Some(thought)) => thinking.judged(thought),
+            Report::Ours(Some(thought)) => {
+                turn.line = thought.line();
+                thinking.judged(thought)
+            }
             Report::Ours(None) => {
                 notices.write(Notice::here("notice-engine-failed"));
                 Found::Nothing
@@ -219,7 +224,7 @@ fn answer(
     };
     if turn.purpose == Purpose::Hint {
         if let Reply::Step(step) = reply {
-            hint.shown = Some((*step, turn.revision));
+            hint.take(*step, turn.line.clone(), turn.revision);
         }
         thinking.turn = None;
         wakefulness.pending();
@@ -230,7 +235,7 @@ fn answer(
     let shown_at = turn.since + pace.shortest_turn.min(spare);
     if now < shown_at {
         wakefulness.due_in(shown_at.saturating_sub(now));
-    } else if whereabouts.is_play() {
+    } else if whereabouts.is_play() && !pace.is_held {
         let by = Placer::Program { revision: turn.revision };
         match *reply {
             Reply::Step(step) => ask.step(step, by),

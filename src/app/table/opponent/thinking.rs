@@ -6,6 +6,7 @@ use bevy::prelude::*;
 
 use super::engine::{Engine, Job, Order, Question};
 use crate::app::table::session::Session;
+use crate::game::Move;
 use crate::search::thinker::{Found, Reply, Thought};
 use crate::search::{StopFlag, Value};
 
@@ -33,6 +34,8 @@ pub(super) struct Turn {
     /// When the search is stopped at the latest, so that the clock of the program does not run out.
     pub(super) deadline: Option<Duration>,
     pub(super) answer: Option<Reply>,
+    /// The moves that are expected from the answer on.
+    pub(super) line: Vec<Move>,
     /// Whether our own engine is asked, which can be told to answer at once.
     pub(super) is_ours: bool,
     /// What an engine of others has said last of its thinking.
@@ -111,6 +114,7 @@ impl Thinking {
                 since,
                 deadline: None,
                 answer: None,
+                line: Vec::new(),
                 is_ours,
                 said: None,
             });

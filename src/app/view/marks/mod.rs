@@ -39,6 +39,8 @@ pub enum Mark {
     WinningRow,
     /// A diamond on the point that the program would play.
     Hint,
+    /// A large ring around where one is to look for it.
+    Look,
     /// The stone that a click would place.
     Ghost,
     /// A cross where a stone was refused.
@@ -115,6 +117,7 @@ fn spawn(
         (Mark::LastMove, Some(&handles.last)),
         (Mark::WinningRow, Some(&handles.win)),
         (Mark::Hint, Some(&handles.hint)),
+        (Mark::Look, Some(&handles.look)),
         (Mark::Refused, Some(&handles.refused)),
         (Mark::Typed, Some(&handles.cursor)),
         (Mark::Pending, Some(&handles.pending)),

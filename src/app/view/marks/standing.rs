@@ -30,6 +30,7 @@ const LAST_CELLS: f32 = 0.46;
 const WIN_CELLS: f32 = 0.17;
 const HINT_CELLS: f32 = 0.72;
 const PENDING_CELLS: f32 = 1.06;
+const LOOK_CELLS: f32 = 5.2;
 /// How long the light takes to run along the winning row.
 pub(super) const WIN_SWEEP: Duration = Duration::from_millis(400);
 
@@ -69,6 +70,10 @@ pub(super) fn show_marks(
                 last.map(|point| (layout.world_of_stone(point), Vec2::splat(LAST_CELLS), layer::MARK))
             }
             Mark::Hint => hint.map(|point| (layout.world_of(point), Vec2::splat(HINT_CELLS), layer::MARK)),
+            Mark::Look => {
+                let place = special.hint.place(shown.position().size()).filter(|_| shown.is_match());
+                place.map(|point| (layout.world_of(point), Vec2::splat(LOOK_CELLS), layer::MARK))
+            }
             Mark::Typed => {
                 let point = special.typed.0.filter(|_| whereabouts.page() == Some(ENTRY));
                 point.map(|point| (layout.world_of(point), Vec2::splat(CURSOR_CELLS), layer::CURSOR))

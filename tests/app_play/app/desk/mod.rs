@@ -158,7 +158,7 @@ impl Desk {
                 schedule.set_build_settings(settings);
             })
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
-            .insert_resource(Pace { shortest_turn: Duration::ZERO })
+            .insert_resource(Pace { shortest_turn: Duration::ZERO, ..Pace::default() })
             .insert_resource(MomentLength(Duration::ZERO));
         record::<Action>(&mut app);
         record::<MatchOrder>(&mut app);
