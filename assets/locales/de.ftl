@@ -1674,6 +1674,8 @@ analysis-time-long = 2 Minuten
 notice-analysis-off = Die Analyse während der Partie ist in den Einstellungen ausgeschaltet.
 notice-analysis-clocks = Wenn zwei Menschen mit Uhren spielen, gibt es keine Analyse.
 notice-analysis-rated = Solange die Stufe deinen Ergebnissen folgt, gibt es keine Analyse.
+lines-engine = Analysiert von
+notice-analyst-failed = Das andere Programm kann das nicht analysieren; Goishi tut es.
 records-analyzed = { $line }, mit Analyse
 
 # Lehren

@@ -1670,6 +1670,8 @@ analysis-time-long = 2 minutes
 notice-analysis-off = Analysis during matches is turned off in the settings.
 notice-analysis-clocks = There is no analysis while two people play with clocks.
 notice-analysis-rated = There is no analysis while the level follows your results.
+lines-engine = Looked at by
+notice-analyst-failed = The other engine cannot analyze this; Goishi does it.
 records-analyzed = { $line }, with analysis
 
 # Teaching

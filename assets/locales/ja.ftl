@@ -1583,6 +1583,8 @@ analysis-time-long = 2 分
 notice-analysis-off = 対局中の解析は設定で切られています。
 notice-analysis-clocks = 時計を使う二人の対局では解析できません。
 notice-analysis-rated = 強さが成績に合わせて変わる対局では解析できません。
+lines-engine = 解析するエンジン
+notice-analyst-failed = ほかのエンジンでは解析できません。Goishi が解析します。
 records-analyzed = { $line }、解析あり
 
 # 指導

@@ -1578,6 +1578,8 @@ analysis-time-long = 2 分钟
 notice-analysis-off = 设置中已关闭对局中的分析。
 notice-analysis-clocks = 两人计时对局时不能分析。
 notice-analysis-rated = 棋力随战绩变化时不能分析。
+lines-engine = 分析者
+notice-analyst-failed = 另一引擎无法分析，由碁石来分析。
 records-analyzed = { $line }，有分析
 
 # 教学

@@ -6,10 +6,11 @@ use super::process::Process;
 use super::{Attendant, EngineSpec, Failure, gomocup, gtp};
 use crate::board::BoardSize;
 use crate::game::Position;
+use crate::go;
 use crate::gomoku::Rule;
 use crate::gomoku::opening::{self, OpeningGame};
-use crate::search::StopFlag;
 use crate::search::thinker::Reply;
+use crate::search::{GoInfo, StopFlag};
 
 /// Who an engine says that it is; what it does not say is empty.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -133,6 +134,24 @@ impl ExternalEngine {
         match &mut self.talk {
             Talk::Gomocup(talk) => talk.open(&mut self.process, &self.spec, opening, time, stop, on_said),
             Talk::Gtp(_) => Err(Failure::OtherGame),
+        }
+    }
+
+    /// Has it look at a position of Go for some time; `on_infos` gets the moves that it holds for best, in its order. It
+    /// must know `kata-analyze` or `lz-analyze`, and tell chances and leads from the side to move.
+    ///
+    /// # Errors
+    /// What was wrong with the engine; after [`Failure::Stopped`] it can be asked again.
+    pub fn analyze(
+        &mut self,
+        position: &go::Position,
+        time: Duration,
+        stop: &StopFlag,
+        on_infos: &mut dyn FnMut(&[GoInfo]),
+    ) -> Result<(), Failure> {
+        match &mut self.talk {
+            Talk::Gtp(talk) => talk.analyze(&mut self.process, position, time, stop, on_infos),
+            Talk::Gomocup(_) => Err(Failure::OtherGame),
         }
     }
 

@@ -10,8 +10,8 @@ use super::engine::{About, Time};
 use super::process::{Line, Patience, Process};
 use crate::board::{BoardSize, Color};
 use crate::go::{Move, Position, RuleSet, Rules, Setup, vertex};
-use crate::search::StopFlag;
 use crate::search::thinker::Reply;
+use crate::search::{GoInfo, StopFlag};
 
 /// How long the answer to a command without thought is waited for; to the first one an engine may load much.
 const START: Duration = Duration::from_secs(30);
@@ -78,7 +78,12 @@ impl Talk {
         let game = self.game.take();
         self.owed = time.longest();
         let longest = time.longest() + GRACE;
-        let said = self.ask(process, &command, Patience { longest, stop }, on_said)?;
+        let on_remark = &mut |line: &str| {
+            if let Some(said) = best_move(line) {
+                on_said(&said);
+            }
+        };
+        let said = self.ask(process, &command, Patience { longest, stop }, on_remark)?;
         self.owed = Duration::ZERO;
         let answer = match analyze {
             Some(_) => said.lines().find_map(|line| line.strip_prefix("play ")).unwrap_or_default(),
@@ -97,6 +102,40 @@ impl Talk {
         self.game = game;
         self.moves.push((color, mv));
         Ok(Reply::Step(mv.into()))
+    }
+
+    /// Has an engine look at a position for some time; `on_infos` gets the moves that it holds for best, in its order.
+    pub(super) fn analyze(
+        &mut self,
+        process: &mut Process,
+        position: &Position,
+        time: Duration,
+        stop: &StopFlag,
+        on_infos: &mut dyn FnMut(&[GoInfo]),
+    ) -> Result<(), Failure> {
+        let known = ["kata-analyze", "lz-analyze"].into_iter().find(|name| self.knows(name));
+        let name = known.unwrap_or("kata-analyze");
+        self.bring_up_to_date(process, position, stop)?;
+        let command = format!("{name} {} {ANALYZE_EVERY}", letter(position.to_move()));
+        let (size, mut has_spoken) = (position.size(), false);
+        let on_remark = &mut |line: &str| {
+            let infos = infos_of(line, size);
+            if !infos.is_empty() {
+                has_spoken = true;
+                on_infos(&infos);
+            }
+        };
+        // It goes on until the next command, whose answer nobody waits for.
+        let looked = match self.ask(process, &command, Patience { longest: time, stop }, on_remark) {
+            Err(Failure::NoAnswer { .. } | Failure::Nonsense { .. }) if has_spoken => Ok(()),
+            Err(failure) => Err(failure),
+            Ok(_) => Ok(()),
+        };
+        if matches!(looked, Ok(()) | Err(Failure::Stopped)) {
+            self.number += 1;
+            process.say(&format!("{} protocol_version", self.number));
+        }
+        looked
     }
 
     fn knows(&self, command: &str) -> bool {
@@ -208,21 +247,21 @@ impl Talk {
         Ok(answer)
     }
 
-    /// Sends a command and waits for its answer, without the `=`.
+    /// Sends a command and waits for its answer, without the `=`; `on_remark` gets the lines of an analysis.
     fn ask(
         &mut self,
         process: &mut Process,
         command: &str,
         patience: Patience<'_>,
-        on_said: &mut dyn FnMut(&str),
+        on_remark: &mut dyn FnMut(&str),
     ) -> Result<String, Failure> {
         self.number += 1;
         let mut reading = Reading::new(self.number);
         process.say(&format!("{} {command}", self.number));
         let take = |line: &str| {
             let read = reading.take(line);
-            if let (Line::Remark, Some(said)) = (&read, line.strip_prefix("info ").and_then(best_move)) {
-                on_said(&said);
+            if matches!(read, Line::Remark) && line.starts_with(INFO) {
+                on_remark(line);
             }
             read
         };
@@ -239,30 +278,84 @@ fn unless_refused(failure: Failure) -> Result<String, Failure> {
     if matches!(failure, Failure::Refused { .. }) { Ok(String::new()) } else { Err(failure) }
 }
 
-/// The move that an analysis holds for best, how likely it wins, and how often it was looked at: "D4, 53 %, 120".
-///
-/// `lz-analyze` tells the share of wins in hundredths of a percent, `kata-analyze` between 0 and 1.
+/// Each move of an analysis begins so.
+const INFO: &str = "info ";
+/// More moves and longer lines than these are not looked at.
+const MOST_INFOS: usize = 400;
+
+/// The best move of an analysis, how likely it wins, and how often it was looked at: "D4, 53 %, 120".
 fn best_move(line: &str) -> Option<String> {
-    let mut words = line.split_whitespace();
-    let (mut said, mut visits, mut percent) = (None, None, None);
-    while let Some(word) = words.next() {
-        match word {
-            // That of the next best move.
-            "info" => break,
-            "move" => said = words.next(),
-            "visits" => visits = words.next(),
-            "winrate" => {
-                let share: f64 = words.next()?.parse().ok()?;
-                percent = Some(if share > 1.0 { share / 100.0 } else { share * 100.0 });
-            }
-            _ => {}
-        }
-    }
-    let percent = percent.filter(|percent| (0.0..=100.0).contains(percent));
-    let percent = percent.map(|percent| format!("{percent:.0}\u{a0}%"));
-    let parts = [said.map(str::to_owned), percent, visits.map(str::to_owned)];
+    let said = Said::of(line.split(INFO).nth(1)?);
+    let percent = said.share.map(|share| format!("{:.0}\u{a0}%", 100.0 * share));
+    let visits = said.visits.map(|visits| visits.to_string());
+    let parts = [said.mv.map(str::to_owned), percent, visits];
     let parts: Vec<String> = parts.into_iter().flatten().collect();
     (!parts.is_empty()).then(|| parts.join(", "))
+}
+
+/// The moves of an analysis, in the order in which the engine has them; those that cannot be read are left out.
+fn infos_of(line: &str, size: BoardSize) -> Vec<GoInfo> {
+    let mut all: Vec<(u32, GoInfo)> = Vec::new();
+    let visits =
+        line.split(INFO).skip(1).filter_map(|info| Said::of(info).visits).fold(0, u64::saturating_add);
+    for said in line.split(INFO).skip(1).take(MOST_INFOS).map(Said::of) {
+        let (Some(first), Some(share)) = (said.mv.and_then(|mv| vertex::read_move(mv, size)), said.share)
+        else {
+            continue;
+        };
+        let mut pv: Vec<Move> = said.pv.iter().map_while(|name| vertex::read_move(name, size)).collect();
+        if pv.first() != Some(&first) {
+            pv = vec![first];
+        }
+        let (win_rate, lead) = (share as f32, said.lead.unwrap_or_default());
+        all.push((said.order, GoInfo { visits, win_rate, lead, pv, ..GoInfo::default() }));
+    }
+    all.sort_by_key(|(order, _)| *order);
+    all.into_iter().map(|(_, info)| info).collect()
+}
+
+/// What an analysis says of a move, from its side.
+#[derive(Default)]
+struct Said<'a> {
+    mv: Option<&'a str>,
+    visits: Option<u64>,
+    /// The share of wins, from 0 to 1: `lz-analyze` tells it in hundredths of a percent.
+    share: Option<f64>,
+    /// The lead in points, which only `kata-analyze` tells.
+    lead: Option<f32>,
+    order: u32,
+    pv: Vec<&'a str>,
+}
+
+impl<'a> Said<'a> {
+    fn of(info: &'a str) -> Self {
+        let mut said = Self { order: u32::MAX, ..Self::default() };
+        let mut words = info.split_whitespace();
+        while let Some(word) = words.next() {
+            let mut next = || words.next();
+            match word {
+                "move" => said.mv = next(),
+                "visits" => said.visits = next().and_then(|word| word.parse().ok()),
+                "winrate" => {
+                    let share = next().and_then(|word| word.parse::<f64>().ok());
+                    let share = share.map(|share| if share > 1.0 { share / 10_000.0 } else { share });
+                    said.share = share.filter(|share| (0.0..=1.0).contains(share));
+                }
+                "scoreLead" | "scoreMean" => {
+                    let lead = next().and_then(|word| word.parse::<f32>().ok());
+                    said.lead = said.lead.or(lead.filter(|lead| lead.abs() < 1_000.0));
+                }
+                "order" => said.order = next().and_then(|word| word.parse().ok()).unwrap_or(u32::MAX),
+                // The last of what is said of a move, but for what no program of ours asks for.
+                "pv" => {
+                    let is_vertex = |word: &&str| word.len() <= 4;
+                    said.pv = words.by_ref().take(MOST_INFOS).take_while(is_vertex).collect();
+                }
+                _ => {}
+            }
+        }
+        said
+    }
 }
 
 /// An answer that is being read: from a line with `=` or `?` and its number to an empty line.
@@ -353,21 +446,37 @@ mod tests {
 
     #[test]
     fn an_analysis_is_told_by_its_best_move() {
-        let lz = "move D4 visits 120 winrate 5312 prior 1200 order 0 pv D4 Q16 info move Q16 visits 3";
+        let lz = "info move D4 visits 120 winrate 5312 prior 1200 order 0 pv D4 Q16 info move Q16 visits 3";
         assert_eq!(best_move(lz).as_deref(), Some("D4, 53\u{a0}%, 120"));
-        let kata = "move D4 visits 120 utility 0.1 winrate 0.531 scoreMean 1.2 pv D4";
+        let kata = "info move D4 visits 120 utility 0.1 winrate 0.531 scoreMean 1.2 pv D4";
         assert_eq!(best_move(kata).as_deref(), Some("D4, 53\u{a0}%, 120"));
         assert_eq!(best_move("rootInfo"), None);
-        assert_eq!(best_move("move D4 winrate x"), None);
+        assert_eq!(best_move("info winrate x"), None);
+    }
+
+    #[test]
+    fn an_analysis_is_read_in_the_order_of_the_engine() {
+        let size = BoardSize::new(19).unwrap();
+        let kata = "info move Q16 visits 3 winrate 0.4 scoreLead -1.5 order 1 pv Q16 D4 \
+                    info move D4 visits 120 winrate 0.531 scoreMean 1.2 scoreLead 1.25 order 0 pv D4 Q16 pass";
+        let infos = infos_of(kata, size);
+        let of = |info: &GoInfo| (info.visits, info.win_rate, info.lead, info.pv.len());
+        assert_eq!(infos.iter().map(of).collect::<Vec<_>>(), [(123, 0.531, 1.2, 3), (123, 0.4, -1.5, 2)]);
+        let lz = infos_of("info move D4 visits 9 winrate 5312 prior 1200 order 0 pv D4", size);
+        assert_eq!((lz[0].win_rate, lz[0].lead), (0.5312, 0.0));
+        for bad in ["info move Z99 winrate 0.5", "info move D4", "info move D4 winrate 7e9", "info", "x"] {
+            assert_eq!(infos_of(bad, size), [], "{bad}");
+        }
     }
 
     proptest! {
         #[test]
-        fn any_lines_are_read(lines in proptest::collection::vec("[=?0-9 a-zé]{0,6}", 0..6)) {
+        fn any_lines_are_read(lines in proptest::collection::vec("([=?0-9 a-zé]{0,6}|info (move [A-Z]?[0-9]{0,3} |winrate [-.0-9e]{0,9} |pv |order 1 ){0,5})", 0..6)) {
             let lines: Vec<&str> = lines.iter().map(String::as_str).collect();
             let _ = read(&lines);
             for line in lines {
                 let _ = best_move(line);
+                let _ = infos_of(line, BoardSize::new(9).unwrap());
             }
         }
     }

@@ -203,13 +203,27 @@ impl Analyst {
         let to_move = position.to_move();
         let clock = watch.clock;
         let on_infos = &mut |infos: &[GoInfo]| {
-            let visits = infos.first().map_or(0, |info| info.visits);
-            let candidates = infos.iter().map(|info| go_candidate(to_move, info)).collect();
-            if watch.take(candidates, Looked::Playouts(visits)) {
+            if watch.take_go(to_move, infos) {
                 stop.stop();
             }
         };
         self.go.analyze(position, scope.n_moves, limits, stop, clock, on_infos);
+    }
+}
+
+/// Watches somebody else look at a position of Go: `look` tells the function that it gets of the moves that are held for
+/// best, which says once the answer has stood still, and returns whether it has come to its end. `on_news` hears of it as
+/// from an [`Analyst`].
+pub fn watch_go(
+    to_move: Color,
+    clock: &dyn Clock,
+    on_news: &mut dyn FnMut(&Analysis),
+    look: impl FnOnce(&mut dyn FnMut(&[GoInfo]) -> bool) -> bool,
+) {
+    let mut watch = Watch::new(clock, on_news);
+    let is_done = look(&mut |infos| watch.take_go(to_move, infos));
+    if is_done || watch.is_still {
+        watch.end();
     }
 }
 
@@ -249,6 +263,13 @@ struct Watch<'a> {
 impl<'a> Watch<'a> {
     fn new(clock: &'a dyn Clock, on_news: &'a mut dyn FnMut(&Analysis)) -> Self {
         Self { clock, on_news, start: clock.now(), latest: None, best: None, is_still: false }
+    }
+
+    /// Tells of an answer in Go; whether it has stood still for long.
+    fn take_go(&mut self, to_move: Color, infos: &[GoInfo]) -> bool {
+        let visits = infos.first().map_or(0, |info| info.visits);
+        let candidates = infos.iter().map(|info| go_candidate(to_move, info)).collect();
+        self.take(candidates, Looked::Playouts(visits))
     }
 
     /// Tells of an answer; whether it has stood still for long.

@@ -23,7 +23,7 @@ mod prover;
 mod reviewer;
 mod tutor;
 
-pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats};
+pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats, watch_go};
 pub use annotate::{Words, annotate};
 pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
 pub use reviewer::{Effort, NotReviewed, Reviewer};

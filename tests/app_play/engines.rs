@@ -298,3 +298,50 @@ fn in_an_opening_that_an_engine_does_not_know_ours_answers_for_it() {
     desk.wait_for("the opening", |desk| desk.game().task().is_none());
     assert!(desk.n_moves() >= 3 && desk.page() != Some(ENGINE_FAILED));
 }
+
+/// An engine of Go that analyzes until it is told something else.
+const ANALYST: &str = r#"
+pid=
+while read -r number command rest; do
+  if [ -n "$pid" ]; then kill $pid; wait $pid 2>/dev/null; pid=; echo; fi
+  case "$command" in
+    list_commands) printf '=%s kata-analyze\n\n' "$number";;
+    kata-analyze) printf '=%s\n' "$number"
+      (while :; do echo "info move E5 visits 8 winrate 0.61 scoreLead 2.5 order 0 pv E5 C3"; sleep 0.05; done) & pid=$!;;
+    quit) exit 0;;
+    *) printf '=%s\n\n' "$number";;
+  esac
+done
+"#;
+
+#[test]
+fn an_engine_of_others_analyzes_go_and_one_that_cannot_is_replaced() {
+    use goishi::app::features::analysis::{AnalysisSettings, Analyzed, Longest};
+    use goishi::app::table::session::Session;
+    use goishi::review::Looked;
+    for (text, is_theirs) in [(ANALYST, true), ("exit 1", false)] {
+        let (spec, _folder) = script(text);
+        let mut desk = with_engine(EngineSpec { protocol: Protocol::Gtp, ..spec });
+        desk.change::<AnalysisSettings>(|settings| {
+            (settings.go_engine, settings.time) = (Some(ID), Longest::Short);
+        });
+        let size = goishi::board::BoardSize::new(9).unwrap();
+        let seats = ByColor { black: Seat::Human, white: Seat::Human };
+        desk.start(MatchSetup::new(GoSetup { size, ..GoSetup::default() }, seats));
+        desk.settle();
+        desk.press(KeyCode::KeyI);
+        let looked = |desk: &Desk| {
+            let revision = desk.app.world().resource::<Session>().revision();
+            let analyzed = desk.app.world().resource::<Analyzed>();
+            analyzed.of(revision).map(|it| (it.looked, it.candidates[0].lead))
+        };
+        desk.wait_for("an analysis", |desk| looked(desk).is_some());
+        if is_theirs {
+            assert_eq!(looked(&desk), Some((Looked::Playouts(8), Some(2.5))));
+        } else {
+            assert_eq!(desk.notice(), Some(desk.words("notice-analyst-failed")));
+        }
+        desk.press(KeyCode::KeyI);
+        assert_eq!(looked(&desk), None);
+    }
+}

@@ -314,3 +314,55 @@ fn one_answer_is_a_whole_turn_and_an_engine_that_knows_no_swap2_says_so() {
     assert_eq!(ask(&format!("{POLITE} echo ERROR no {END}"), 1), [refused("ERROR no")]);
     assert_eq!(ask(&format!("{POLITE} echo 7,7 {END}"), 1), [Err(Failure::IllegalMove("7,7".to_owned()))]);
 }
+
+/// An engine that analyzes until it is told something else.
+const ANALYST: &str = r#"
+pid=
+while read -r number command rest; do
+  if [ -n "$pid" ]; then kill $pid; wait $pid 2>/dev/null; pid=; echo; fi
+  case "$command" in
+    name) printf '=%s Analyst\n\n' "$number";;
+    list_commands) printf '=%s kata-analyze\nplay\n\n' "$number";;
+    kata-analyze) printf '=%s\n' "$number"
+      (while :; do echo "info move E5 visits 8 winrate 0.61 scoreLead 2.5 order 0 pv E5 C3 info move C3 visits 1 winrate 0.5 scoreLead 0.0 order 1 pv C3"; sleep 0.05; done) & pid=$!;;
+    quit) exit 0;;
+    *) printf '=%s\n\n' "$number";;
+  esac
+done
+"#;
+
+#[test]
+fn an_engine_analyzes_one_position_after_the_other() {
+    let (spec, _folder) = script(Protocol::Gtp, ANALYST);
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &StopFlag::new()).unwrap();
+    let size = BoardSize::new(9).unwrap();
+    let mut position = go::Position::new(size, RuleSet::Chinese.rules());
+    for n_moves in 0..3 {
+        let mut heard = Vec::new();
+        let mut on_infos = |infos: &[goishi::search::GoInfo]| heard.push(infos.to_vec());
+        engine.analyze(&position, Duration::from_millis(400), &StopFlag::new(), &mut on_infos).unwrap();
+        let last = heard.last().unwrap();
+        assert_eq!((last.len(), last[0].visits, last[0].lead), (2, 9, 2.5), "after {n_moves} moves");
+        assert_eq!(last[0].pv.first(), Some(&Move::Place(size.center())));
+        position.play(Move::Place(size.point(n_moves, 0).unwrap())).unwrap();
+    }
+    // Who has enough is obeyed at once.
+    let stop = StopFlag::new();
+    let mut on_infos = |_: &[goishi::search::GoInfo]| stop.stop();
+    let begun = Instant::now();
+    let stopped = engine.analyze(&position, Duration::from_secs(60), &stop, &mut on_infos);
+    assert_eq!(stopped, Err(Failure::Stopped));
+    assert!(begun.elapsed() < Duration::from_secs(10));
+}
+
+#[test]
+fn an_engine_that_does_not_analyze_says_so() {
+    let (spec, _folder) = script(
+        Protocol::Gtp,
+        "while read -r number command rest; do case \"$command\" in kata-analyze) printf '?%s unknown command\\n\\n' $number;; *) printf '=%s\\n\\n' $number;; esac; done\n",
+    );
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &StopFlag::new()).unwrap();
+    let position = go::Position::new(BoardSize::new(9).unwrap(), RuleSet::Chinese.rules());
+    let failure = engine.analyze(&position, Duration::from_secs(5), &StopFlag::new(), &mut |_| {});
+    assert!(matches!(failure, Err(Failure::Refused { .. })), "{failure:?}");
+}

@@ -18,7 +18,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 use serde::{Deserialize, Serialize};
 
-use self::work::{AnalysisWork, Job};
+use self::work::{AnalysisWork, Job, News, Order, Theirs};
 use crate::app::AppSet;
 use crate::app::intent::{Action, Interpret};
 use crate::app::platform::notice::Notice;
@@ -26,10 +26,11 @@ use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::screen::{Phase, Screen, Whereabouts};
 use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::next_match::NextMatch;
+use crate::app::table::opponent::{Attending, EngineBook};
 use crate::app::table::session::{CarryOut, MatchStarted, Session};
 use crate::app::ui::frame::Pages;
 use crate::board::Color;
-use crate::game::{Match, Position};
+use crate::game::{EngineId, Match, Position};
 use crate::review::{Analysis, Scope};
 use crate::search::StopFlag;
 use crate::worker::Worker;
@@ -50,11 +51,13 @@ pub struct AnalysisSettings {
     pub time: Longest,
     /// Whether all processors take part.
     pub all_processors: bool,
+    /// The engine of others that looks at games of Go; ours where there is none.
+    pub go_engine: Option<EngineId>,
 }
 
 impl Default for AnalysisSettings {
     fn default() -> Self {
-        Self { in_matches: true, time: Longest::default(), all_processors: false }
+        Self { in_matches: true, time: Longest::default(), all_processors: false, go_engine: None }
     }
 }
 
@@ -116,6 +119,8 @@ pub struct Analyzed {
     about: Option<u64>,
     stop: StopFlag,
     latest: Option<Analysis>,
+    /// An engine of others was asked.
+    has_engine: bool,
     /// The candidate whose line is looked at on the page of lines, and how many of its moves.
     seen: (usize, usize),
 }
@@ -250,6 +255,7 @@ fn follow(
     session: Res<Session>,
     settings: Res<AnalysisSettings>,
     at: Whereabouts,
+    (book, attending): (Res<EngineBook>, Res<Attending>),
     mut analyzed: ResMut<Analyzed>,
 ) {
     let in_view = at.is_play() || at.phase() == Phase::Replay;
@@ -257,10 +263,13 @@ fn follow(
         if analyzed.about.is_some() {
             analyzed.leave();
         }
+        if !analyzed.is_shown && std::mem::take(&mut analyzed.bypass_change_detection().has_engine) {
+            analyzing.order(Order::Release);
+        }
         return;
     }
     let revision = session.revision();
-    if analyzed.about == Some(revision) {
+    if analyzed.about == Some(revision) && !settings.is_changed() {
         return;
     }
     analyzed.leave();
@@ -278,19 +287,30 @@ fn follow(
         threads: threads.filter(|_| settings.all_processors),
     };
     let (number, stop) = (analyzed.number, analyzed.stop.clone());
-    analyzing.order(Job { number, position: position.clone(), scope, stop });
+    let theirs = settings
+        .go_engine
+        .and_then(|id| book.get(id))
+        .map(|spec| Theirs { spec: spec.clone(), attendant: attending.0.clone() });
+    analyzed.has_engine = theirs.is_some();
+    analyzing.order(Order::Look(Job { number, position: position.clone(), scope, stop, theirs }));
 }
 
 /// What the thread has found out.
 fn take_news(
     analyzing: Res<Analyzing>,
     mut analyzed: ResMut<Analyzed>,
+    mut notices: MessageWriter<Notice>,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for (number, news) in analyzing.news() {
-        if number == analyzed.number && analyzed.about.is_some() {
-            analyzed.latest = Some(news.unwrap_or_else(Analysis::nothing));
-            wakefulness.pending();
+        if number != analyzed.number || analyzed.about.is_none() {
+            continue;
+        }
+        wakefulness.pending();
+        match news {
+            News::Known(analysis) => analyzed.latest = Some(analysis),
+            News::Nothing => analyzed.latest = Some(Analysis::nothing()),
+            News::EngineFailed => _ = notices.write(Notice::here("notice-analyst-failed")),
         }
     }
 }

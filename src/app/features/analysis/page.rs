@@ -4,17 +4,19 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Vec2};
 
-use super::{AnalysisOrder, AnalysisSettings, Analyzed, LINES, panel};
+use super::{AnalysisOrder, AnalysisSettings, Analyzed, LINES, Longest, panel};
 use crate::app::screen::{Phase, ScreenMove, Whereabouts};
+use crate::app::table::opponent::EngineBook;
 use crate::app::table::place::PointPressed;
 use crate::app::table::session::Session;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Room};
 use crate::app::ui::kit::{Button, Kit, Says};
 use crate::board::Color;
-use crate::game::Move;
+use crate::game::{GameKind, Move, Seat};
 use crate::play::Hand;
 use crate::review::Candidate;
+use crate::words::names::seat_text;
 use crate::words::review::ReviewWords;
 
 /// The height of a candidate.
@@ -28,6 +30,7 @@ pub(super) fn draw(
     session: Res<Session>,
     analyzed: Res<Analyzed>,
     settings: Res<AnalysisSettings>,
+    book: Res<EngineBook>,
     at: Whereabouts,
 ) {
     let page = Page { room: Room::Panel, ..Page::of(LINES) };
@@ -49,7 +52,15 @@ pub(super) fn draw(
         }
         kit.muted(view.text(if may_play { "lines-how" } else { "lines-how-walk" }));
         let mut new = *settings;
-        kit.choice("settings-analysis-time", &mut new.time, &super::Longest::ALL, super::Longest::text_id);
+        kit.choice("settings-analysis-time", &mut new.time, &Longest::ALL, Longest::text_id);
+        let engines: Vec<_> = book.of_game(GameKind::Go).into_iter().map(Some).collect();
+        if game.setup().go().is_some() && !engines.is_empty() {
+            let all = [vec![None], engines].concat();
+            kit.choice_in_words("lines-engine", &mut new.go_engine, &all, |engine| match engine {
+                Some(id) => seat_text(view.texts, Seat::Engine(*id)),
+                None => view.text("records-program"),
+            });
+        }
         kit.choose(&*settings, new);
         kit.button(
             Button::new(("lines-hide", "action-analyze-hide"), AnalysisOrder::Toggle).and(ScreenMove::Close),

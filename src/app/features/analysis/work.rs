@@ -2,8 +2,10 @@
 
 use std::time::Instant;
 
+use crate::external::{Attendant, EngineSpec, ExternalEngine, Failure};
 use crate::game::Position;
-use crate::review::{Analysis, Analyst, Scope};
+use crate::go;
+use crate::review::{Analysis, Analyst, Scope, watch_go};
 use crate::search::StopFlag;
 use crate::worker::{Teller, Work};
 
@@ -13,40 +15,106 @@ pub(super) struct Job {
     pub(super) position: Position,
     pub(super) scope: Scope,
     pub(super) stop: StopFlag,
+    /// By an engine of others, in Go.
+    pub(super) theirs: Option<Theirs>,
 }
 
-/// What comes back: the number of the job, and what is known by now; nothing where something went wrong.
-pub(super) type News = (u64, Option<Analysis>);
+/// What is ordered.
+pub(super) enum Order {
+    /// To look at a position.
+    Look(Job),
+    /// To end the engine of others.
+    Release,
+}
+
+/// An engine of others, and how it is started.
+pub(super) struct Theirs {
+    pub(super) spec: EngineSpec,
+    pub(super) attendant: Attendant,
+}
+
+/// What comes back.
+pub(super) enum News {
+    /// What is known by now.
+    Known(Analysis),
+    /// Something went wrong, and nothing comes of it.
+    Nothing,
+    /// The engine of others has failed; our own looks in its place.
+    EngineFailed,
+}
 
 pub(super) struct AnalysisWork {
-    teller: Teller<News>,
+    teller: Teller<(u64, News)>,
     analyst: Analyst,
+    /// The engine of others that runs.
+    running: Option<ExternalEngine>,
 }
 
 impl AnalysisWork {
-    pub(super) fn new(teller: Teller<News>) -> Self {
-        Self { teller, analyst: Analyst::default() }
+    pub(super) fn new(teller: Teller<(u64, News)>) -> Self {
+        Self { teller, analyst: Analyst::default(), running: None }
+    }
+
+    /// Has an engine of others look at a position; one with which something is wrong is ended.
+    fn ask(&mut self, theirs: &Theirs, position: &go::Position, job: &Job) -> Result<(), Failure> {
+        let running = self.running.take().filter(|engine| *engine.spec() == theirs.spec);
+        let mut engine = match running {
+            Some(engine) => engine,
+            None => ExternalEngine::start(&theirs.spec, &theirs.attendant, &job.stop)?,
+        };
+        let on_news =
+            &mut |analysis: &Analysis| self.teller.tell((job.number, News::Known(analysis.clone())));
+        let mut answer = Ok(());
+        watch_go(position.to_move(), &Instant::now(), on_news, |take| {
+            let on_infos = &mut |infos: &[_]| {
+                if take(infos) {
+                    job.stop.stop();
+                }
+            };
+            answer = engine.analyze(position, job.scope.time, &job.stop, on_infos);
+            answer.is_ok()
+        });
+        if matches!(answer, Ok(()) | Err(Failure::Stopped)) {
+            self.running = Some(engine);
+            return Ok(());
+        }
+        answer
     }
 }
 
 impl Work for AnalysisWork {
-    type Order = Job;
-    type News = News;
+    type Order = Order;
+    type News = (u64, News);
 
     const THREAD: &'static str = "analysis";
     const LACK: &'static str = "positions are not analyzed";
 
-    fn carry_out(&mut self, Job { number, position, scope, stop }: &Job) {
-        let on_news = &mut |analysis: &Analysis| self.teller.tell((*number, Some(analysis.clone())));
+    fn carry_out(&mut self, order: &Order) {
+        let Order::Look(job) = order else {
+            self.running = None;
+            return;
+        };
+        if let (Some(theirs), Position::Go(position)) = (&job.theirs, &job.position) {
+            match self.ask(theirs, position, job) {
+                Ok(()) | Err(Failure::Stopped) => return,
+                Err(_) => self.teller.tell((job.number, News::EngineFailed)),
+            }
+        } else {
+            self.running = None;
+        }
+        let Job { number, position, scope, stop, .. } = job;
+        let on_news = &mut |analysis: &Analysis| self.teller.tell((*number, News::Known(analysis.clone())));
         self.analyst.analyze(position, *scope, stop, &Instant::now(), on_news);
     }
 
-    fn recover(&mut self, job: &Job) {
+    fn recover(&mut self, order: &Order) {
         self.analyst = Analyst::default();
-        self.teller.tell((job.number, None));
+        if let Order::Look(job) = order {
+            self.teller.tell((job.number, News::Nothing));
+        }
     }
 
-    fn is_outdated(_job: &Job, _next: &Job) -> bool {
-        true
+    fn is_outdated(order: &Order, _next: &Order) -> bool {
+        matches!(order, Order::Look(_))
     }
 }
