@@ -5,7 +5,7 @@ use std::fmt;
 use super::position::{Step, situation};
 use super::{Board, Ko, Move, PASSES_TO_END, Played, Position, Rules};
 use crate::board::coord::Notation;
-use crate::board::{BoardSize, ByColor, Color, Point, diagram};
+use crate::board::{BoardSize, ByColor, Color, Point, PointSet, diagram};
 
 impl Position {
     /// The last liberties of the chains of either color that are in atari, row by row.
@@ -63,6 +63,23 @@ impl Position {
     pub fn captures_of_last_move(&self) -> &[Point] {
         let from = self.steps.last().map_or(0, |step| step.n_removed as usize);
         &self.removed[from..]
+    }
+
+    /// The points from which a stone has ever been taken.
+    pub(crate) fn removed_points(&self) -> PointSet {
+        self.removed.iter().copied().collect()
+    }
+
+    /// The board before the last `n` moves, with the ko that there was.
+    pub(crate) fn board_before(&self, n: usize) -> Box<Board> {
+        let mut board = self.board.clone();
+        let mut end = self.removed.len();
+        for step in self.steps.iter().rev().take(n) {
+            let start = step.n_removed as usize;
+            step.undo_on(&mut board, &self.removed[start..end]);
+            end = start;
+        }
+        board
     }
 
     /// How many stones each side has taken from the other.

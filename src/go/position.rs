@@ -24,6 +24,14 @@ impl Step {
     pub(super) fn n_placed(&self) -> usize {
         self.n_placed as usize + usize::from(self.placed.is_some())
     }
+
+    /// Takes the stone off a board again, and brings back the ko before it.
+    pub(super) fn undo_on(&self, board: &mut Board, removed: &[Point]) {
+        if let Some(placed) = self.placed {
+            board.unplace(placed, removed);
+        }
+        board.set_ko(self.ko);
+    }
 }
 
 /// A game of Go at some move.

@@ -5,16 +5,19 @@
 //! how long it takes to tell whether a point is forbidden in Renju, proofs of the solver, playouts and visits of Go.
 
 use std::io::Write;
+use std::path::PathBuf;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use rand::SeedableRng as _;
 use rand::rngs::Xoshiro256PlusPlus;
 
-use super::command::{CommandError, seconds};
+use super::command::{CommandError, net, seconds};
 use crate::board::{BoardSize, Color, Point, coord};
 use crate::go;
 use crate::gomoku::{DEFAULT_SIZE, Position, Rule};
 use crate::search::alphabeta::{Solver, Threats, Verdict};
+use crate::search::net::{Evaluator, Features, Net};
 use crate::search::{GoPlayer, Level, Limits, Manner, Player, StopFlag};
 
 /// Arguments of `bench`.
@@ -26,6 +29,9 @@ pub(super) struct Args {
     /// Think this long about each position instead, in seconds
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
+    /// Say as well how many positions a second a net judges, from a file of KataGo's of model version 8 to 10
+    #[arg(long)]
+    net: Option<PathBuf>,
 }
 
 /// Openings and middle games, on boards of 15 lines unless a number says otherwise; Black moves first.
@@ -50,6 +56,9 @@ const PROOFS_TIME: Duration = Duration::from_secs(2);
 
 /// For how long playouts are counted on each board.
 const PLAYOUT_TIME: Duration = Duration::from_millis(500);
+
+/// So many positions are given to a net together.
+const TOGETHER: usize = 8;
 
 /// For how long visits are counted on each board.
 const VISITS_TIME: Duration = Duration::from_secs(1);
@@ -96,6 +105,9 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     write_proofs(&positions, out)?;
     write_playouts(out)?;
     write_visits(out)?;
+    if let Some(path) = &args.net {
+        write_evaluations(&net(path)?, out)?;
+    }
     let by_fours = 100.0 * n_vcf_nodes as f64 / n_nodes.max(1) as f64;
     writeln!(out, "Time: {} ms", elapsed.as_millis())?;
     writeln!(out, "Speed: {per_second:.0} nodes/s, {by_fours:.0} % of them in searches by fours")?;
@@ -178,6 +190,29 @@ fn write_visits(out: &mut dyn Write) -> Result<(), CommandError> {
         let visits = choice.map_or(0, |choice| choice.info.visits);
         let per_second = visits as f64 / clock.elapsed().as_secs_f64();
         writeln!(out, "Visits {lines}x{lines}: {per_second:.0}/s")?;
+    }
+    Ok(())
+}
+
+/// How many positions a second a net judges on one core, one at a time and a few together; no part of the signature.
+fn write_evaluations(net: &Arc<Net>, out: &mut dyn Write) -> Result<(), CommandError> {
+    writeln!(out, "Net: {}, {} blocks of {} channels", net.name(), net.n_blocks(), net.n_channels())?;
+    for lines in [9, 13, 19] {
+        let size = BoardSize::new(lines).expect("the sizes of the table exist");
+        let features = Features::of(&go::Position::new(size, go::RuleSet::Chinese.rules()));
+        let mut evaluator = Evaluator::new(net.clone(), size);
+        let mut per_second = |n_together: usize| {
+            let all = vec![&features; n_together];
+            evaluator.evaluate(&all);
+            let (clock, mut n) = (Instant::now(), 0_u32);
+            while clock.elapsed() < VISITS_TIME {
+                evaluator.evaluate(&all);
+                n += n_together as u32;
+            }
+            f64::from(n) / clock.elapsed().as_secs_f64()
+        };
+        let (alone, together) = (per_second(1), per_second(TOGETHER));
+        writeln!(out, "Evaluations {lines}x{lines}: {alone:.0}/s, {TOGETHER} together {together:.0}/s")?;
     }
     Ok(())
 }

@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, Parser, Subcommand};
 
 use super::command::CommandError;
-use super::{bench, cover, fit, gomocup, gtp, matches, record, review, solve};
+use super::{bench, cover, fit, gomocup, gtp, matches, record, review, solve, teach};
 use crate::record::Condition;
 
 /// The engine of Goishi on the command line.
@@ -25,6 +25,8 @@ enum Command {
     Match(Box<matches::Args>),
     /// Fit the evaluation of five in a row to games with values
     Fit(fit::Args),
+    /// Write positions with what a net says of them, from games of the net with itself, for nets to learn from
+    Teach(teach::Args),
     /// Look for wins by force in positions that come as lines of JSON
     ///
     /// A line of the input is a position, as in
@@ -72,6 +74,7 @@ pub fn run() -> ExitCode {
         Command::Bench(args) => bench::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Match(args) => matches::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Fit(args) => fit::run(&args, &mut out).map(|()| Condition::Sound),
+        Command::Teach(args) => teach::run(&args, &mut out).map(|()| Condition::Sound),
         Command::Solve(args) => solve::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gomocup => gomocup::run(io::stdin(), &mut out).map(|()| Condition::Sound),
         Command::Gtp(args) => gtp::run(&args, io::stdin(), &mut out).map(|()| Condition::Sound),

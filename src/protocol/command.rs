@@ -1,11 +1,14 @@
 //! What commands have in common: why one ends early, and times among their arguments.
 
 use std::io;
+use std::path::Path;
 use std::str::FromStr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use crate::gomoku::Rule;
 use crate::search::Level;
+use crate::search::net::Net;
 
 /// Why a command ended early.
 #[derive(Debug, thiserror::Error)]
@@ -26,6 +29,12 @@ impl CommandError {
             Self::Usage(reason) => io::Error::other(reason),
         }
     }
+}
+
+/// The net of a file.
+pub(super) fn net(path: &Path) -> Result<Arc<Net>, CommandError> {
+    let net = Net::read(&std::fs::read(path)?);
+    net.map(Arc::new).map_err(|error| CommandError::Usage(format!("{}: {error}", path.display())))
 }
 
 /// A level by its name.

@@ -1,4 +1,4 @@
-//! The engine on the command line: benchmarks, matches, a solver, the Gomocup protocol, GTP, the covering puzzle, and
+//! The engine on the command line: benchmarks, matches, rows for training nets, a solver, the Gomocup protocol, GTP, the covering puzzle, and
 //! records of games.
 //!
 //! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
@@ -15,6 +15,7 @@ mod picture;
 mod record;
 mod review;
 mod solve;
+mod teach;
 
 /// Speaks the [Gomocup protocol](https://plastovicka.github.io/protocl2en.htm) as engine until `END` or the end of
 /// the input.

@@ -1,12 +1,15 @@
 //! The program as an opponent in Go.
 
 use std::num::NonZero;
+use std::sync::Arc;
 use std::time::Duration;
 
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::mcts::{Decision, Engine, GoChoice, GoInfo, Manner, choose_greedily};
+use super::net::Net;
+use super::puct::{self, NetGuide};
 use super::{Clock, Level, Limits, StopFlag};
 use crate::board::Point;
 use crate::go::{Handicap, Move, Position};
@@ -17,12 +20,20 @@ pub struct GoPlayer {
     level: Level,
     rng: StdRng,
     engine: Engine,
+    /// The engine with a net, in the place of the other.
+    guided: Option<puct::Engine>,
 }
 
 impl GoPlayer {
     /// An opponent of this level; the seed decides everything that is left to chance.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, rng: StdRng::seed_from_u64(seed), engine: Engine::new() }
+        Self { level, rng: StdRng::seed_from_u64(seed), engine: Engine::new(), guided: None }
+    }
+
+    /// An opponent that searches with a net; all else is as at its level.
+    pub fn with_net(level: Level, seed: u64, net: Arc<Net>) -> Self {
+        let guided = Some(puct::Engine::new(Box::new(NetGuide::new(net))));
+        Self { guided, ..Self::new(level, seed) }
     }
 
     /// The level it plays at.
@@ -56,7 +67,7 @@ impl GoPlayer {
 
     /// The same within other limits than the level's, and for another end.
     ///
-    /// Nodes are playouts; a depth means nothing here.
+    /// Nodes are playouts, or positions that a net judges; a depth means nothing here.
     pub fn choose_within(
         &mut self,
         position: &Position,
@@ -76,6 +87,9 @@ impl GoPlayer {
         }
         if self.level > Level::Textbook {
             let seed = self.rng.next_u64();
+            if let Some(engine) = &mut self.guided {
+                return engine.choose(position, manner, limits, stop, clock, seed, on_info);
+            }
             return self.engine.choose(position, manner, limits, stop, clock, seed, on_info);
         }
         let start = clock.now();

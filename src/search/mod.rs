@@ -10,6 +10,7 @@
 //! - [`alphabeta`]: the engine behind all others, and the solver that proves wins by continuous threats.
 //! - [`GoPlayer`]: the opponent in Go, at the same levels; [`mcts`]: the engine behind it, which also judges what is
 //!   dead at the end.
+//! - [`net`]: nets that judge positions of Go; [`puct`]: the engine that goes by them.
 //! - [`thinker`]: a player of each game, asked about whatever match is on.
 
 pub mod alphabeta;
@@ -20,8 +21,10 @@ pub mod life;
 mod limits;
 mod made;
 pub mod mcts;
+pub mod net;
 mod opening;
 mod player;
+pub mod puct;
 pub mod textbook;
 pub mod thinker;
 mod value;

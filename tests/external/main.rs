@@ -350,7 +350,7 @@ fn an_engine_analyzes_one_position_after_the_other() {
     let stop = StopFlag::new();
     let mut on_infos = |_: &[goishi::search::GoInfo]| stop.stop();
     let begun = Instant::now();
-    let stopped = engine.analyze(&position, Duration::from_secs(60), &stop, &mut on_infos);
+    let stopped = engine.analyze(&position, Duration::from_mins(1), &stop, &mut on_infos);
     assert_eq!(stopped, Err(Failure::Stopped));
     assert!(begun.elapsed() < Duration::from_secs(10));
 }

@@ -23,10 +23,11 @@ mod words;
 
 use std::io::{Read, Write};
 use std::ops::ControlFlow;
+use std::path::PathBuf;
 use std::sync::mpsc;
 use std::time::Duration;
 
-use super::command::{CommandError, level, seconds};
+use super::command::{CommandError, level, net, seconds};
 use crate::external::lines;
 use crate::search::{Level, Limits, StopFlag};
 use commands::COMMANDS;
@@ -42,6 +43,9 @@ pub(super) struct Args {
     /// Think at most so many seconds about a move, unless the controller sets a time
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
+    /// Search with a net instead of playouts, from a file of KataGo's of model version 8 to 10
+    #[arg(long)]
+    net: Option<PathBuf>,
     /// Visit at most so many positions for a move
     #[arg(long)]
     visits: Option<u64>,
@@ -67,6 +71,7 @@ pub(super) fn run(
     input: impl Read + Send + 'static,
     out: &mut dyn Write,
 ) -> Result<(), CommandError> {
+    let net = args.net.as_deref().map(net).transpose()?;
     let quit = StopFlag::new();
     let is_quit = |line: &str| Request::read(line).is_some_and(|request| request.name == "quit");
     let (sender, lines) = mpsc::channel();
@@ -79,7 +84,7 @@ pub(super) fn run(
         let is_heard = line.is_none_or(|line| sender.send(line).is_ok());
         if is_heard && !is_last { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
-    let mut session = Session::new(args.level, args.limits(), args.seed, quit);
+    let mut session = Session::new(args.level, net, args.limits(), args.seed, quit);
     for line in lines {
         let Some(request) = Request::read(&line) else { continue };
         let is_quit = request.name == "quit";

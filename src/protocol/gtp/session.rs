@@ -1,5 +1,6 @@
 //! The state of a conversation, and the commands that change it.
 
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use super::times::{Left, Overtime, OvertimeKind, Settings, Times};
@@ -8,6 +9,7 @@ use crate::board::{BoardSize, Color, Point};
 use crate::go::vertex;
 use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, KomiError, Move, Position, RuleSet, Rules, Setup};
 use crate::search::mcts::{Estimate, estimate};
+use crate::search::net::Net;
 use crate::search::{Decision, GoPlayer, Level, Limits, Manner, StopFlag};
 
 /// What a command answers, or why it is refused.
@@ -18,6 +20,7 @@ pub(super) struct Session {
     pub(super) position: Position,
     player: GoPlayer,
     level: Level,
+    net: Option<Arc<Net>>,
     seed: u64,
     /// The number of games so far, each with a seed of its own.
     n_games: u64,
@@ -26,10 +29,17 @@ pub(super) struct Session {
 }
 
 impl Session {
-    pub(super) fn new(level: Level, limits: Limits, seed: u64, quit: StopFlag) -> Self {
+    pub(super) fn new(
+        level: Level,
+        net: Option<Arc<Net>>,
+        limits: Limits,
+        seed: u64,
+        quit: StopFlag,
+    ) -> Self {
         let position = Position::new(DEFAULT_SIZE, RuleSet::Chinese.rules());
         let times = Times::new(limits);
-        Self { position, player: GoPlayer::new(level, seed), level, seed, n_games: 0, times, quit }
+        let player = player(level, net.as_ref(), seed);
+        Self { position, player, level, net, seed, n_games: 0, times, quit }
     }
 
     pub(super) fn board_size(&mut self, arguments: &[&str]) -> Answer {
@@ -44,7 +54,7 @@ impl Session {
     pub(super) fn clear_board(&mut self) {
         self.position = Position::new(self.position.size(), self.position.rules());
         self.n_games += 1;
-        self.player = GoPlayer::new(self.level, self.seed.wrapping_add(self.n_games));
+        self.player = player(self.level, self.net.as_ref(), self.seed.wrapping_add(self.n_games));
         self.times.start();
     }
 
@@ -180,7 +190,7 @@ impl Session {
         let clock = Instant::now();
         let before = self.position.clone();
         self.turn_to(color);
-        let mut player = GoPlayer::new(self.level, self.seed);
+        let mut player = player(self.level, self.net.as_ref(), self.seed);
         let limits = self.limits(color);
         let choice =
             player.choose_within(&self.position, limits, Manner::Play, &self.quit, &clock, &mut |_| {});
@@ -223,6 +233,14 @@ impl Session {
         };
         self.position.set_rules(Rules { komi: self.position.rules().komi, ..set.rules() });
         Ok(String::new())
+    }
+}
+
+/// A player at a level, with a net or without.
+fn player(level: Level, net: Option<&Arc<Net>>, seed: u64) -> GoPlayer {
+    match net {
+        Some(net) => GoPlayer::with_net(level, seed, net.clone()),
+        None => GoPlayer::new(level, seed),
     }
 }
 

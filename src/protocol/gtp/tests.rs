@@ -7,7 +7,7 @@ use proptest::prelude::*;
 
 fn session() -> Session {
     let limits = Limits { nodes: Some(50), ..Limits::default() };
-    Session::new(Level::Learner, limits, 1, StopFlag::new())
+    Session::new(Level::Learner, None, limits, 1, StopFlag::new())
 }
 
 /// Lines after `<` are said, those after `>` are the first lines of the answers expected.

@@ -42,3 +42,4 @@ pub use engine::Engine;
 pub use estimate::{Estimate, estimate, expected_lead};
 pub(super) use greedy::{Sight, choose as choose_greedily};
 pub use ownership::Ownership;
+pub(super) use search::Budget;

@@ -15,7 +15,7 @@ use crate::go::{Board, Move, PASSES_TO_END, Position, Table};
 use crate::search::{Clock, Limits, StopFlag};
 
 /// The limits of a search, looked at before every visit.
-pub(super) struct Budget<'a> {
+pub(in crate::search) struct Budget<'a> {
     limits: Limits,
     stop: &'a StopFlag,
     clock: &'a dyn Clock,
@@ -24,22 +24,27 @@ pub(super) struct Budget<'a> {
 
 impl<'a> Budget<'a> {
     /// The time begins to run now.
-    pub(super) fn new(limits: Limits, stop: &'a StopFlag, clock: &'a dyn Clock) -> Self {
+    pub(in crate::search) fn new(limits: Limits, stop: &'a StopFlag, clock: &'a dyn Clock) -> Self {
         Self { limits, stop, clock, start: clock.now() }
     }
 
-    pub(super) fn elapsed(&self) -> Duration {
+    pub(in crate::search) fn elapsed(&self) -> Duration {
         self.clock.now().saturating_sub(self.start)
     }
 
-    pub(super) fn is_spent(&self, visits: u64) -> bool {
+    pub(in crate::search) fn is_spent(&self, visits: u64) -> bool {
         self.stop.is_set()
             || self.limits.nodes.is_some_and(|nodes| visits >= nodes)
             || self.limits.time.is_some_and(|time| self.elapsed() >= time)
     }
 
+    /// How many visits are left of those that are allowed.
+    pub(in crate::search) fn nodes_left(&self, visits: u64) -> u64 {
+        self.limits.nodes.map_or(u64::MAX, |nodes| nodes.saturating_sub(visits))
+    }
+
     /// How many visits are left at the present speed; `None` without limit.
-    pub(super) fn visits_left(&self, visits: u64) -> Option<u64> {
+    pub(in crate::search) fn visits_left(&self, visits: u64) -> Option<u64> {
         let by_nodes = self.limits.nodes.map(|nodes| nodes.saturating_sub(visits));
         let by_time = self.limits.time.map(|time| {
             let elapsed = self.elapsed();

@@ -1,0 +1,28 @@
+//! The Go engine with a net: a tree search in which the policy says where to look and the value what was found.
+//!
+//! One visit walks down the tree (select), asks the guide about the position at its end (judge), adds its moves as children
+//! (expand) and notes the value in every node passed (backup). Nothing is played out.
+//!
+//! - [`Guide`]: the only thing that the search knows of nets. [`NetGuide`] is one by a net.
+//! - `tree`, `search`: the nodes, and which to visit next (PUCT, first-play urgency, exploration that grows with
+//!   visits); utility from the chance to win and the score. Positions in the tree know their whole history, so superko
+//!   holds everywhere.
+//! - [`Engine`]: the root, with the manners of a player; it keeps the tree from move to move.
+//! - `params`: every number.
+//!
+//! A game that two passes end in the tree is counted, not judged: by area as if nothing were dead that does not lie in
+//! territory that is proved, so a side that is ahead only by the other's agreement takes dead stones off first; by
+//! territory with the stones off that the guide holds for dead.
+//!
+//! There is one thread: a net's weights fill the caches of one core, and a second would wait for memory.
+
+mod engine;
+mod guide;
+mod params;
+mod search;
+#[cfg(test)]
+mod tests;
+mod tree;
+
+pub use engine::Engine;
+pub use guide::{Guess, Guide, NetGuide};

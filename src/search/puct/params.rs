@@ -1,0 +1,60 @@
+//! The numbers of the search.
+
+/// Exploration: how much the policy and few visits count beside the value, at first and with the logarithm of visits.
+/// Those of KataGo (`cpp/search/searchparams.cpp`).
+pub(super) mod exploration {
+    pub(in super::super) const FIRST: f32 = 1.0;
+    pub(in super::super) const GROWTH: f32 = 0.45;
+    /// The visits from which it grows.
+    pub(in super::super) const GROWTH_FROM: f32 = 500.0;
+    /// An unvisited move is held for worse than its parent by this, times the root of the policy visited so far.
+    pub(in super::super) const FIRST_PLAY_REDUCTION: f32 = 0.2;
+    /// The same at the root.
+    pub(in super::super) const ROOT_REDUCTION: f32 = 0.1;
+}
+
+/// What the score counts for beside winning, whose span is 2.
+pub(super) mod score {
+    /// For being ahead at all.
+    pub(in super::super) const STATIC: f32 = 0.1;
+    /// For being ahead of what is expected at the root.
+    pub(in super::super) const DYNAMIC: f32 = 0.25;
+    /// Points that count half, for a line of the board.
+    pub(in super::super) const SCALE_PER_LINE: f32 = 1.0;
+}
+
+/// Moves with a lower policy are not looked at, but for the best few.
+pub(super) const LEAST_POLICY: f32 = 0.000_2;
+/// These few.
+pub(super) const LEAST_MOVES: usize = 8;
+
+/// The nodes of a tree; at 40 bytes each, 160 MB. A full tree still learns, but grows no more.
+pub(super) const MAX_NODES: usize = 4_000_000;
+
+/// Variety at the beginning of games.
+pub(super) mod variety {
+    /// Moves per line of the board in which the move played is drawn from those visited most.
+    pub(in super::super) const MOVES_PER_LINE: f32 = 0.7;
+    /// They have at least this share of the visits of the best,
+    pub(in super::super) const LEAST_VISITS: f32 = 0.5;
+    /// and are worse by no more than this.
+    pub(in super::super) const MOST_LOSS: f32 = 0.04;
+}
+
+/// When to pass and when to resign.
+pub(super) mod manners {
+    /// A point is settled when its ownership is surer than this.
+    pub(in super::super) const SETTLED: f32 = 0.8;
+    /// A chain is dead when it is the other side's with this certainty.
+    pub(in super::super) const DEAD: f32 = 0.5;
+    /// The chance to win below which a position is hopeless.
+    pub(in super::super) const HOPELESS: f32 = 0.02;
+    /// After so many hopeless moves in a row the game is resigned.
+    pub(in super::super) const HOPELESS_MOVES: u8 = 3;
+    /// But not before this share of the points has been played on.
+    pub(in super::super) const RESIGN_FROM: f32 = 0.25;
+    /// A pass is as good as a stone that gains less than this, in points, under territory scoring.
+    pub(in super::super) const LEAST_GAIN: f32 = 0.4;
+    /// Nobody plays on for ever: after so many moves for each point one passes.
+    pub(in super::super) const MOVES_PER_POINT: usize = 3;
+}
