@@ -13,7 +13,7 @@ use goishi::game::{GomokuSetup, Level, Match, MatchSetup};
 use goishi::gomoku::opening::Opening;
 use goishi::gomoku::{Position, Rule};
 use goishi::record::sgf;
-use goishi::review::{Effort, NotReviewed, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
+use goishi::review::{Effort, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
 use goishi::search::{Limits, Player, Proof, StopFlag};
 use goishi::words::review::ReviewWords;
 use goishi::words::{LANGUAGES, Texts};
@@ -189,9 +189,8 @@ fn a_review_is_stopped_and_goes_on() {
 
 #[test]
 fn records_of_any_kind_are_reviewed_as_far_as_they_make_sense() {
-    assert_eq!(Reviewer::new(&read("(;GM[1]SZ[9];B[aa])"), QUICK).err(), Some(NotReviewed::Go));
     for text in ["(;GM[2]SZ[8])", "(;GM[4]SZ[40];B[aa])", "(;GM[4]SZ[10:12];B[aa])"] {
-        assert!(matches!(Reviewer::new(&read(text), QUICK), Err(NotReviewed::NotPlayable(_))), "{text}");
+        assert!(Reviewer::new(&read(text), QUICK).is_err(), "{text}");
     }
     let empty = reviewed(&read("(;GM[4]SZ[15])"), QUICK);
     assert_eq!((empty.moves.len(), empty.winner, empty.last_escape), (0, None, None));
@@ -203,6 +202,38 @@ fn records_of_any_kind_are_reviewed_as_far_as_they_make_sense() {
     assert!(!review.problems.is_empty());
     assert_eq!((review.moves.len(), review.n_after_end), (4, 3));
     assert_eq!(review.moves[1].color, Color::Black);
+}
+
+/// Five stones of each side can be taken. Black plays elsewhere, White takes, and both pass.
+const RACE: &str = "(;GM[1]SZ[9]KM[7]RU[Chinese]PL[B]AB[cg][dg][eg][fg][gg][ce][de][ee][fe][bf][hf]\
+    AW[cf][df][ef][ff][gf][ch][dh][eh][fh][gh][bg];B[aa];W[hg];B[];W[ib];B[ge])";
+
+#[test]
+fn a_game_of_go_is_reviewed_in_points() {
+    let effort = Effort { nodes: 100_000 };
+    let review = reviewed(&read(RACE), effort);
+    assert_eq!(review.moves.iter().map(|it| it.number).collect::<Vec<_>>(), [1, 2, 3, 4]);
+    let first = review.move_by_number(1).unwrap();
+    let size = BoardSize::new(9).unwrap();
+    assert_eq!(first.best.first().map(|point| Notation::Go.name(*point, size)).as_deref(), Some("G5"));
+    assert!(first.points().unwrap() > 10.0, "{:?}", first.leads);
+    assert_eq!((first.quality, first.proved.as_ref()), (Some(MoveQuality::Bad), None));
+    assert_eq!(review.key_moments.first(), Some(&1));
+    assert_eq!((review.last_escape, review.combination.len()), (None, 0));
+    let mut game = read(RACE);
+    let texts = Texts::new(LANGUAGES[0].0);
+    annotate(&mut game, &review, &ReviewWords { texts: &texts, notation: Notation::Go, size });
+    let comment = game.comment(first.node).unwrap();
+    assert!(comment.starts_with("Goishi: Better (estimated): G5") && comment.contains("costs Black about"));
+    assert_eq!(
+        game.value(first.node),
+        first.leads.map(|(_, after)| (10.0 * f64::from(after)).round() / 10.0)
+    );
+    assert_eq!(game.children(game.root()).count(), 2, "the better move is a variation");
+    // A handicap that Black lays, and a board without a move, are no trouble.
+    for text in ["(;GM[1]SZ[9]HA[2]XB[free];B[cc];B[gg];W[ee])", "(;GM[1]SZ[19])", "(;GM[1]SZ[9];B[];W[])"] {
+        let _ = reviewed(&read(text), QUICK);
+    }
 }
 
 struct Plain;
@@ -256,7 +287,7 @@ fn games_are_reviewed_on_the_command_line() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("two.sgf");
     let won = "(;GM[4]SZ[15]PB[Ann];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
-    std::fs::write(&file, format!("{won}(;GM[1]SZ[9];B[aa])")).unwrap();
+    std::fs::write(&file, format!("{won}(;GM[4]SZ[40];B[aa])(;GM[1]SZ[9];B[aa];W[ee])")).unwrap();
     let run = |arguments: &[&str]| {
         let mut command = Command::new(env!("CARGO_BIN_EXE_goishi-engine"));
         let output = command.args(["review", "--nodes", "5000"]).args(arguments).arg(&file).output().unwrap();
@@ -265,13 +296,14 @@ fn games_are_reviewed_on_the_command_line() {
     let (code, text) = run(&["--json"]);
     let lines: Vec<serde_json::Value> =
         text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
-    assert_eq!((code, lines.len()), (Some(0), 2));
+    assert_eq!((code, lines.len()), (Some(0), 3));
     assert_eq!((&lines[0]["last_escape"], &lines[0]["winner"]), (&6.into(), &"black".into()));
     let sixth = &lines[0]["moves"][5];
     assert_eq!((&sixth["n"], &sixth["color"], &sixth["value"]), (&6.into(), &"white".into(), &1.0.into()));
     assert_eq!((&sixth["proved"]["plies"], &sixth["proved"]["by"]), (&3.into(), &"fours".into()));
     assert!(lines[0]["seconds"].is_number() && lines[0]["key_moments"].is_array());
     assert!(lines[1]["error"].is_string());
+    assert!(lines[2]["moves"][1]["lead"].is_number() && lines[0]["moves"][1]["lead"].is_null());
     let (code, text) = run(&["--game", "1"]);
     assert!(text.contains("Ann - ?, 9 moves, black won"), "{text}");
     assert!(text.contains("last escape of white was move 6"), "{text}");
@@ -280,7 +312,7 @@ fn games_are_reviewed_on_the_command_line() {
     let game = read(&text);
     let node = game.main_line().nth(6).unwrap();
     assert!(game.comment(node).unwrap().contains("open three"), "{text}");
-    assert_eq!(run(&["--game", "3"]).0, Some(2));
+    assert_eq!(run(&["--game", "4"]).0, Some(2));
 }
 
 proptest! {

@@ -12,7 +12,7 @@ use super::command::CommandError;
 use super::record::{first_problem, read};
 use crate::board::coord::Notation;
 use crate::board::{BoardSize, Color, Point};
-use crate::game::tree::{InfoKey, Tree};
+use crate::game::tree::{GameKind, InfoKey, Tree};
 use crate::record::sgf;
 use crate::review::{Effort, Proved, Review, ReviewedMove, Reviewer, Words as _, annotate};
 use crate::search::{Made, Proof, StopFlag};
@@ -70,17 +70,17 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
             };
             while reviewer.step(&StopFlag::new(), &clock) {}
             let review = reviewer.review();
-            let size = game.size().board();
+            let (kind, size) = (game.game(), game.size().board());
             if args.to.is_some() {
                 if let Some(size) = size {
-                    annotate(&mut game, &review, &words(&texts, size));
+                    annotate(&mut game, &review, &words(&texts, kind, size));
                 }
                 annotated.push(game);
             } else if args.json {
                 let line = serde_json::to_string(&json(&name, &review)).map_err(std::io::Error::other)?;
                 writeln!(out, "{line}")?;
             } else if let Some(size) = size {
-                out.write_all(Report(words(&texts, size)).text(&name, &game, &review).as_bytes())?;
+                out.write_all(Report(words(&texts, kind, size)).text(&name, &game, &review).as_bytes())?;
             }
             out.flush()?;
         }
@@ -91,8 +91,9 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
     Ok(())
 }
 
-const fn words(texts: &Texts, size: BoardSize) -> ReviewWords<'_> {
-    ReviewWords { texts, notation: Notation::Renju, size }
+fn words(texts: &Texts, kind: GameKind, size: BoardSize) -> ReviewWords<'_> {
+    let notation = if kind == GameKind::Go { Notation::Go } else { Notation::Renju };
+    ReviewWords { texts, notation, size }
 }
 
 /// The games of a file with their numbers.
@@ -123,6 +124,9 @@ struct MoveLine {
     color: &'static str,
     point: [u8; 2],
     value: f64,
+    /// By how many points Black is ahead, in Go.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lead: Option<f64>,
     best: Option<[u8; 2]>,
     proved: Option<ProvedLine>,
 }
@@ -152,6 +156,7 @@ fn json(name: &str, review: &Review) -> GameLine {
         color: side(reviewed.color),
         point: at(&reviewed.point),
         value: (reviewed.after.expected_score() * 1e4).round() / 1e4,
+        lead: reviewed.leads.map(|(_, after)| (10.0 * f64::from(after)).round() / 10.0),
         best: reviewed.best.first().map(at),
         proved: reviewed.proved.as_ref().map(proved),
     };

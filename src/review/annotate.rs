@@ -23,7 +23,9 @@ pub fn annotate(tree: &mut Tree, review: &Review, words: &dyn Words) {
         if !tree.contains(node) {
             continue;
         }
-        tree.set_value(node, reviewed.after.points());
+        // In Go the value of a node is the estimated score (`FF[4]`, `V`).
+        let points = reviewed.leads.map(|(_, after)| (10.0 * f64::from(after)).round() / 10.0);
+        tree.set_value(node, points.unwrap_or_else(|| reviewed.after.points()));
         if reviewed.quality.is_some() || tree.comment(node).is_some_and(|comment| comment.contains(MARK)) {
             tree.set_quality(node, reviewed.quality);
         }

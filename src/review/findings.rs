@@ -17,6 +17,9 @@ pub const MAX_KEY_MOMENTS: usize = 7;
 const DOUBTFUL: f64 = 0.15;
 /// And a bad one at this.
 const BAD: f64 = 0.3;
+/// In Go so many points make a move doubtful, and bad, whatever the chance; half of the first are needed in any case.
+const DOUBTFUL_POINTS: f32 = 5.0;
+const BAD_POINTS: f32 = 10.0;
 /// The moves of a win that is worth praise, at least.
 const PRAISED_PLIES: usize = 5;
 
@@ -81,6 +84,7 @@ fn reviewed(
     let at = |place: usize| found.get(place).and_then(Option::as_ref);
     let value = |place| at(place).map_or(Value::DRAW, |found| found.value);
     let proved = |place| at(place).and_then(|found| found.proved.as_ref());
+    let lead = |place| at(place).and_then(|found| found.lead);
     let best = at(before).map_or_else(Vec::new, |found| found.best.clone());
     let is_best = best.first() == Some(&point);
     let after = value(before + 1);
@@ -99,18 +103,20 @@ fn reviewed(
         }
         _ => None,
     };
-    let unanswered = threat_of(position, !color).filter(|plies| {
+    let unanswered = position.as_gomoku().and_then(|gomoku| threat_of(gomoku, !color)).filter(|plies| {
         proved(before + 1).is_some_and(|proved| proved.winner != color && proved.plies() == *plies)
     });
+    let is_free = is_best && !matches!(turn, Some(Turn::Loses));
     let mut reviewed = ReviewedMove {
         node,
         number,
         color,
         point,
-        made: made_by(position, point),
+        made: position.as_gomoku().and_then(|gomoku| made_by(gomoku, point)),
         // Two searches may differ about one line: the best move costs nothing.
-        before: if is_best && !matches!(turn, Some(Turn::Loses)) { after } else { value(before) },
+        before: if is_free { after } else { value(before) },
         after,
+        leads: lead(if is_free { before + 1 } else { before }).zip(lead(before + 1)),
         best,
         proved: proved(before + 1).cloned(),
         turn,
@@ -128,6 +134,16 @@ fn quality(reviewed: &ReviewedMove) -> Option<MoveQuality> {
         _ if reviewed.is_best() => return None,
         _ => {}
     }
+    if let Some(points) = reviewed.points() {
+        let is_felt = |chance, least| reviewed.cost() >= chance && points >= least;
+        return if points >= BAD_POINTS || is_felt(BAD, DOUBTFUL_POINTS / 2.0) {
+            Some(MoveQuality::Bad)
+        } else if points >= DOUBTFUL_POINTS || is_felt(DOUBTFUL, DOUBTFUL_POINTS / 2.0) {
+            Some(MoveQuality::Doubtful)
+        } else {
+            None
+        };
+    }
     if reviewed.cost() >= BAD {
         Some(MoveQuality::Bad)
     } else if reviewed.cost() >= DOUBTFUL || matches!(reviewed.turn, Some(Turn::MissedWin(_))) {
@@ -139,7 +155,8 @@ fn quality(reviewed: &ReviewedMove) -> Option<MoveQuality> {
 
 /// The loser's last escape, and the winner's moves from there to the end.
 pub(super) fn end(line: &MainLine, found: &[Option<Found>]) -> (Option<usize>, Vec<usize>) {
-    let Some(winner) = line.winner else { return (None, Vec::new()) };
+    let is_go = line.positions.first().is_some_and(|position| position.as_go().is_some());
+    let Some(winner) = line.winner.filter(|_| !is_go) else { return (None, Vec::new()) };
     let is_won = |place: usize| {
         let proved = found.get(place).and_then(Option::as_ref).and_then(|found| found.proved.as_ref());
         proved.is_some_and(|proved| proved.winner == winner)
@@ -160,13 +177,21 @@ pub(super) fn end(line: &MainLine, found: &[Option<Found>]) -> (Option<usize>, V
 
 /// The moves that decided the game: first those that changed what is proved, then those that cost most.
 fn key_moments(moves: &[ReviewedMove]) -> Vec<usize> {
-    let mut moments: Vec<&ReviewedMove> =
-        moves.iter().filter(|reviewed| reviewed.turn.is_some() || reviewed.cost() >= DOUBTFUL).collect();
-    moments.sort_by(|a, b| rank(a).cmp(&rank(b)).then(b.cost().total_cmp(&a.cost())));
+    let mut moments: Vec<&ReviewedMove> = moves.iter().filter(|reviewed| is_key(reviewed)).collect();
+    let lost = |reviewed: &ReviewedMove| reviewed.points().map_or_else(|| reviewed.cost(), f64::from);
+    moments.sort_by(|a, b| rank(a).cmp(&rank(b)).then(lost(b).total_cmp(&lost(a))));
     moments.truncate(MAX_KEY_MOMENTS);
     let mut numbers: Vec<usize> = moments.iter().map(|reviewed| reviewed.number).collect();
     numbers.sort_unstable();
     numbers
+}
+
+/// Whether a move changed what is proved, or cost much; in Go, where it was held for doubtful or bad.
+fn is_key(reviewed: &ReviewedMove) -> bool {
+    match reviewed.points() {
+        Some(_) => reviewed.quality.is_some(),
+        None => reviewed.turn.is_some() || reviewed.cost() >= DOUBTFUL,
+    }
 }
 
 const fn rank(reviewed: &ReviewedMove) -> u8 {

@@ -1,10 +1,9 @@
-//! The main line of a record as positions of five in a row.
+//! The main line of a record as positions.
 
 use super::prover::turned_to;
 use crate::board::{Color, Point};
 use crate::game::tree::{NodeId, RecordResult, Tree};
-use crate::game::{Match, NotPlayable, Outcome, ReplayProblem, Walk, WinBy};
-use crate::gomoku::Position;
+use crate::game::{Match, NotPlayable, Outcome, Position, ReplayProblem, Walk, WinBy};
 
 /// A move with the positions around it, by their places in [`MainLine::positions`].
 #[derive(Clone, Copy, Debug)]
@@ -27,20 +26,18 @@ pub(super) struct MainLine {
 }
 
 impl MainLine {
-    /// The main line of a record of five in a row.
+    /// The main line of a record. Passes are no moves of it, but the positions after them are others.
     pub(super) fn of(record: &Tree) -> Result<Self, NotPlayable> {
         let mut game = Match::from_tree(record.clone(), record.root())?;
         let (mut positions, mut moves) = (Vec::new(), Vec::new());
         let mut n_after_end = 0;
         for node in record.main_line() {
-            let before = game.position().as_gomoku().cloned();
+            let before = game.position().clone();
             game.walk(Walk::To(node));
             let played = record.played(node).and_then(|played| Some((played.color, played.place?)));
-            let (Some((color, coord)), Some(before)) = (played, before) else { continue };
-            let (Some(point), Some(after)) = (coord.point(game.size()), game.position().as_gomoku()) else {
-                continue;
-            };
-            if before.outcome().is_some() {
+            let Some((color, coord)) = played else { continue };
+            let (Some(point), after) = (coord.point(game.size()), game.position()) else { continue };
+            if is_over(&before) {
                 n_after_end += 1;
                 continue;
             }
@@ -61,9 +58,19 @@ impl MainLine {
     }
 }
 
+fn is_over(position: &Position) -> bool {
+    match position {
+        Position::Gomoku(position) => position.outcome().is_some(),
+        Position::Go(position) => position.is_over(),
+    }
+}
+
 /// The position as it is for a move that was made out of turn; `None` where it cannot be.
 fn turned_to_mover(position: Position, color: Color) -> Option<Position> {
-    if position.to_move() == color { Some(position) } else { turned_to(&position, color) }
+    if position.to_move() == color {
+        return Some(position);
+    }
+    Some(Position::Gomoku(Box::new(turned_to(position.as_gomoku()?, color)?)))
 }
 
 fn is_same(a: &Position, b: &Position) -> bool {

@@ -26,7 +26,7 @@ mod tutor;
 pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats, watch_go};
 pub use annotate::{Words, annotate};
 pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
-pub use reviewer::{Effort, NotReviewed, Reviewer};
+pub use reviewer::{Effort, Reviewer};
 pub use tutor::{Objection, Strictness, Tutor, before_last};
 
 use std::time::Duration;
@@ -93,6 +93,8 @@ pub struct ReviewedMove {
     pub before: Value,
     /// What the position after it is worth to Black.
     pub after: Value,
+    /// By how many points Black is ahead before it and after it, in Go.
+    pub leads: Option<(f32, f32)>,
     /// The best moves from the position before it, as far as they were looked at.
     pub best: Vec<Point>,
     /// What is proved of the position after it.
@@ -112,6 +114,12 @@ impl ReviewedMove {
         let [before, after] = [self.before, self.after].map(Value::expected_score);
         let cost = if self.color == Color::Black { before - after } else { after - before };
         cost.max(0.0)
+    }
+
+    /// How many points it cost its side, in Go.
+    pub fn points(&self) -> Option<f32> {
+        let (before, after) = self.leads?;
+        Some(if self.color == Color::Black { before - after } else { after - before })
     }
 
     /// Whether the best move that is known was made.

@@ -7,16 +7,17 @@ use super::line::MainLine;
 use super::prover::{Cost, Prover, led_on};
 use super::{Proved, Review};
 use crate::board::{Color, Point};
-use crate::game::NotPlayable;
-use crate::game::tree::{GameKind, Tree};
+use crate::game::tree::Tree;
+use crate::game::{NotPlayable, Position};
+use crate::go;
 use crate::gomoku::Outcome;
 use crate::search::alphabeta::Solver;
-use crate::search::{Clock, Level, Limits, Player, Proof, StopFlag, Value};
+use crate::search::{Clock, GoInfo, GoPlayer, Level, Limits, Player, Proof, StopFlag, Value};
 
 /// What a review may spend on each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Effort {
-    /// The positions that a search for the best move visits; proofs cost in proportion.
+    /// The positions that a search for the best move visits; proofs, and visits in Go, cost in proportion.
     pub nodes: u64,
 }
 
@@ -28,6 +29,11 @@ impl Default for Effort {
 }
 
 impl Effort {
+    /// The visits of a search in Go.
+    const fn visits(self) -> u64 {
+        self.nodes / 200
+    }
+
     const fn cost(self) -> Cost {
         Cost { fours: self.nodes / 2, threats: self.nodes, lost: self.nodes.saturating_mul(8) }
     }
@@ -35,17 +41,6 @@ impl Effort {
 
 /// How much closer than others the position before the last escape is looked at.
 const CONFIRMING: u64 = 8;
-
-/// Why a record is not reviewed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
-pub enum NotReviewed {
-    /// No match can be made of it.
-    #[error(transparent)]
-    NotPlayable(#[from] NotPlayable),
-    /// It is a game of Go.
-    #[error("games of Go are not reviewed")]
-    Go,
-}
 
 /// What was found out about a position.
 #[derive(Clone, Debug)]
@@ -55,6 +50,18 @@ pub(super) struct Found {
     /// The best moves.
     pub(super) best: Vec<Point>,
     pub(super) proved: Option<Proved>,
+    /// By how many points Black is ahead, in Go.
+    pub(super) lead: Option<f32>,
+}
+
+impl Found {
+    fn proved(proved: Proved) -> Self {
+        Self { value: proved.value(), best: proved.line.clone(), proved: Some(proved), lead: None }
+    }
+
+    const fn nothing() -> Self {
+        Self { value: Value::DRAW, best: Vec::new(), proved: None, lead: None }
+    }
 }
 
 /// A review under way, from the end of the game to its beginning.
@@ -76,6 +83,7 @@ pub struct Reviewer {
     effort: Effort,
     player: Player,
     solver: Solver,
+    go: GoPlayer,
     /// What was found, by the place of the position; from the last one on.
     found: Vec<Option<Found>>,
     /// The place of the position that was looked at closely last.
@@ -88,11 +96,8 @@ impl Reviewer {
     /// A review of the main line of a record that has not begun.
     ///
     /// # Errors
-    /// [`NotReviewed`].
-    pub fn new(record: &Tree, effort: Effort) -> Result<Self, NotReviewed> {
-        if record.game() == GameKind::Go {
-            return Err(NotReviewed::Go);
-        }
+    /// No match can be made of it.
+    pub fn new(record: &Tree, effort: Effort) -> Result<Self, NotPlayable> {
         let line = MainLine::of(record)?;
         let found = line.positions.iter().map(|_| None).collect();
         let player = Player::new(Level::Expert, 0);
@@ -101,6 +106,7 @@ impl Reviewer {
             effort,
             player,
             solver: Solver::default(),
+            go: GoPlayer::new(Level::Master, 0),
             found,
             confirmed: None,
             n_confirmed: 0,
@@ -157,11 +163,9 @@ impl Reviewer {
             && let Some(earlier) = self.found.get_mut(before.before)
             && earlier.as_ref().is_some_and(|earlier| earlier.proved.is_none())
         {
-            let position = &self.line.positions[before.before];
-            if position.to_move() == proved.winner {
-                let proved = led_on(position, before.point, proved);
-                *earlier =
-                    Some(Found { value: proved.value(), best: proved.line.clone(), proved: Some(proved) });
+            let position = self.line.positions[before.before].as_gomoku();
+            if let Some(position) = position.filter(|position| position.to_move() == proved.winner) {
+                *earlier = Some(Found::proved(led_on(position, before.point, proved)));
             }
         }
     }
@@ -181,8 +185,9 @@ impl Reviewer {
         }
         let rest = proved.line.strip_prefix(&[played]).unwrap_or_default().to_vec();
         let rest = Proved { line: rest, ..*proved };
-        let after = if rest.holds(&self.line.positions[place + 1]) {
-            Found { value: rest.value(), best: rest.line.clone(), proved: Some(rest) }
+        let holds = self.line.positions[place + 1].as_gomoku().is_some_and(|position| rest.holds(position));
+        let after = if holds {
+            Found::proved(rest)
         } else {
             let nodes = self.effort.nodes.saturating_mul(CONFIRMING);
             self.look_into(place + 1, Effort { nodes }, stop, clock)
@@ -200,7 +205,13 @@ impl Reviewer {
     }
 
     fn look_into(&mut self, place: usize, effort: Effort, stop: &StopFlag, clock: &dyn Clock) -> Found {
-        let position = &self.line.positions[place];
+        let position = match &self.line.positions[place] {
+            Position::Gomoku(position) => position,
+            Position::Go(position) => {
+                let limits = Limits { nodes: Some(effort.visits()), ..Limits::default() };
+                return estimated(&mut self.go, position, limits, stop, clock);
+            }
+        };
         let to_move = position.to_move();
         if let Some(outcome) = position.outcome() {
             let winner = match outcome {
@@ -210,7 +221,7 @@ impl Reviewer {
             };
             let proved = winner.map(|winner| Proved { winner, by: Proof::Fours, line: Vec::new() });
             let value = proved.as_ref().map_or(Value::DRAW, Proved::value);
-            return Found { value, best: Vec::new(), proved };
+            return Found { value, proved, ..Found::nothing() };
         }
         let played = self.line.moves.iter().find(|played| played.before == place).map(|played| played.point);
         let after =
@@ -222,11 +233,11 @@ impl Reviewer {
             _ => proving.loss(position, after),
         });
         if let Some(proved) = proved.filter(|proved| proved.holds(position)) {
-            return Found { value: proved.value(), best: proved.line.clone(), proved: Some(proved) };
+            return Found::proved(proved);
         }
         let limits = Limits { nodes: Some(effort.nodes), ..Limits::default() };
         let info = self.player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {});
-        let Some(info) = info else { return Found { value: Value::DRAW, best: Vec::new(), proved: None } };
+        let Some(info) = info else { return Found::nothing() };
         let proved = info.value.mate_in().zip(info.proof).map(|(plies, by)| {
             let winner = if plies > 0 { to_move } else { !to_move };
             Proved { winner, by, line: info.pv.clone() }
@@ -234,6 +245,34 @@ impl Reviewer {
         let proved = proved.filter(|proved| proved.holds(position));
         let value = if to_move == Color::Black { info.value } else { -info.value };
         let value = proved.as_ref().map_or(Value::estimate(value.raw()), Proved::value);
-        Found { value, best: info.pv, proved }
+        Found { value, best: info.pv, proved, lead: None }
+    }
+}
+
+/// What a position of Go is worth, by an estimate.
+fn estimated(
+    player: &mut GoPlayer,
+    position: &go::Position,
+    limits: Limits,
+    stop: &StopFlag,
+    clock: &dyn Clock,
+) -> Found {
+    if position.n_to_lay() > 0 {
+        return Found::nothing();
+    }
+    let mut best = GoInfo::default();
+    let mut on_infos = |infos: &[GoInfo]| best = infos.first().cloned().unwrap_or_default();
+    player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut on_infos);
+    let GoInfo { win_rate, lead, pv, .. } = best;
+    if pv.is_empty() {
+        return Found::nothing();
+    }
+    let (ours, sign) =
+        if position.to_move() == Color::Black { (win_rate, 1.0) } else { (1.0 - win_rate, -1.0) };
+    Found {
+        value: Value::of_expected_score(ours.into()),
+        best: pv.iter().map_while(|mv| mv.point()).collect(),
+        proved: None,
+        lead: Some(sign * lead),
     }
 }

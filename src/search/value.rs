@@ -79,6 +79,19 @@ impl Value {
         }
     }
 
+    /// The estimate that stands for a share of the game, from 0 to 1; kept clear of certainty.
+    ///
+    /// ```
+    /// # use goishi::search::Value;
+    /// assert_eq!(Value::of_expected_score(0.5), Value::DRAW);
+    /// assert!((Value::of_expected_score(0.73).expected_score() - 0.73).abs() < 0.01);
+    /// assert_eq!(Value::of_expected_score(1.0).mate_in(), None);
+    /// ```
+    pub fn of_expected_score(share: f64) -> Self {
+        let share = share.clamp(0.0005, 0.9995);
+        Self::estimate((200.0 * (share / (1.0 - share)).ln()).round() as i32)
+    }
+
     /// The same in points, as records have it: a win `n` plies away is 300 less `n` hundredths.
     ///
     /// ```

@@ -102,7 +102,7 @@ impl ReviewWords<'_> {
     }
 
     /// Points to the half, without a sign.
-    fn points(&self, points: f32) -> String {
+    pub fn points(&self, points: f32) -> String {
         self.texts.points(HalfPoints::from_halves((2.0 * points.abs()).round() as i32))
     }
 
@@ -149,6 +149,11 @@ impl ReviewWords<'_> {
     /// A better move, and what the one that was made cost, where it cost anything.
     fn better(&self, reviewed: &ReviewedMove) -> String {
         let line = self.line(&reviewed.best[..reviewed.best.len().min(NAMED)]);
+        if let Some(points) = reviewed.points().filter(|points| *points > 0.0) {
+            let (side, points) = (self.side(reviewed.color), self.points(points));
+            let values = [("line", line.into()), ("side", side.into()), ("points", points.into())];
+            return self.texts.with("coach-better-points", values);
+        }
         let [before, after] = [reviewed.before, reviewed.after].map(|value| {
             let chance = value.expected_score();
             (100.0 * if reviewed.color == Color::Black { chance } else { 1.0 - chance }).round()

@@ -100,7 +100,7 @@ fn a_review_that_was_stopped_goes_on_where_it_was() {
 
 #[test]
 fn a_record_that_cannot_be_explained_says_so_and_stays_as_it_is() {
-    for text in ["(;GM[1]SZ[9];B[ee];W[cc])", "(;GM[4]SZ[15])"] {
+    for text in ["(;GM[1]SZ[9])", "(;GM[4]SZ[15])"] {
         let config = tempfile::tempdir().unwrap();
         let mut desk = open(config.path(), text);
         let record = desk.game().record().clone();
@@ -110,6 +110,22 @@ fn a_record_that_cannot_be_explained_says_so_and_stays_as_it_is() {
         tell(&mut desk, ReviewOrder::See(1));
         assert_eq!(desk.page(), Some(REVIEW));
     }
+}
+
+#[test]
+fn a_game_of_go_is_explained_in_points() {
+    let config = tempfile::tempdir().unwrap();
+    let race = "(;GM[1]SZ[9]KM[7]RU[Chinese]PL[B]AB[cg][dg][eg][fg][gg][ce][de][ee][fe][bf][hf]\
+        AW[cf][df][ef][ff][gf][ch][dh][eh][fh][gh][bg];B[aa];W[hg])";
+    let mut desk = open(config.path(), race);
+    desk.choose(Device::Mouse, "replay-explain");
+    desk.wait_for("the review", |desk| review(desk).is_some());
+    desk.settle();
+    let lines = desk.lines();
+    assert!(lines.iter().any(|line| line.contains("move 1 cost Black about")), "{lines:?}");
+    desk.choose(Device::Keyboard, "review-moment-1");
+    assert_eq!(desk.page(), Some(MOMENT));
+    assert!(desk.lines().iter().any(|line| line.contains("points behind")));
 }
 
 #[test]

@@ -60,8 +60,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     kit.button(Button::new("over-rematch", MatchOrder::Rematch).main());
     let review = Button::new("over-review", ReplayOrder::Review);
     let explain = Button::new(("over-explain", "review-open"), ReplayOrder::Explain);
-    let explain = Some(explain).filter(|_| view.session.game().setup().go().is_none());
-    let look_back = explain.into_iter().chain([review]);
+    let look_back = [explain, review];
     let undo = Button::new("over-undo", MatchOrder::Undo);
     let export = Button::new("over-export", ExchangeOrder::Export);
     let menu = Button::new("over-menu", ScreenMove::Leave);

@@ -6,6 +6,7 @@ use bevy_egui::egui::{Pos2, Rect, Shape, Stroke, pos2};
 use crate::app::ui::kit::{Kit, Says, ToPlace, paint};
 use crate::board::Color;
 use crate::game::tree::{MoveQuality, NodeId};
+use crate::go::HalfPoints;
 use crate::review::{Review, ReviewedMove};
 use crate::words::names::color_id;
 
@@ -103,9 +104,11 @@ fn says(kit: &Kit<'_>, here: Option<&ReviewedMove>) -> Says {
 /// The chance of Black after a move, in words.
 pub(super) fn chance_text(kit: &Kit<'_>, reviewed: &ReviewedMove) -> String {
     let chance = (100.0 * reviewed.after.expected_score()).round();
-    let side = kit.texts.get(color_id(Color::Black));
-    kit.texts.with(
-        "review-chance",
-        [("side", side.into()), ("n", reviewed.number.into()), ("chance", chance.into())],
-    )
+    let side = ("side", kit.texts.get(color_id(Color::Black)).into());
+    let values = [side, ("n", reviewed.number.into()), ("chance", chance.into())];
+    let Some((_, lead)) = reviewed.leads else { return kit.texts.with("review-chance", values) };
+    let points = kit.texts.points(HalfPoints::from_halves((2.0 * lead.abs()).round() as i32));
+    let id = if lead >= 0.0 { "review-chance-ahead" } else { "review-chance-behind" };
+    let [side, n, chance] = values;
+    kit.texts.with(id, [side, n, chance, ("points", points.into())])
 }

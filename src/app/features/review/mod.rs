@@ -1,4 +1,4 @@
-//! What decided a game: a record of five in a row is [reviewed](crate::review) by a thread of its own, and what comes of
+//! What decided a game: a record is [reviewed](crate::review) by a thread of its own, and what comes of
 //! it stands beside the board and is written into the record.
 //!
 //! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page` and `moment`: what is seen. `graph`: the value
@@ -28,7 +28,7 @@ use crate::app::theme::LookSettings;
 use crate::app::ui::frame::Pages;
 use crate::board::Color;
 use crate::game::tree::{Coord, Edit, NodeId, Played, RecordResult};
-use crate::game::{GameKind, GameSetup, Match, Walk};
+use crate::game::{GameSetup, Match, Walk};
 use crate::review::{Review, annotate};
 use crate::search::StopFlag;
 use crate::words::review::ReviewWords;
@@ -193,11 +193,7 @@ fn take_up(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Du
     reviewed.stop.stop();
     let (number, subject) = (reviewed.number + 1, Some(Subject::of(game)));
     *reviewed = Reviewed { number, subject, state: State::UnderWay { n: 0, of: 0 }, ..Reviewed::default() };
-    if game.setup().game.kind() == GameKind::Go {
-        reviewed.state = State::Refused("review-go");
-    } else {
-        order(reviewing, reviewed, game, now);
-    }
+    order(reviewing, reviewed, game, now);
 }
 
 /// Has the thread look at the game, or look on.

@@ -84,7 +84,7 @@ fn draw_review(kit: &mut Kit<'_>, view: &View<'_>, review: &Review, game: &Match
     }
     let here = review.moves.iter().find(|reviewed| reviewed.node == game.node());
     kit.muted(here.map_or_else(String::new, |here| graph::chance_text(kit, here)));
-    if let Some(text) = decided(view, review) {
+    if let Some(text) = decided(view, &words(view, game.size()), review) {
         kit.text(text);
     }
     kit.space(0.5);
@@ -114,9 +114,21 @@ fn draw_review(kit: &mut Kit<'_>, view: &View<'_>, review: &Review, game: &Match
     }
 }
 
-/// Which move decided the game, as far as that is proved.
-fn decided(view: &View<'_>, review: &Review) -> Option<String> {
-    let winner = review.winner?;
+/// In Go the move that cost most points.
+fn largest_loss(review: &Review) -> Option<(&ReviewedMove, f32)> {
+    let key = review.key_moments.iter().filter_map(|number| review.move_by_number(*number));
+    let lost = key.filter_map(|reviewed| Some((reviewed, reviewed.points()?)));
+    lost.max_by(|(_, a), (_, b)| a.total_cmp(b))
+}
+
+/// Which move decided the game, as far as that is proved; in Go the one that cost most.
+fn decided(view: &View<'_>, words: &ReviewWords<'_>, review: &Review) -> Option<String> {
+    if let Some((reviewed, points)) = largest_loss(review) {
+        let (side, points) = (view.text(color_id(reviewed.color)), words.points(points));
+        let values = [("n", reviewed.number.into()), ("side", side.into()), ("points", points.into())];
+        return Some(view.texts.with("review-largest", values));
+    }
+    let winner = review.winner.filter(|_| review.moves.iter().all(|reviewed| reviewed.leads.is_none()))?;
     let is_won = |reviewed: &ReviewedMove| reviewed.proved.as_ref().is_some_and(|it| it.winner == winner);
     let is_won = review.moves.last().is_some_and(is_won);
     let [winner, loser] = [winner, !winner].map(|color| view.text(color_id(color)));

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::game::tree::Tree;
-use crate::review::{Effort, NotReviewed, Review, Reviewer};
+use crate::review::{Effort, Review, Reviewer};
 use crate::search::StopFlag;
 use crate::worker::{Teller, Work};
 
@@ -50,8 +50,7 @@ impl Work for ReviewWork {
         let reviewer = taken_up.map_or_else(|| Reviewer::new(record, Effort::default()), |(_, it)| Ok(it));
         let mut reviewer = match reviewer {
             Ok(reviewer) => reviewer,
-            Err(NotReviewed::Go) => return tell(News::Refused("review-go")),
-            Err(NotReviewed::NotPlayable(_)) => return tell(News::Refused("review-not-playable")),
+            Err(_) => return tell(News::Refused("review-not-playable")),
         };
         let clock = Instant::now();
         loop {

@@ -33,8 +33,7 @@ pub(crate) fn menu(kit: &mut Kit<'_>, view: &RecordView<'_>, look: &LookSettings
         Button::new(("replay-menu-lines", "action-lines"), ReplayOrder::Close)
             .and(ScreenMove::Open(LINES))
             .only_if(view.analyzed.is_shown()),
-        Button::new(("replay-menu-explain", "review-open"), ReplayOrder::Explain)
-            .only_if(view.session.game().setup().go().is_none()),
+        Button::new(("replay-menu-explain", "review-open"), ReplayOrder::Explain),
     ]);
     let mut speed = view.speed;
     if kit.choice(("replay-menu-speed", "replay-speed"), &mut speed, &Speed::ALL, Speed::text_id) {

@@ -209,10 +209,8 @@ fn draw(kit: &mut Kit<'_>, view: &RecordView<'_>, page: &mut ReplayView) {
     if roomy {
         let play_on = Button::new("replay-play-on", ReplayOrder::ChooseSeats).only_if(game.can_play_on());
         let explain = Button::new(("replay-explain", "review-open"), ReplayOrder::Explain);
-        let explain = Some(explain).filter(|_| game.setup().go().is_none());
         let lines = Button::new(("replay-lines", "action-lines"), ScreenMove::Open(LINES));
-        let second = if view.analyzed.is_shown() { Some(lines) } else { explain };
-        kit.row([play_on].into_iter().chain(second));
+        kit.row([play_on, if view.analyzed.is_shown() { lines } else { explain }]);
     }
 }
 
