@@ -193,7 +193,7 @@ fn it_is_not_to_be_had_where_it_is_turned_off_or_would_not_be_fair() {
     refused(&mut desk, "notice-analysis-off");
 
     let mut desk = Desk::new();
-    let time = TimeControl::Fischer { main: Duration::from_secs(60), increment: Duration::from_secs(5) };
+    let time = TimeControl::Fischer { main: Duration::from_mins(1), increment: Duration::from_secs(5) };
     desk.start(MatchSetup {
         time: ByColor { black: time, white: time },
         ..setup(Seat::Human, Seat::Human, 15)

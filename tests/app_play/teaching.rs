@@ -138,7 +138,7 @@ fn the_program_waits_until_the_person_has_decided() {
 
 #[test]
 fn nothing_is_taught_unasked_or_by_the_clock_against_a_person() {
-    let time = TimeControl::Fischer { main: Duration::from_secs(600), increment: Duration::from_secs(5) };
+    let time = TimeControl::Fischer { main: Duration::from_mins(10), increment: Duration::from_secs(5) };
     let by_clock =
         MatchSetup { time: ByColor { black: time, white: time }, ..setup(Seat::Human, Seat::Human, 15) };
     let free = setup(Seat::Human, Seat::Human, 15);

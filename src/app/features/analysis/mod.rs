@@ -292,7 +292,7 @@ fn follow(
         .and_then(|id| book.get(id))
         .map(|spec| Theirs { spec: spec.clone(), attendant: attending.0.clone() });
     analyzed.has_engine = theirs.is_some();
-    analyzing.order(Order::Look(Job { number, position: position.clone(), scope, stop, theirs }));
+    analyzing.order(Order::Look(Box::new(Job { number, position: position.clone(), scope, stop, theirs })));
 }
 
 /// What the thread has found out.

@@ -22,7 +22,7 @@ pub(super) struct Job {
 /// What is ordered.
 pub(super) enum Order {
     /// To look at a position.
-    Look(Job),
+    Look(Box<Job>),
     /// To end the engine of others.
     Release,
 }
@@ -102,7 +102,7 @@ impl Work for AnalysisWork {
         } else {
             self.running = None;
         }
-        let Job { number, position, scope, stop, .. } = job;
+        let Job { number, position, scope, stop, .. } = &**job;
         let on_news = &mut |analysis: &Analysis| self.teller.tell((*number, News::Known(analysis.clone())));
         self.analyst.analyze(position, *scope, stop, &Instant::now(), on_news);
     }

@@ -48,10 +48,7 @@ impl Work for ReviewWork {
         let tell = |news| self.teller.tell((*number, news));
         let taken_up = self.under_way.take().filter(|(under_way, _)| under_way == number);
         let reviewer = taken_up.map_or_else(|| Reviewer::new(record, Effort::default()), |(_, it)| Ok(it));
-        let mut reviewer = match reviewer {
-            Ok(reviewer) => reviewer,
-            Err(_) => return tell(News::Refused("review-not-playable")),
-        };
+        let Ok(mut reviewer) = reviewer else { return tell(News::Refused("review-not-playable")) };
         let clock = Instant::now();
         loop {
             let (n, of) = reviewer.progress();

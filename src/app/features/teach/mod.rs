@@ -23,8 +23,8 @@ use crate::app::ui::frame::{Frame, Pages};
 use crate::app::ui::kit::Button;
 use crate::app::ui::question::Question;
 use crate::board::{Color, Point};
-use crate::game::Match;
 use crate::game::tree::NodeId;
+use crate::game::{Match, Move};
 use crate::review::{Objection, Strictness, before_last};
 use crate::search::StopFlag;
 use crate::words::review::ReviewWords;
@@ -194,8 +194,7 @@ fn take_news(
             continue;
         }
         let game = session.game();
-        let parent =
-            game.record().parent(game.node()).zip(game.position().last_move().and_then(|mv| mv.point()));
+        let parent = game.record().parent(game.node()).zip(game.position().last_move().and_then(Move::point));
         match (&mut lessons.judged, objection, parent) {
             (Some(judged), Some(objection), Some(parent)) if at.is_play() && at.is_open() => {
                 judged.objection = Some(objection);
