@@ -1653,7 +1653,7 @@ analysis-playouts = { $n ->
 }
 analysis-by-fours = Bewiesen: { $side } gewinnt in { $n } durch Vierer
 analysis-by-threats = Bewiesen: { $side } gewinnt in { $n } durch Vierer und Dreier
-analysis-by-force = Bewiesen: { $side } gewinnt zwingend in { $n }
+analysis-by-force = Bewiesen: { $side } gewinnt in { $n }, zwingend
 candidate-chance = { $move }: { $chance } %
 candidate-ahead = { $move }: { $chance } %, { $points } vorn
 candidate-behind = { $move }: { $chance } %, { $points } zurück

@@ -30,6 +30,14 @@ const STILL_SHARE: f64 = 0.6;
 /// A chance that changes by less than this stands still.
 const STILL_CHANCE: f64 = 0.015;
 
+/// What is estimated is never surer than this, from either end.
+const SURE: f64 = 0.01;
+
+/// A line that the table has only the beginning of is looked for to its end with so many positions a time, as long as it
+/// is shorter than this.
+const LINE_NODES: u64 = 30_000;
+const LONGEST_LINE: usize = 80;
+
 /// What the proof of a win may cost before the search: some tenths of a second.
 const COST: Cost = Cost { fours: 40_000, threats: 120_000, lost: 0 };
 
@@ -195,7 +203,44 @@ impl Analyst {
                 stop.stop();
             }
         };
-        self.gomoku.analyze(position, n_moves, limits, stop, clock, on_info);
+        let Some(info) = self.gomoku.analyze(position, n_moves, limits, stop, clock, on_info) else { return };
+        // A win that the search has seen whole is shown whole, where the table had only the beginning of its line.
+        let Info { value, proof, pv, others, depth, .. } = info;
+        let best = Line { value, proof, pv };
+        if value.mate_in().is_some() && candidate_of(position, best.clone()).proved.is_none() {
+            // Who was stopped for standing still has some more moments.
+            let rest = StopFlag::new();
+            let stop = if watch.is_still { &rest } else { stop };
+            let whole = Line { pv: self.to_the_end(position, best.pv.clone(), stop, clock), ..best };
+            let lines = std::iter::once(whole).chain(others);
+            let candidates = lines.map(|line| candidate_of(position, line)).collect();
+            watch.take(candidates, Looked::Ahead(depth));
+        }
+    }
+
+    /// A line and what the search expects after it, to the end of the game or until it sees no forced end any more.
+    fn to_the_end(
+        &mut self,
+        position: &gomoku::Position,
+        mut line: Vec<Point>,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Vec<Point> {
+        let mut position = position.clone();
+        let mut n_played = 0;
+        while line.len() < LONGEST_LINE {
+            if line[n_played..].iter().any(|point| position.play_tolerant(*point).is_err()) {
+                break;
+            }
+            n_played = line.len();
+            let limits = Limits { nodes: Some(LINE_NODES), ..Limits::default() };
+            let next = self.gomoku.analyze(&position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {});
+            match next {
+                Some(info) if info.value.mate_in().is_some() && !info.pv.is_empty() => line.extend(info.pv),
+                _ => break,
+            }
+        }
+        line
     }
 
     fn analyze_go(&mut self, position: &go::Position, scope: Scope, stop: &StopFlag, watch: &mut Watch<'_>) {
@@ -236,8 +281,10 @@ fn candidate_of(position: &gomoku::Position, line: Line) -> Candidate {
         Proved { winner, by, line: pv.clone() }
     });
     let proved = proved.filter(|proved| proved.holds(position));
-    let value = if proved.is_some() { value } else { Value::estimate(value.raw()) };
-    let ours = value.expected_score();
+    let ours = match &proved {
+        Some(_) => value.expected_score(),
+        None => Value::estimate(value.raw()).expected_score().clamp(SURE, 1.0 - SURE),
+    };
     let chance = if to_move == Color::Black { ours } else { 1.0 - ours };
     Candidate { chance, lead: None, proved, line: pv.into_iter().map(Move::Place).collect() }
 }

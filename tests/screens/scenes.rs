@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use bevy::prelude::*;
 use bevy_egui::egui;
+use goishi::app::features::analysis::{AnalysisOrder, Analyzed, LINES};
 use goishi::app::features::controls::ControlRequested;
 use goishi::app::features::edit::{EDIT_COMMENT, EDIT_MENU, EditOrder};
 use goishi::app::features::engines::{ENGINES, EngineOrder};
@@ -19,6 +20,7 @@ use goishi::app::features::records::{DELETED, RECORDS, RecordOrder};
 use goishi::app::features::replay::ReplayOrder;
 use goishi::app::features::review::{ReviewOrder, Reviewed};
 use goishi::app::features::settings::{OpenTab, SETTINGS, Tab};
+use goishi::app::features::teach::{TAKE_BACK, TeachSettings, Teaching};
 use goishi::app::features::welcome::WELCOME;
 use goishi::app::input::bindings::CONTROLS;
 use goishi::app::input::capture::CaptureRequested;
@@ -118,6 +120,9 @@ pub(crate) enum Scene {
     ReplayLine,
     Explained,
     ExplainedMoment,
+    Analyzed,
+    Lines,
+    TakeBack,
     SetUp,
     Editor,
     EditorMenu,
@@ -161,7 +166,7 @@ pub(crate) enum Scene {
 
 impl Scene {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &str); 68] = [
+    pub(crate) const ALL: [(Self, &str); 71] = [
         (Self::Title, "title"),
         (Self::NewGame, "new-game"),
         (Self::NewGo, "new-go"),
@@ -183,6 +188,9 @@ impl Scene {
         (Self::ReplayLine, "replay-line"),
         (Self::Explained, "explained"),
         (Self::ExplainedMoment, "explained-moment"),
+        (Self::Analyzed, "analyzed"),
+        (Self::Lines, "lines"),
+        (Self::TakeBack, "take-back"),
         (Self::Editor, "editor"),
         (Self::EditorMenu, "editor-menu"),
         (Self::EditorComment, "editor-comment"),
@@ -367,6 +375,27 @@ impl Scene {
                 if self == Self::ExplainedMoment {
                     tell(studio, ReviewOrder::See(moment));
                 }
+            }
+            Self::Analyzed | Self::Lines => {
+                open_record(studio, "Evening game");
+                tell(studio, ReplayOrder::Walk(Walk::Forward(12)));
+                tell(studio, AnalysisOrder::Toggle);
+                let is_done = |world: &World| {
+                    let revision = world.resource::<Session>().revision();
+                    world.resource::<Analyzed>().of(revision).is_some_and(|analysis| analysis.is_last)
+                };
+                studio.update_until("the position is analyzed", is_done).unwrap();
+                if self == Self::Lines {
+                    tell(studio, ScreenMove::Open(LINES));
+                }
+            }
+            Self::TakeBack => {
+                studio.world_mut().resource_mut::<TeachSettings>().teaching = Teaching::Gentle;
+                play(studio, five(Rule::Freestyle), "hh aa ih ca jh ea");
+                let is_done = |world: &World| {
+                    world.get_resource::<State<Screen>>().is_some_and(|page| *page.get() == TAKE_BACK)
+                };
+                studio.update_until("a move is objected to", is_done).unwrap();
             }
             Self::ReplayLine => {
                 open_record(studio, "Evening game");
