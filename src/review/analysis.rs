@@ -211,7 +211,7 @@ impl Analyst {
             // Who was stopped for standing still has some more moments.
             let rest = StopFlag::new();
             let stop = if watch.is_still { &rest } else { stop };
-            let whole = Line { pv: self.to_the_end(position, best.pv.clone(), stop, clock), ..best };
+            let whole = Line { pv: self.followed(position, best.pv.clone(), stop, clock), ..best };
             let lines = std::iter::once(whole).chain(others);
             let candidates = lines.map(|line| candidate_of(position, line)).collect();
             watch.take(candidates, Looked::Ahead(depth));
@@ -219,7 +219,7 @@ impl Analyst {
     }
 
     /// A line and what the search expects after it, to the end of the game or until it sees no forced end any more.
-    fn to_the_end(
+    fn followed(
         &mut self,
         position: &gomoku::Position,
         mut line: Vec<Point>,
