@@ -26,8 +26,8 @@ use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::screen::{Phase, Screen, Whereabouts};
 use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::next_match::NextMatch;
-use crate::app::table::opponent::{Attending, EngineBook};
-use crate::app::table::session::{CarryOut, MatchStarted, Session};
+use crate::app::table::opponent::{Attending, EngineBook, TakeTurns};
+use crate::app::table::session::{MatchStarted, Session};
 use crate::app::ui::frame::Pages;
 use crate::board::Color;
 use crate::game::{EngineId, Match, Position};
@@ -165,8 +165,7 @@ pub(super) fn logic(app: &mut App) {
         .add_message::<AnalysisOrder>()
         .add_systems(OnEnter(Phase::Menu), |mut analyzed: ResMut<Analyzed>| analyzed.hide())
         .add_systems(Update, interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_systems(Update, obey.in_set(AppSet::Rules).after(CarryOut))
-        .add_systems(Update, (follow, take_news).chain().in_set(AppSet::Opponent));
+        .add_systems(Update, (obey, follow, take_news).chain().in_set(AppSet::Opponent).after(TakeTurns));
 }
 
 /// Everything that draws it.
@@ -177,7 +176,8 @@ pub(super) fn view(app: &mut App) {
 
 /// What the keys and buttons ask for.
 fn interpret(mut actions: MessageReader<Action>, at: Whereabouts, mut orders: MessageWriter<AnalysisOrder>) {
-    let is_here = at.shows_match() && (at.is_open() || at.page() == Some(LINES));
+    let in_view = at.is_play() || at.phase() == Phase::Replay;
+    let is_here = in_view && (at.is_open() || at.page() == Some(LINES));
     for action in actions.read() {
         let is_asked = match action {
             Action::Analyze => true,

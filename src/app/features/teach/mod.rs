@@ -15,8 +15,7 @@ use crate::app::AppSet;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::screen::{Screen, ScreenMove, Screens, Whereabouts};
 use crate::app::settings::{AddSection as _, Section};
-use crate::app::table::on_table::TouchTable;
-use crate::app::table::opponent::Pace;
+use crate::app::table::opponent::{Pace, TakeTurns};
 use crate::app::table::place::MovePlayed;
 use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::frame::{Frame, Pages};
@@ -129,12 +128,10 @@ struct Tutoring(Worker<TeachWork>);
 /// Everything that decides what happens.
 pub(super) fn logic(app: &mut App) {
     let worker = Tutoring(Worker::start(LoopWaker::of(app.world_mut()).waker(), TeachWork::new));
-    app.insert_resource(worker).init_resource::<Lessons>().add_section::<TeachSettings>().add_systems(
-        Update,
-        (judge.in_set(AppSet::Rules).after(TouchTable), (take_news, hold).chain().before(AppSet::Opponent))
-            .chain()
-            .after(crate::app::table::result::detect_end),
-    );
+    app.insert_resource(worker)
+        .init_resource::<Lessons>()
+        .add_section::<TeachSettings>()
+        .add_systems(Update, (judge, take_news, hold).chain().in_set(AppSet::Opponent).before(TakeTurns));
 }
 
 /// Everything that draws it.

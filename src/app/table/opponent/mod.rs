@@ -67,9 +67,14 @@ pub(crate) fn plugin(app: &mut App) {
             Update,
             (stop_outdated, take_reports, theirs::open_page, estimate::ask, ask, answer, hint::ask, move_now)
                 .chain()
-                .in_set(AppSet::Opponent),
+                .in_set(AppSet::Opponent)
+                .in_set(TakeTurns),
         );
 }
+
+/// Where the program is asked, and its answers are taken.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct TakeTurns;
 
 /// Stops a search whose position is gone.
 fn stop_outdated(session: Res<Session>, phase: Res<State<Phase>>, mut thinking: ResMut<Thinking>) {
