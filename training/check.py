@@ -14,7 +14,7 @@ import torch
 
 from net import read_net
 from rows import Shards
-from train import measure
+from train import figures, measure
 
 
 def main():
@@ -28,7 +28,7 @@ def main():
         rows = data.rows(n)
         if len(rows):
             fig = measure(net, rows, n, int(sys.argv[3]) if len(sys.argv) > 3 else 1000)
-            print(f"{n:2d}:", " ".join(f"{k} {v:.4f}" if isinstance(v, float) else f"{k} {v}" for k, v in fig.items()))
+            print(f"{n:2d}:", figures(fig))
 
 
 if __name__ == "__main__":

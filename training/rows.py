@@ -77,7 +77,8 @@ def batch(rows, n, symmetries=False):
     planes = np.unpackbits(rows["planes"], axis=-1, bitorder="little")[..., :N].reshape(B, 22, n, n)
     planes = torch.from_numpy(planes)
     policy = torch.from_numpy(rows["policy"].astype(np.float32))
-    board, own = policy[:, :N].view(B, n, n), torch.from_numpy(rows["ownership"].astype(np.float32) / 127.0).view(B, n, n)
+    board = policy[:, :N].view(B, n, n)
+    own = torch.from_numpy(rows["ownership"].astype(np.float32) / 127.0).view(B, n, n)
     final = torch.from_numpy(rows["final_owner"].astype(np.float32)).view(B, n, n)
     if symmetries:
         parts = [slice(B * s // 8, B * (s + 1) // 8) for s in range(8)]

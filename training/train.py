@@ -86,6 +86,10 @@ def measure(net, rows, n, limit=4000):
     return {"rows": len(rows), **{k: a / max(1, c) for k, (a, c) in total.items()}}
 
 
+def figures(fig):
+    return " ".join(f"{k} {v:.4f}" if isinstance(v, float) else f"{k} {v}" for k, v in fig.items())
+
+
 class Queue:
     """Rows of one size in random order, each once before any comes again."""
 
@@ -113,13 +117,13 @@ def main():
     a.add_argument("--test", help="a folder of rows to measure by, of other games")
     a.add_argument("--steps", type=int, default=20000)
     a.add_argument("--warm", type=int, default=200, help="steps until the rate is full")
-    a.add_argument("--cool", type=float, default=0.35, help="part of the steps in which it falls")
+    a.add_argument("--cool", type=float, default=1.0, help="part of the steps in which it falls")
     a.add_argument("--lr", type=float, default=0.003, help="for 3x3 and 5x5 convolutions, where Muon serves them")
     a.add_argument("--adam-lr", type=float, default=0.0022, help="for everything else")
     a.add_argument("--decay", type=float, default=0.02)
     a.add_argument("--optimizer", choices=("muon", "adamw"), default="muon")
-    a.add_argument("--ema", type=float, default=0.999, help="how slowly the mean of the weights that is exported follows")
-    a.add_argument("--blend", type=float, default=0.2, help="share of the game's outcome in value and ownership")
+    a.add_argument("--ema", type=float, default=0.999, help="slowness of the mean of the weights that is exported")
+    a.add_argument("--blend", type=float, default=0.2, help="share of the outcome in value and ownership")
     a.add_argument("--shares", default="9:0.4,13:0.2,19:0.4", help="how often each size comes")
     a.add_argument("--batch", type=float, default=1.0, help="factor on the batch sizes")
     a.add_argument("--net", default="{}", help="JSON of Student's arguments")
@@ -145,18 +149,19 @@ def main():
     net = Student(**json.loads(args.net)).start(args.seed).to(memory_format=torch.channels_last)
     with torch.no_grad():
         net.sv3.weight[3].zero_()  # variance of time: no labels, stays constant
-    big = {k for k, p in net.named_parameters() if p.dim() == 4 and p.shape[2] > 1} if args.optimizer == "muon" else set()
-    # The scale of each group's rate is set at each step.
-    adam = torch.optim.AdamW(
-        [
-            {"params": [p for k, p in net.named_parameters() if k not in big and p.dim() > 1], "weight_decay": args.decay},
-            {"params": [p for k, p in net.named_parameters() if k not in big and p.dim() == 1], "weight_decay": 0.0},
-        ],
-        lr=args.adam_lr, betas=(0.9, 0.98), eps=1e-8,
-    )
-    opts = [(adam, args.adam_lr)]
+    big, flat, bias = [], [], []
+    for p in net.parameters():
+        if p.dim() == 1:
+            bias.append(p)
+        elif args.optimizer == "muon" and p.dim() == 4 and p.shape[2] > 1:
+            big.append(p)
+        else:
+            flat.append(p)
+    groups = [{"params": flat, "weight_decay": args.decay}, {"params": bias, "weight_decay": 0.0}]
+    # Each optimizer with its full rate
+    opts = [(torch.optim.AdamW(groups, betas=(0.9, 0.98)), args.adam_lr)]
     if big:
-        opts.append((Muon([p for k, p in net.named_parameters() if k in big], args.lr, decay=args.decay), args.lr))
+        opts.append((Muon(big, args.lr, decay=args.decay), args.lr))
     ema = {k: v.detach().clone() for k, v in net.state_dict().items()}
     step, cpu, seen = 0, 0.0, {}
     state = run / "state.pt"
@@ -197,7 +202,7 @@ def main():
         for n in shares:
             if len(test.rows(n)):
                 fig = measure(done, test.rows(n), n)
-                say(f"  {n:2d}:", " ".join(f"{k} {v:.4f}" if isinstance(v, float) else f"{k} {v}" for k, v in fig.items()))
+                say(f"  {n:2d}:", figures(fig))
 
     rescan()
     last_export, last_scan, last_save = time.time(), time.time(), time.time()

@@ -1,7 +1,8 @@
 //! Small convolutional nets that judge positions of Go: which moves to look at, who wins and by how much, whose each
 //! point is. Pure Rust, on one core.
 //!
-//! - [`Net`]: the layers, [read](Net::read) from a file of KataGo's; `file`, `weights`.
+//! - [`Net`]: the layers, [read](Net::read) from a file of KataGo's; `file`, `weights`. [`built_in`]: the one that comes
+//!   with the program.
 //! - [`Features`]: what a net is shown of a position; `ladder`, `area`.
 //! - [`Evaluator`]: the computation for boards of one size; [`Outputs`]: what comes of it, with units and ranges.
 //! - `multiply`, `winograd`, `pooling`, `buffer`: the arithmetic.
@@ -18,6 +19,7 @@
 
 mod area;
 mod buffer;
+mod built_in;
 mod evaluator;
 mod features;
 mod file;
@@ -29,6 +31,7 @@ mod weights;
 mod winograd;
 
 pub(crate) use area::areas;
+pub use built_in::built_in;
 pub use evaluator::Evaluator;
 pub use features::Features;
 pub use file::{NetError, Part};

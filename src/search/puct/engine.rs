@@ -1,16 +1,24 @@
 //! The root of the search, with the manners of a player.
 
+use std::num::NonZero;
+use std::time::Duration;
+
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::guide::{Guess, Guide, final_lead};
-use super::params::{manners, variety};
+use super::params::{draw, manners, variety};
 use super::search::Search;
 use super::tree::{NodeId, Tree};
 use crate::board::{Color, Point, PointSet};
 use crate::go::{Liberties, Move, PassAlive, Played, Position, Rules, Scoring};
 use crate::search::mcts::{Budget, Decision, GoChoice, GoInfo, Manner};
 use crate::search::{Clock, Limits, StopFlag};
+
+/// An analysis tells what it has found after so many visits,
+const REPORT_EVERY: u64 = 256;
+/// or after this time.
+const REPORT_AFTER: Duration = Duration::from_millis(100);
 
 /// A guide with what is kept between moves: the tree, and how long there has been no hope.
 pub struct Engine {
@@ -58,9 +66,7 @@ impl Engine {
         let budget = Budget::new(limits, stop, clock);
         let guess = self.guide.judge(position);
         if passes_at_once(position, manner, &guess) {
-            let pv = vec![Move::Pass];
-            let (win_rate, lead) = (guess.win, guess.lead);
-            let info = GoInfo { visits: 0, win_rate, lead, elapsed: budget.elapsed(), pv };
+            let info = info_at_once(&guess, Move::Pass, &budget);
             on_info(&info);
             return Some(GoChoice { decision: Decision::Move(Move::Pass), info });
         }
@@ -83,6 +89,75 @@ impl Engine {
         let gives_up = manner == Manner::Play && self.gives_up(position, &info);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
         Some(GoChoice { decision, info })
+    }
+
+    /// Decides without looking ahead, by the policy alone: the moves are drawn from as far as it thinks something of them,
+    /// the more evenly the higher the temperature is. `None` only when the game is over.
+    pub fn choose_by_policy(
+        &mut self,
+        position: &Position,
+        manner: Manner,
+        temperature: f32,
+        clock: &dyn Clock,
+        seed: u64,
+    ) -> Option<GoChoice> {
+        if position.is_over() {
+            return None;
+        }
+        let stop = StopFlag::new();
+        let budget = Budget::new(Limits::default(), &stop, clock);
+        let guess = self.guide.judge(position);
+        let mv = if passes_at_once(position, manner, &guess) {
+            Move::Pass
+        } else {
+            drawn(position, manner, &guess, temperature, seed)
+        };
+        let info = info_at_once(&guess, mv, &budget);
+        let gives_up = manner == Manner::Play && mv != Move::Pass && self.gives_up(position, &info);
+        let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
+        Some(GoChoice { decision, info })
+    }
+
+    /// Looks for the best moves within limits, as many as wanted where there are so many, the one visited most first.
+    /// `on_infos` hears of them every some hundred visits, or about ten times a second where those take longer, and at the
+    /// end; of none where the game is over. What was seen of the position before is kept.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        n_moves: NonZero<u8>,
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_infos: &mut dyn FnMut(&[GoInfo]),
+    ) {
+        if position.is_over() {
+            return;
+        }
+        let budget = Budget::new(limits, stop, clock);
+        let pointless = pointless(position, Manner::Play);
+        let guess = self.guide.judge(position);
+        let kept = self.kept.take().and_then(|kept| kept.after(position, &pointless));
+        let mut search = Search::new(position, kept, &mut *self.guide, &guess, pointless);
+        let infos = |search: &Search<'_>| {
+            let children = search.tree.most_visited(Tree::ROOT).into_iter().take(n_moves.get().into());
+            children.map(|child| info(search, child, &budget)).collect::<Vec<_>>()
+        };
+        let mut told = Duration::ZERO;
+        while !budget.is_spent(search.visits()) {
+            search.visit();
+            let is_due = search.visits().is_multiple_of(REPORT_EVERY)
+                || budget.elapsed().saturating_sub(told) >= REPORT_AFTER;
+            if is_due {
+                told = budget.elapsed();
+                on_infos(&infos(&search));
+            }
+        }
+        // A search that was stopped before its first visit still has an opinion.
+        while search.tree.best(Tree::ROOT, |_| true).is_none() {
+            search.visit();
+        }
+        on_infos(&infos(&search));
+        self.kept = Some(Kept::new(position, search.tree));
     }
 
     /// Whether the position has been hopeless for some moves.
@@ -155,11 +230,13 @@ fn is_settled(position: &Position, guess: &Guess) -> bool {
     })
 }
 
-/// Points that no side needs to play on, since whose they are is certain; where dead stones are to be taken off, not those
+/// Points that no side needs to play on, since whose they are is certain, and eyes of the side to move; where dead stones are to be taken off, not those
 /// around them.
 fn pointless(position: &Position, manner: Manner) -> PointSet {
     let (board, suicide) = (position.board(), position.rules().suicide);
-    let mut pointless = PointSet::EMPTY;
+    let us = position.to_move();
+    let mut pointless: PointSet =
+        board.empty_points().iter().copied().filter(|at| board.is_eye_like(us, *at)).collect();
     for color in Color::BOTH {
         let alive = PassAlive::of(board, color, suicide);
         if manner == Manner::Play || alive.dead_stones(board).is_empty() {
@@ -250,4 +327,40 @@ fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
         elapsed: budget.elapsed(),
         pv: search.tree.pv(chosen),
     }
+}
+
+/// What is said of a move that was not looked at.
+fn info_at_once(guess: &Guess, mv: Move, budget: &Budget<'_>) -> GoInfo {
+    GoInfo { visits: 0, win_rate: guess.win, lead: guess.lead, elapsed: budget.elapsed(), pv: vec![mv] }
+}
+
+/// A move of the policy at a temperature: none on points whose owner is all but sure unless the policy sees a good reason,
+/// and a stone before a pass only where the policy has it so or the pass would lose.
+fn drawn(position: &Position, manner: Manner, guess: &Guess, temperature: f32, seed: u64) -> Move {
+    let pointless = pointless(position, manner);
+    let is_settled = |point: Point| guess.ownership[position.size().ordinal(point)].abs() >= manners::SETTLED;
+    let may_be = |(mv, policy): &(Move, f32)| match mv {
+        Move::Pass => manner == Manner::Play,
+        Move::Place(point) => {
+            !pointless.contains(*point) && (!is_settled(*point) || *policy >= draw::GOOD_REASON)
+        }
+    };
+    let moves: Vec<(Move, f32)> = guess.moves.iter().filter(|entry| may_be(entry)).copied().collect();
+    let Some(&(best, most)) = moves.first() else { return Move::Pass };
+    if best == Move::Pass {
+        return Move::Pass;
+    }
+    let weights =
+        moves.iter().filter(|(mv, policy)| *mv != Move::Pass && *policy >= draw::LEAST_SHARE * most);
+    let weights: Vec<(Move, f32)> =
+        weights.map(|(mv, policy)| (*mv, (policy / most).powf(1.0 / temperature))).collect();
+    let sum: f32 = weights.iter().map(|(_, weight)| weight).sum();
+    let mut left = Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0.0..sum);
+    for (mv, weight) in weights {
+        if left < weight {
+            return mv;
+        }
+        left -= weight;
+    }
+    best
 }

@@ -123,6 +123,16 @@ impl Tree {
         best.map(|(child, _)| child)
     }
 
+    /// The children that were visited, in the order of [`best`](Self::best).
+    pub(super) fn most_visited(&self, id: NodeId) -> Vec<NodeId> {
+        let mut visited: Vec<(NodeId, &Node)> =
+            self.children(id).filter(|(_, node)| node.visits > 0).collect();
+        visited.sort_by(|(_, a), (_, b)| {
+            b.visits.cmp(&a.visits).then(b.mean.utility.total_cmp(&a.mean.utility))
+        });
+        visited.into_iter().map(|(child, _)| child).collect()
+    }
+
     /// Notes what a visit found, as the side that made the move of the node has it.
     pub(super) fn add(&mut self, id: NodeId, found: Found) {
         let node = &mut self.nodes[id as usize];
