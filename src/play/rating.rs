@@ -12,8 +12,8 @@ const UNKNOWN: f64 = 350.0;
 const LEAST: f64 = 60.0;
 
 /// How strong a level is, in Elo above [`Level::Textbook`], as measured with `goishi-engine match --ladder`: at five in a
-/// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Expert`] and
-/// [`Level::Master`] were not measured and count as 150 above the level below each.
+/// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not
+/// measured and counts as 150 above the level below it.
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
@@ -34,13 +34,13 @@ pub const fn strength(game: GameKind, level: Level) -> f64 {
             Level::Beginner => -104.0,
             Level::Textbook => 0.0,
             Level::Learner => 186.0,
-            Level::Casual => 455.0,
-            Level::Regular => 582.0,
-            Level::Club => 733.0,
-            Level::Tournament => 897.0,
-            Level::Veteran => 1_149.0,
-            Level::Expert => 1_149.0 + 150.0,
-            Level::Master => 1_149.0 + 300.0,
+            Level::Casual => 416.0,
+            Level::Regular => 674.0,
+            Level::Club => 825.0,
+            Level::Tournament => 989.0,
+            Level::Veteran => 1_241.0,
+            Level::Expert => 1_415.0,
+            Level::Master => 1_415.0 + 150.0,
         },
     }
 }
@@ -48,7 +48,7 @@ pub const fn strength(game: GameKind, level: Level) -> f64 {
 /// The games out of a hundred that a level won against the one below it, a draw for half; none where that was not
 /// measured.
 pub fn measured(game: GameKind, level: Level) -> Option<(u32, Level)> {
-    if game == GameKind::Go && level >= Level::Expert {
+    if (game, level) == (GameKind::Go, Level::Master) {
         return None;
     }
     let below = Level::ALL.into_iter().rev().find(|below| *below < level)?;

@@ -48,9 +48,9 @@ impl Level {
     /// What the level may spend on a move of Go; nodes are positions that the built-in net judges.
     ///
     /// Measured on 9 lines by Chinese rules with komi 7, each level against the one below (wins-draws-losses of 100
-    /// games): Beginner 69-5-26, Textbook 63-3-34, Learner 74-1-25, Casual 81-3-16, Regular 65-5-30, Club 60-21-19,
-    /// Tournament 72-0-28, Veteran 81-0-19. On 19 lines Learner and Casual won 20 of 20. Expert and Master were not
-    /// measured; with 60 nodes against 22, the net won 32 of 40 games and drew two.
+    /// games): Beginner 69-5-26, Textbook 63-3-34, Learner 74-1-25, Casual 78-2-20, Regular 79-5-16, Club 60-21-19,
+    /// Tournament 72-0-28, Veteran 81-0-19. On 19 lines Learner and Casual won 20 of 20. Expert won
+    /// 58-1-21 of 80. Master was not measured.
     pub const fn go_limits(self) -> Limits {
         let (time_ms, nodes) = match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => (None, Some(0)),
@@ -74,7 +74,7 @@ impl Level {
         match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => GoMind::Greedy,
             Self::Learner => GoMind::Policy { temperature: 1.1 },
-            Self::Casual => GoMind::Policy { temperature: 0.5 },
+            Self::Casual => GoMind::Policy { temperature: 0.55 },
             _ => GoMind::Net,
         }
     }
