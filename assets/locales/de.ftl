@@ -1647,9 +1647,9 @@ analysis-ahead = { $n ->
     [one] einen Zug tief
    *[other] { $n } Züge tief
 }
-analysis-playouts = { $n ->
-    [one] eine Probepartie
-   *[other] { $n } Probepartien
+analysis-visits = { $n ->
+    [one] eine Stellung
+   *[other] { $n } Stellungen
 }
 analysis-by-fours = Bewiesen: { $side } gewinnt in { $n } durch Vierer
 analysis-by-threats = Bewiesen: { $side } gewinnt in { $n } durch Vierer und Dreier

@@ -1643,9 +1643,9 @@ analysis-ahead = { $n ->
     [one] one move deep
    *[other] { $n } moves deep
 }
-analysis-playouts = { $n ->
-    [one] one playout
-   *[other] { $n } playouts
+analysis-visits = { $n ->
+    [one] one position
+   *[other] { $n } positions
 }
 analysis-by-fours = Proved: { $side } wins in { $n } by fours
 analysis-by-threats = Proved: { $side } wins in { $n } by fours and threes

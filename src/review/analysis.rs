@@ -8,6 +8,7 @@ use super::prover::{Cost, Prover, turned_to};
 use crate::board::{Color, Point};
 use crate::game::{Move, Position};
 use crate::search::alphabeta::Solver;
+use crate::search::net;
 use crate::search::{
     Clock, GoInfo, GoPlayer, Info, Level, Limits, Line, Made, Player, StopFlag, Value, made_in,
 };
@@ -64,8 +65,8 @@ impl Analysis {
 pub enum Looked {
     /// So many moves ahead.
     Ahead(u32),
-    /// At so many games played out.
-    Playouts(u64),
+    /// At so many positions.
+    Visits(u64),
 }
 
 /// A move with what is known of it.
@@ -150,7 +151,7 @@ impl Default for Analyst {
         Self {
             gomoku: Player::new(Level::Master, 0),
             solver: Solver::default(),
-            go: GoPlayer::new(Level::Master, 0),
+            go: GoPlayer::with_net(Level::Master, 0, net::built_in()),
         }
     }
 }
@@ -316,7 +317,7 @@ impl<'a> Watch<'a> {
     fn take_go(&mut self, to_move: Color, infos: &[GoInfo]) -> bool {
         let visits = infos.first().map_or(0, |info| info.visits);
         let candidates = infos.iter().map(|info| go_candidate(to_move, info)).collect();
-        self.take(candidates, Looked::Playouts(visits))
+        self.take(candidates, Looked::Visits(visits))
     }
 
     /// Tells of an answer; whether it has stood still for long.

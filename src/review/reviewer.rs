@@ -12,6 +12,7 @@ use crate::game::{NotPlayable, Position};
 use crate::go;
 use crate::gomoku::Outcome;
 use crate::search::alphabeta::Solver;
+use crate::search::net;
 use crate::search::{Clock, GoInfo, GoPlayer, Level, Limits, Player, Proof, StopFlag, Value};
 
 /// What a review may spend on each position.
@@ -106,7 +107,7 @@ impl Reviewer {
             effort,
             player,
             solver: Solver::default(),
-            go: GoPlayer::new(Level::Master, 0),
+            go: GoPlayer::with_net(Level::Master, 0, net::built_in()),
             found,
             confirmed: None,
             n_confirmed: 0,

@@ -83,7 +83,7 @@ impl ReviewWords<'_> {
         match analysis.looked {
             _ if analysis.candidates.first().is_none_or(|best| best.proved.is_some()) => String::new(),
             Looked::Ahead(n) => self.texts.with("analysis-ahead", [("n", n.into())]),
-            Looked::Playouts(n) => self.texts.with("analysis-playouts", [("n", n.into())]),
+            Looked::Visits(n) => self.texts.with("analysis-visits", [("n", n.into())]),
         }
     }
 

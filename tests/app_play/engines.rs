@@ -337,7 +337,7 @@ fn an_engine_of_others_analyzes_go_and_one_that_cannot_is_replaced() {
         };
         desk.wait_for("an analysis", |desk| looked(desk).is_some());
         if is_theirs {
-            assert_eq!(looked(&desk), Some((Looked::Playouts(8), Some(2.5))));
+            assert_eq!(looked(&desk), Some((Looked::Visits(8), Some(2.5))));
         } else {
             assert_eq!(desk.notice(), Some(desk.words("notice-analyst-failed")));
         }

@@ -7,7 +7,7 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::guide::{Guess, Guide, final_lead};
-use super::params::{draw, manners, variety};
+use super::params::{manners, variety};
 use super::search::Search;
 use super::tree::{NodeId, Tree};
 use crate::board::{Color, Point, PointSet};
@@ -87,33 +87,6 @@ impl Engine {
         let mv = search.tree.node(chosen).mv;
         self.kept = Some(Kept::new(position, search.tree));
         let gives_up = manner == Manner::Play && self.gives_up(position, &info);
-        let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
-        Some(GoChoice { decision, info })
-    }
-
-    /// Decides without looking ahead, by the policy alone: the moves are drawn from as far as it thinks something of them,
-    /// the more evenly the higher the temperature is. `None` only when the game is over.
-    pub fn choose_by_policy(
-        &mut self,
-        position: &Position,
-        manner: Manner,
-        temperature: f32,
-        clock: &dyn Clock,
-        seed: u64,
-    ) -> Option<GoChoice> {
-        if position.is_over() {
-            return None;
-        }
-        let stop = StopFlag::new();
-        let budget = Budget::new(Limits::default(), &stop, clock);
-        let guess = self.guide.judge(position);
-        let mv = if passes_at_once(position, manner, &guess) {
-            Move::Pass
-        } else {
-            drawn(position, manner, &guess, temperature, seed)
-        };
-        let info = info_at_once(&guess, mv, &budget);
-        let gives_up = manner == Manner::Play && mv != Move::Pass && self.gives_up(position, &info);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
         Some(GoChoice { decision, info })
     }
@@ -332,35 +305,4 @@ fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
 /// What is said of a move that was not looked at.
 fn info_at_once(guess: &Guess, mv: Move, budget: &Budget<'_>) -> GoInfo {
     GoInfo { visits: 0, win_rate: guess.win, lead: guess.lead, elapsed: budget.elapsed(), pv: vec![mv] }
-}
-
-/// A move of the policy at a temperature: none on points whose owner is all but sure unless the policy sees a good reason,
-/// and a stone before a pass only where the policy has it so or the pass would lose.
-fn drawn(position: &Position, manner: Manner, guess: &Guess, temperature: f32, seed: u64) -> Move {
-    let pointless = pointless(position, manner);
-    let is_settled = |point: Point| guess.ownership[position.size().ordinal(point)].abs() >= manners::SETTLED;
-    let may_be = |(mv, policy): &(Move, f32)| match mv {
-        Move::Pass => manner == Manner::Play,
-        Move::Place(point) => {
-            !pointless.contains(*point) && (!is_settled(*point) || *policy >= draw::GOOD_REASON)
-        }
-    };
-    let moves: Vec<(Move, f32)> = guess.moves.iter().filter(|entry| may_be(entry)).copied().collect();
-    let Some(&(best, most)) = moves.first() else { return Move::Pass };
-    if best == Move::Pass {
-        return Move::Pass;
-    }
-    let weights =
-        moves.iter().filter(|(mv, policy)| *mv != Move::Pass && *policy >= draw::LEAST_SHARE * most);
-    let weights: Vec<(Move, f32)> =
-        weights.map(|(mv, policy)| (*mv, (policy / most).powf(1.0 / temperature))).collect();
-    let sum: f32 = weights.iter().map(|(_, weight)| weight).sum();
-    let mut left = Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0.0..sum);
-    for (mv, weight) in weights {
-        if left < weight {
-            return mv;
-        }
-        left -= weight;
-    }
-    best
 }

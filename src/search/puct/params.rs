@@ -41,14 +41,6 @@ pub(super) mod variety {
     pub(in super::super) const MOST_LOSS: f32 = 0.04;
 }
 
-/// Moves drawn by the policy alone.
-pub(super) mod draw {
-    /// None has less than this share of the policy of the best.
-    pub(in super::super) const LEAST_SHARE: f32 = 0.01;
-    /// With so much policy even a point may be played on whose owner is sure: stones there may have to be saved.
-    pub(in super::super) const GOOD_REASON: f32 = 0.1;
-}
-
 /// When to pass and when to resign.
 pub(super) mod manners {
     /// A point is settled when its ownership is surer than this.
