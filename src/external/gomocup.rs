@@ -36,6 +36,8 @@ pub(super) struct Talk {
     owed: Duration,
     /// What it does in an opening, where it has said so.
     plan: Option<Plan>,
+    /// The settings that it has been told since its board was laid out.
+    settings: Vec<String>,
 }
 
 impl Talk {
@@ -63,6 +65,7 @@ impl Talk {
         stop: &StopFlag,
     ) -> Result<(), Failure> {
         self.game = None;
+        self.settings.clear();
         let longest = START + std::mem::take(&mut self.owed);
         let command = format!("START {}", size.lines());
         process.say(&command);
@@ -95,7 +98,7 @@ impl Talk {
         let size = opening.size();
         self.plan = None;
         self.start(process, size, stop)?;
-        process.say(&infos(spec, rule, time));
+        self.set(process, infos(spec, rule, time));
         let stones: String = opening.stones().iter().map(|stone| text_of(*stone) + "\n").collect();
         process.say(&format!("{SWAP2}\n{stones}DONE"));
         self.owed = time.longest();
@@ -120,6 +123,14 @@ impl Talk {
         Ok(first)
     }
 
+    /// Tells an engine the settings that have changed since its board was laid out: some begin anew at one that they know.
+    fn set(&mut self, process: &Process, settings: Vec<String>) {
+        for setting in settings.iter().filter(|setting| !self.settings.contains(setting)) {
+            process.say(setting);
+        }
+        self.settings = settings;
+    }
+
     /// Asks an engine for its move; `on_said` gets its remarks.
     pub(super) fn think(
         &mut self,
@@ -140,7 +151,7 @@ impl Talk {
         if !goes_on {
             self.start(process, size, stop)?;
         }
-        process.say(&infos(spec, rule, time));
+        self.set(process, infos(spec, rule, time));
         let command = match moves.last() {
             Some(last) if goes_on => format!("TURN {}", text_of(*last)),
             _ if position.stones().next().is_none() => "BEGIN".to_owned(),
@@ -194,20 +205,19 @@ fn is_one_more(told: &[Point], moves: &[Point]) -> bool {
 }
 
 /// The settings, which are not answered.
-fn infos(spec: &EngineSpec, rule: Rule, time: Time) -> String {
+fn infos(spec: &EngineSpec, rule: Rule, time: Time) -> Vec<String> {
     let Time { turn, game, left, nodes } = time;
     let ms = |time: Duration| time.as_millis().min(i32::MAX as u128);
+    let settings = [
+        format!("INFO rule {}", rule.gomocup()),
+        format!("INFO timeout_turn {}", ms(turn)),
+        format!("INFO timeout_match {}", game.map_or(0, ms)),
+        format!("INFO time_left {}", left.map_or(i32::MAX as u128, ms)),
+        format!("INFO max_memory {}", u64::from(spec.memory_mib) << 20),
+        format!("INFO thread_num {}", spec.threads.max(1)),
+    ];
     // Only where it is asked for: not every engine ignores what it does not know.
-    let nodes = nodes.map_or_else(String::new, |nodes| format!("\nINFO max_node {nodes}"));
-    format!(
-        "INFO rule {}\nINFO timeout_turn {}\nINFO timeout_match {}\nINFO time_left {}\nINFO max_memory {}\nINFO thread_num {}{nodes}",
-        rule.gomocup(),
-        ms(turn),
-        game.map_or(0, ms),
-        left.map_or(i32::MAX as u128, ms),
-        u64::from(spec.memory_mib) << 20,
-        spec.threads.max(1),
-    )
+    settings.into_iter().chain(nodes.map(|nodes| format!("INFO max_node {nodes}"))).collect()
 }
 
 /// The whole board: the moves in their order, and before them the stones that no move has put there.
@@ -287,7 +297,7 @@ mod tests {
         assert_eq!(board(&position), "BOARD\n7,7,2\n8,8,1\n6,7,2\nDONE");
         assert_eq!(position.to_move(), crate::board::Color::White);
         let said = infos(&EngineSpec::default(), Rule::Renju, Time::of_move(Duration::from_secs(2)));
-        assert!(said.starts_with("INFO rule 4\nINFO timeout_turn 2000\n"), "{said}");
+        assert_eq!(said[..2], ["INFO rule 4", "INFO timeout_turn 2000"]);
     }
 
     proptest! {

@@ -366,3 +366,34 @@ fn an_engine_that_does_not_analyze_says_so() {
     let failure = engine.analyze(&position, Duration::from_secs(5), &StopFlag::new(), &mut |_| {});
     assert!(matches!(failure, Err(Failure::Refused { .. })), "{failure:?}");
 }
+
+#[test]
+fn a_setting_is_told_once_for_some_engines_forget_the_board_over_it() {
+    // It answers by the number of stones that it knows.
+    let text = r#"
+n=0
+while read -r word rest; do
+  case "$word $rest" in
+    START*) n=0; echo OK;;
+    ABOUT*) echo 'name="Forgetful"';;
+    "INFO thread_num"*) n=0;;
+    BEGIN*) n=1; echo 0,14;;
+    TURN*) n=$((n + 2)); echo "$((n - 1)),14";;
+    END*) exit 0;;
+  esac
+done
+"#;
+    let (spec, _folder) = script(Protocol::Gomocup, text);
+    let stop = StopFlag::new();
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &stop).unwrap();
+    let mut position = gomoku::Position::new(gomoku::DEFAULT_SIZE, Rule::Freestyle);
+    for n_known in [0, 2, 4] {
+        let now = Position::Gomoku(Box::new(position.clone()));
+        let time = Time::of_move(Duration::from_millis(300 + n_known));
+        let reply = engine.think(&now, time, &stop, &mut |_| {}).unwrap();
+        let Reply::Step(Step::Point(point)) = reply else { panic!("{reply:?}") };
+        assert_eq!(u64::from(point.x()), n_known);
+        position.play(point).unwrap();
+        position.play(position.size().point(u8::try_from(n_known).unwrap(), 0).unwrap()).unwrap();
+    }
+}
