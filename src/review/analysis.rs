@@ -143,16 +143,13 @@ pub fn threats(position: &gomoku::Position) -> Vec<Threat> {
 pub struct Analyst {
     gomoku: Player,
     solver: Solver,
-    go: GoPlayer,
+    /// Once a game of Go is looked at: its net is read then.
+    go: Option<GoPlayer>,
 }
 
 impl Default for Analyst {
     fn default() -> Self {
-        Self {
-            gomoku: Player::new(Level::Master, 0),
-            solver: Solver::default(),
-            go: GoPlayer::with_net(Level::Master, 0, net::built_in()),
-        }
+        Self { gomoku: Player::new(Level::Master, 0), solver: Solver::default(), go: None }
     }
 }
 
@@ -253,7 +250,8 @@ impl Analyst {
                 stop.stop();
             }
         };
-        self.go.analyze(position, scope.n_moves, limits, stop, clock, on_infos);
+        let player = self.go.get_or_insert_with(|| GoPlayer::with_net(Level::Master, 0, net::built_in()));
+        player.analyze(position, scope.n_moves, limits, stop, clock, on_infos);
     }
 }
 
