@@ -12,8 +12,8 @@ const UNKNOWN: f64 = 350.0;
 const LEAST: f64 = 60.0;
 
 /// How strong a level is, in Elo above [`Level::Textbook`], as measured with `goishi-engine match --ladder`: at five in a
-/// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not measured and
-/// counts as 150 above the level below it.
+/// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not
+/// measured and counts as 150 above the level below it.
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
@@ -33,14 +33,14 @@ pub const fn strength(game: GameKind, level: Level) -> f64 {
             Level::Newcomer => -264.0,
             Level::Beginner => -104.0,
             Level::Textbook => 0.0,
-            Level::Learner => 74.0,
-            Level::Casual => 279.0,
-            Level::Regular => 520.0,
-            Level::Club => 735.0,
-            Level::Tournament => 945.0,
-            Level::Veteran => 1_118.0,
-            Level::Expert => 1_309.0,
-            Level::Master => 1_309.0 + 150.0,
+            Level::Learner => 186.0,
+            Level::Casual => 416.0,
+            Level::Regular => 674.0,
+            Level::Club => 825.0,
+            Level::Tournament => 989.0,
+            Level::Veteran => 1_241.0,
+            Level::Expert => 1_415.0,
+            Level::Master => 1_415.0 + 150.0,
         },
     }
 }

@@ -7,8 +7,9 @@ use std::time::Duration;
 use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
+use super::level::GoMind;
 use super::mcts::{Decision, Engine, GoChoice, GoInfo, Manner, choose_greedily};
-use super::net::Net;
+use super::net::{self, Net};
 use super::puct::{self, NetGuide};
 use super::{Clock, Level, Limits, StopFlag};
 use crate::board::Point;
@@ -20,20 +21,25 @@ pub struct GoPlayer {
     level: Level,
     rng: StdRng,
     engine: Engine,
-    /// The engine with a net, in the place of the other.
+    mind: GoMind,
+    /// The net, where it is not the built-in one.
+    net: Option<Arc<Net>>,
+    /// The engine with the net, once it is asked.
     guided: Option<puct::Engine>,
 }
 
 impl GoPlayer {
     /// An opponent of this level; the seed decides everything that is left to chance.
     pub fn new(level: Level, seed: u64) -> Self {
-        Self { level, rng: StdRng::seed_from_u64(seed), engine: Engine::new(), guided: None }
+        let (rng, mind) = (StdRng::seed_from_u64(seed), level.go_mind());
+        Self { level, rng, engine: Engine::new(), mind, net: None, guided: None }
     }
 
-    /// An opponent that searches with a net; all else is as at its level.
+    /// An opponent that uses this net in the place of the [built-in](net::built_in) one, and where its level plays games
+    /// to their end, searches with it; all else is as at its level.
     pub fn with_net(level: Level, seed: u64, net: Arc<Net>) -> Self {
-        let guided = Some(puct::Engine::new(Box::new(NetGuide::new(net))));
-        Self { guided, ..Self::new(level, seed) }
+        let mind = if level.go_mind() == GoMind::Playouts { GoMind::Net } else { level.go_mind() };
+        Self { mind, net: Some(net), ..Self::new(level, seed) }
     }
 
     /// The level it plays at.
@@ -85,23 +91,44 @@ impl GoPlayer {
             let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
             return Some(GoChoice { decision: Decision::Move(mv), info });
         }
-        if self.level > Level::Textbook {
-            let seed = self.rng.next_u64();
-            if let Some(engine) = &mut self.guided {
-                return engine.choose(position, manner, limits, stop, clock, seed, on_info);
+        let seed = self.rng.next_u64();
+        match self.mind {
+            GoMind::Greedy => Some(self.choose_greedily(position, clock, on_info)),
+            GoMind::Playouts => self.engine.choose(position, manner, limits, stop, clock, seed, on_info),
+            GoMind::Policy { temperature } => {
+                let choice = self.guided().choose_by_policy(position, manner, temperature, clock, seed)?;
+                on_info(&choice.info);
+                Some(choice)
             }
-            return self.engine.choose(position, manner, limits, stop, clock, seed, on_info);
+            GoMind::Net => self.guided().choose(position, manner, limits, stop, clock, seed, on_info),
         }
+    }
+
+    fn choose_greedily(
+        &mut self,
+        position: &Position,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&GoInfo),
+    ) -> GoChoice {
         let start = clock.now();
         let mv = choose_greedily(position, self.level.sight(), &mut self.rng);
         let elapsed = clock.now().saturating_sub(start);
         let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
         on_info(&info);
-        Some(GoChoice { decision: Decision::Move(mv), info })
+        GoChoice { decision: Decision::Move(mv), info }
     }
 
-    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`], and with a net
-    /// [`puct::Engine::analyze`].
+    /// The engine with the net.
+    fn guided(&mut self) -> &mut puct::Engine {
+        let net = &self.net;
+        self.guided.get_or_insert_with(|| {
+            let net = net.clone().unwrap_or_else(net::built_in);
+            puct::Engine::new(Box::new(NetGuide::new(net)))
+        })
+    }
+
+    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`] and, at levels
+    /// that use a net, [`puct::Engine::analyze`].
     pub fn analyze(
         &mut self,
         position: &Position,
@@ -112,9 +139,13 @@ impl GoPlayer {
         on_infos: &mut dyn FnMut(&[GoInfo]),
     ) {
         let seed = self.rng.next_u64();
-        match &mut self.guided {
-            Some(engine) => engine.analyze(position, n_moves, limits, stop, clock, on_infos),
-            None => self.engine.analyze(position, n_moves, limits, stop, clock, seed, on_infos),
+        match self.mind {
+            GoMind::Greedy | GoMind::Playouts => {
+                self.engine.analyze(position, n_moves, limits, stop, clock, seed, on_infos);
+            }
+            GoMind::Policy { .. } | GoMind::Net => {
+                self.guided().analyze(position, n_moves, limits, stop, clock, on_infos);
+            }
         }
     }
 }

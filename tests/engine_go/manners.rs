@@ -135,9 +135,10 @@ fn only_a_hopeless_game_is_resigned_and_only_after_some_moves() {
             Decision::Move(mv) => position.play(mv).unwrap(),
             Decision::Resign => break,
         }
-        if n_moves < 24 && position.to_move() == Color::Black {
-            // A pass for nothing.
-            position.play(Move::Pass).unwrap();
+        if n_moves < 12 && position.to_move() == Color::Black {
+            // A stone on the edge for nothing.
+            let mut points = size.points().map(Move::Place);
+            position.play(points.find(|mv| position.check(*mv).is_ok()).unwrap()).unwrap();
         }
         n_moves += 1;
         assert!(!position.is_over() && n_moves < 120, "{position:?}");
@@ -165,7 +166,7 @@ fn openings_keep_off_the_edge() {
         for level in Level::ALL {
             let mut position = Position::new(size, RuleSet::Japanese.rules());
             for _ in 0..6 {
-                let n = level.go_limits().nodes.unwrap_or(u64::MAX).min(200);
+                let n = level.go_limits().nodes.unwrap_or(u64::MAX).min(50);
                 let Decision::Move(Move::Place(point)) =
                     choose(level, &position, visits(n)).unwrap().decision
                 else {

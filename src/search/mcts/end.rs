@@ -1,26 +1,43 @@
-//! When there is nothing left to gain.
+//! The end of a game: when there is nothing left to gain, and when nothing left to hope for. Every search has these manners.
 
+use super::choice::Manner;
 use super::judge;
-use super::ownership::Ownership;
+use super::ownership::{self, Ownership};
 use super::params::manners;
-use super::search::Search;
-use super::tree::{NodeId, Tree};
+use super::policy::Policy;
 use crate::board::{Color, PointSet};
-use crate::go::{Judgment, Liberties, PointStatus, Position, Score, Scoring};
-use crate::search::Limits;
+use crate::go::{Judgment, Liberties, Move, PointStatus, Position, Score, Scoring};
+
+/// What a search thinks of a move, for the side that makes it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Worth {
+    /// The chance to win, from 0 to 1.
+    pub(super) win_rate: f32,
+    /// The lead in points.
+    pub(super) lead: f32,
+}
 
 /// An end that is near.
-pub(super) struct End {
+pub(in crate::search) struct End {
     ownership: Ownership,
-    pub(super) judgment: Judgment,
-    pub(super) score: Score,
+    pub(in crate::search) judgment: Judgment,
+    score: Score,
     /// Points that count for nobody.
     dame: PointSet,
 }
 
 impl End {
-    /// The end of a position with the other side to move.
-    pub(super) fn of(position: &Position, ownership: Ownership) -> Self {
+    /// How the game would end, by playouts that the other side begins; `None` where that is far.
+    pub(super) fn near(position: &Position, policy: &mut Policy, seed: u64) -> Option<Self> {
+        if 3 * position.stones().count() < position.size().n_points() {
+            return None;
+        }
+        let ownership =
+            ownership::play(position, &[!position.to_move()], manners::PLAYOUTS, policy, seed ^ 1);
+        (ownership.settled_share() >= manners::NEAR_END).then(|| Self::of(position, ownership))
+    }
+
+    fn of(position: &Position, ownership: Ownership) -> Self {
         let judgment = judge::judge(position, &ownership, PointSet::EMPTY);
         let score = Score::of(position, &judgment);
         let neutral = score.statuses().iter().filter(|(_, status)| *status == PointStatus::Dame);
@@ -28,55 +45,95 @@ impl End {
         Self { ownership, judgment, score, dame }
     }
 
+    /// The lead of a side by the count.
+    pub(super) fn lead(&self, us: Color) -> f32 {
+        (self.score.total(us) - self.score.total(!us)).halves() as f32 / 2.0
+    }
+
     /// Whether nothing is open: all stones and all points but dame have an owner.
-    pub(super) fn is_settled(&self, position: &Position) -> bool {
+    pub(in crate::search) fn is_settled(&self, position: &Position) -> bool {
         position.size().points().all(|point| {
             let share = self.ownership.of(point).abs();
             let is_stone = position.stone(point).is_some();
             share >= manners::SETTLED || (!is_stone && (share >= 0.5 || self.dame.contains(point)))
         })
     }
-}
 
-/// Whether the other side has passed and a pass wins, with nothing left open; a coarse search passes also where it
-/// does not win, since it could not tell what is to be gained.
-pub(super) fn is_won_by_passing(position: &Position, end: &End, limits: Limits) -> bool {
-    let is_coarse = limits.nodes.is_some_and(|nodes| nodes < manners::COARSE_VISITS);
-    let wins = position.n_passes() > 0 && lead_of(position.to_move(), &end.score) > 0.0;
-    (wins || (is_coarse && end.dame.is_empty())) && end.is_settled(position)
-}
-
-/// The move to a neutral point visited most, where such points count and one can be taken without harm.
-///
-/// What it gains is too little to be seen among the noise of playouts.
-pub(super) fn last_dame(search: &Search<'_>, end: &End) -> Option<NodeId> {
-    let position = search.root();
-    if position.rules().scoring == Scoring::Territory {
-        return None;
+    /// Whether the other side has passed and a pass wins, with nothing left open; a coarse search passes also where it
+    /// does not win, since it could not tell what is to be gained.
+    fn is_won_by_passing(&self, position: &Position, is_coarse: bool) -> bool {
+        let wins = position.n_passes() > 0 && self.lead(position.to_move()) > 0.0;
+        (wins || (is_coarse && self.dame.is_empty())) && self.is_settled(position)
     }
-    let us = position.to_move();
-    let is_safe =
-        |point| end.dame.contains(point) && position.board().liberties_after(us, point) == Liberties::More;
-    let children = search.tree.children(Tree::ROOT);
-    let safe = children.filter(|(_, node)| node.mv.point().is_some_and(is_safe));
-    safe.max_by_key(|(id, node)| (node.visits, std::cmp::Reverse(*id))).map(|(id, _)| id)
+
+    /// Whether nothing is gained by a stone: neither points nor chances, by what follows on it and on a pass.
+    ///
+    /// After the other side's pass the game ends with ours, so the count must agree that it is not lost while there is
+    /// hope.
+    pub(super) fn is_pass_as_good(&self, position: &Position, place: Worth, pass: Worth) -> bool {
+        let gains = place.lead - pass.lead >= manners::LEAST_GAIN
+            || place.win_rate - pass.win_rate >= manners::LEAST_RISE;
+        let has_hope = position.n_passes() > 0 && self.lead(position.to_move()) < 0.0 && place.win_rate > 0.5;
+        !gains && !has_hope
+    }
+
+    /// Among moves with their visits the one to a neutral point visited most, where such points count and one can be taken
+    /// without harm.
+    ///
+    /// What it gains is too little to be seen among the noise of a search.
+    pub(super) fn last_dame<Id: Copy + Ord>(
+        &self,
+        position: &Position,
+        moves: impl Iterator<Item = (Id, Move, u32)>,
+    ) -> Option<Id> {
+        if position.rules().scoring == Scoring::Territory {
+            return None;
+        }
+        let us = position.to_move();
+        let is_safe = |point| {
+            self.dame.contains(point) && position.board().liberties_after(us, point) == Liberties::More
+        };
+        let safe = moves.filter(|(_, mv, _)| mv.point().is_some_and(is_safe));
+        safe.max_by_key(|(id, _, visits)| (*visits, std::cmp::Reverse(*id))).map(|(id, _, _)| id)
+    }
 }
 
-/// The lead of a side by a count.
-pub(super) fn lead_of(us: Color, score: &Score) -> f32 {
-    (score.total(us) - score.total(!us)).halves() as f32 / 2.0
+/// Whether a pass needs no search: by the end, if one is near, or because a game has gone on for so long that it may never
+/// end.
+pub(super) fn passes_at_once(
+    position: &Position,
+    manner: Manner,
+    is_coarse: bool,
+    end: Option<&End>,
+) -> bool {
+    let by_end = end.is_some_and(|end| match manner {
+        Manner::Play => end.is_won_by_passing(position, is_coarse),
+        Manner::Cleanup => end.judgment.dead.is_empty(),
+    });
+    by_end || position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
 }
 
-/// Whether nothing is gained by a stone: neither points nor chances, by what follows on it and on a pass.
-///
-/// After the other side's pass the game ends with ours, so the count must agree that it is not lost while there is
-/// hope.
-pub(super) fn is_pass_as_good(search: &Search<'_>, place: NodeId, pass: NodeId, end: &End) -> bool {
-    let (place, pass) = (search.tree.node(place), search.tree.node(pass));
-    let position = search.root();
-    let gains = place.lead - pass.lead >= manners::LEAST_GAIN
-        || place.win_rate() - pass.win_rate() >= manners::LEAST_RISE;
-    let has_hope =
-        position.n_passes() > 0 && lead_of(position.to_move(), &end.score) < 0.0 && place.win_rate() > 0.5;
-    !gains && !has_hope
+/// For how long a player has had no hope.
+#[derive(Clone, Copy, Debug, Default)]
+pub(in crate::search) struct Hopes {
+    n_hopeless: u8,
+    /// The number of moves when that was last looked at.
+    n_moves: usize,
+}
+
+impl Hopes {
+    /// Whether the game is to be given up: it has been hopeless for some moves, a chance to win below `hopeless` each time,
+    /// and is not young.
+    pub(in crate::search) fn are_gone(&mut self, position: &Position, win_rate: f32, hopeless: f32) -> bool {
+        let n_moves = position.moves().len();
+        let continues = n_moves == self.n_moves + 2;
+        self.n_moves = n_moves;
+        if win_rate > hopeless {
+            self.n_hopeless = 0;
+            return false;
+        }
+        self.n_hopeless = if continues { self.n_hopeless.saturating_add(1) } else { 1 };
+        let n_points = position.size().n_points() as f32;
+        self.n_hopeless >= manners::HOPELESS_MOVES && n_moves as f32 >= manners::RESIGN_FROM * n_points
+    }
 }

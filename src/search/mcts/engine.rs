@@ -3,8 +3,7 @@
 use std::num::NonZero;
 
 use super::choice::{Decision, GoChoice, GoInfo, Manner};
-use super::end::{End, is_pass_as_good, is_won_by_passing, last_dame, lead_of};
-use super::ownership;
+use super::end::{End, Hopes, Worth, passes_at_once};
 use super::params::{Margin, manners};
 use super::policy::Policy;
 use super::search::{Budget, Focus, Search};
@@ -16,29 +15,19 @@ use crate::search::{Clock, Limits, StopFlag};
 /// The engine with what it keeps between moves: how long it has been without hope.
 pub struct Engine {
     policy: Policy,
-    n_hopeless: u8,
-    /// The number of moves when that was last looked at.
-    n_moves: usize,
+    hopes: Hopes,
 }
 
 impl std::fmt::Debug for Engine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Engine").field("n_hopeless", &self.n_hopeless).finish_non_exhaustive()
+        f.debug_struct("Engine").field("hopes", &self.hopes).finish_non_exhaustive()
     }
-}
-
-/// What is known of a position before it is searched.
-struct Before {
-    /// Points that no side needs to play on: whose they are is certain.
-    pointless: PointSet,
-    /// How the game would end, if that may be near.
-    end: Option<End>,
 }
 
 impl Engine {
     /// An engine for a new game.
     pub fn new() -> Self {
-        Self { policy: Policy::new(), n_hopeless: 0, n_moves: 0 }
+        Self { policy: Policy::new(), hopes: Hopes::default() }
     }
 
     /// Decides within limits; `None` only when the game is over.
@@ -56,20 +45,22 @@ impl Engine {
             return None;
         }
         let budget = Budget::new(limits, stop, clock);
-        let before = self.look(position, stop, seed);
-        if passes_at_once(position, manner, limits, before.end.as_ref()) {
-            let lead = before.end.as_ref().map_or(0.0, |end| lead_of(position.to_move(), &end.score));
+        let pointless = safe_areas(position);
+        let end = if stop.is_set() { None } else { self.end(position, seed) };
+        let is_coarse = limits.nodes.is_some_and(|nodes| nodes < manners::COARSE_VISITS);
+        if passes_at_once(position, manner, is_coarse, end.as_ref()) {
+            let lead = end.as_ref().map_or(0.0, |end| end.lead(position.to_move()));
             let win_rate = if lead > 0.0 { 1.0 } else { 0.5 };
             let pv = vec![Move::Pass];
             let info = GoInfo { visits: 0, win_rate, lead, elapsed: budget.elapsed(), pv };
             on_info(&info);
             return Some(GoChoice { decision: Decision::Move(Move::Pass), info });
         }
-        let margin = if before.end.is_some() { Margin::END } else { Margin::MIDDLE };
+        let margin = if end.is_some() { Margin::END } else { Margin::MIDDLE };
         let mut search =
-            Search::new(position, &mut self.policy, margin, seed, |point| !before.pointless.contains(point));
+            Search::new(position, &mut self.policy, margin, seed, |point| !pointless.contains(point));
         let pass = search.tree.children(Tree::ROOT).find(|(_, node)| node.mv == Move::Pass)?.0;
-        let is_near_end = before.end.is_some() && manner == Manner::Play;
+        let is_near_end = end.is_some() && manner == Manner::Play;
         let focus = |visits: u64| {
             if is_near_end && visits.is_multiple_of(manners::PASS_EVERY) {
                 Focus::Child(pass)
@@ -86,13 +77,19 @@ impl Engine {
         while search.visits() < 2 {
             search.visit(Focus::Best);
         }
-        let chosen = chosen(&search, manner, before.end.as_ref(), pass);
+        let chosen = chosen(&search, manner, end.as_ref(), pass);
         let info = info(&search, chosen, &budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
-        let gives_up = manner == Manner::Play && self.gives_up(position, &info);
+        let gives_up =
+            manner == Manner::Play && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
         Some(GoChoice { decision, info })
+    }
+
+    /// How a game would end, if that is near.
+    pub(in crate::search) fn end(&mut self, position: &Position, seed: u64) -> Option<End> {
+        End::near(position, &mut self.policy, seed)
     }
 
     /// Looks for the best moves within limits, as many as wanted where there are so many, the one visited most first.
@@ -121,35 +118,6 @@ impl Engine {
         search.run(&budget, |_| Focus::Best, |search| on_infos(&infos(search)));
         on_infos(&infos(&search));
     }
-
-    /// Looks at a position before the search; not for an end when there is no time for that.
-    fn look(&mut self, position: &Position, stop: &StopFlag, seed: u64) -> Before {
-        let pointless = safe_areas(position);
-        let us = position.to_move();
-        let n_stones = position.stones().count();
-        let mut end = None;
-        if 3 * n_stones >= position.size().n_points() && !stop.is_set() {
-            let ownership = ownership::play(position, &[!us], manners::PLAYOUTS, &mut self.policy, seed ^ 1);
-            if ownership.settled_share() >= manners::NEAR_END {
-                end = Some(End::of(position, ownership));
-            }
-        }
-        Before { pointless, end }
-    }
-
-    /// Whether the position has been hopeless for some moves.
-    fn gives_up(&mut self, position: &Position, info: &GoInfo) -> bool {
-        let n_moves = position.moves().len();
-        let continues = n_moves == self.n_moves + 2;
-        self.n_moves = n_moves;
-        if info.win_rate > manners::HOPELESS {
-            self.n_hopeless = 0;
-            return false;
-        }
-        self.n_hopeless = if continues { self.n_hopeless.saturating_add(1) } else { 1 };
-        let n_points = position.size().n_points() as f32;
-        self.n_hopeless >= manners::HOPELESS_MOVES && n_moves as f32 >= manners::RESIGN_FROM * n_points
-    }
 }
 
 impl Default for Engine {
@@ -168,26 +136,18 @@ fn safe_areas(position: &Position) -> PointSet {
     safe
 }
 
-/// Whether a game has gone on for so long that it may never end.
-fn is_endless(position: &Position) -> bool {
-    position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
-}
-
-/// Whether a pass needs no search.
-fn passes_at_once(position: &Position, manner: Manner, limits: Limits, end: Option<&End>) -> bool {
-    let by_end = end.is_some_and(|end| match manner {
-        Manner::Play => is_won_by_passing(position, end, limits),
-        Manner::Cleanup => end.judgment.dead.is_empty(),
-    });
-    by_end || is_endless(position)
-}
-
 /// The child of the root to be played: the stone visited most, or a pass where that is as good.
 fn chosen(search: &Search<'_>, manner: Manner, end: Option<&End>, pass: NodeId) -> NodeId {
+    let worth = |id| {
+        let node = search.tree.node(id);
+        Worth { win_rate: node.win_rate(), lead: node.lead }
+    };
     let Some(place) = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass) else { return pass };
+    let position = search.root();
     match end {
-        Some(end) if manner == Manner::Play && is_pass_as_good(search, place, pass, end) => {
-            last_dame(search, end).unwrap_or(pass)
+        Some(end) if manner == Manner::Play && end.is_pass_as_good(position, worth(place), worth(pass)) => {
+            let moves = search.tree.children(Tree::ROOT).map(|(id, node)| (id, node.mv, node.visits));
+            end.last_dame(position, moves).unwrap_or(pass)
         }
         _ => place,
     }

@@ -7,12 +7,12 @@ use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
 use super::guide::{Guess, Guide, final_lead};
-use super::params::{manners, variety};
+use super::params::{draw, manners, variety};
 use super::search::Search;
 use super::tree::{NodeId, Tree};
-use crate::board::{Color, Point, PointSet};
-use crate::go::{Liberties, Move, PassAlive, Played, Position, Rules, Scoring};
-use crate::search::mcts::{Budget, Decision, GoChoice, GoInfo, Manner};
+use crate::board::{ByColor, Color, Point, PointSet};
+use crate::go::{Move, PassAlive, Played, Position, Rules};
+use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Hopes, Manner};
 use crate::search::{Clock, Limits, StopFlag};
 
 /// An analysis tells what it has found after so many visits,
@@ -23,10 +23,10 @@ const REPORT_AFTER: Duration = Duration::from_millis(100);
 /// A guide with what is kept between moves: the tree, and how long there has been no hope.
 pub struct Engine {
     guide: Box<dyn Guide>,
+    /// Decides where all is settled.
+    playouts: mcts::Engine,
     kept: Option<Kept>,
-    n_hopeless: u8,
-    /// The number of moves when that was last looked at.
-    n_moves: usize,
+    hopes: Hopes,
 }
 
 /// A tree, and the position that it is for.
@@ -35,18 +35,20 @@ struct Kept {
     rules: Rules,
     beginning: u64,
     moves: Vec<Played>,
+    /// The stones that were held for dead when games in the tree were counted.
+    dead: ByColor<PointSet>,
 }
 
 impl std::fmt::Debug for Engine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Engine").field("n_hopeless", &self.n_hopeless).finish_non_exhaustive()
+        f.debug_struct("Engine").field("hopes", &self.hopes).finish_non_exhaustive()
     }
 }
 
 impl Engine {
     /// An engine for a new game.
     pub fn new(guide: Box<dyn Guide>) -> Self {
-        Self { guide, kept: None, n_hopeless: 0, n_moves: 0 }
+        Self { guide, playouts: mcts::Engine::new(), kept: None, hopes: Hopes::default() }
     }
 
     /// Decides within limits; `None` only when the game is over.
@@ -65,14 +67,21 @@ impl Engine {
         }
         let budget = Budget::new(limits, stop, clock);
         let guess = self.guide.judge(position);
-        if passes_at_once(position, manner, &guess) {
-            let info = info_at_once(&guess, Move::Pass, &budget);
-            on_info(&info);
-            return Some(GoChoice { decision: Decision::Move(Move::Pass), info });
+        let end = if stop.is_set() { None } else { self.playouts.end(position, seed) };
+        let mut dead = ByColor::<PointSet>::default();
+        if let Some(end) = end {
+            if is_settled(position, &end, &guess) {
+                let limits = Limits { nodes: Some(manners::PLAYOUTS), ..limits };
+                return self.playouts.choose(position, manner, limits, stop, clock, seed, on_info);
+            }
+            let guessed = guess.dead(position);
+            for stone in end.judgment.dead.iter().filter(|stone| guessed.contains(*stone)) {
+                if let Some(color) = position.stone(stone) {
+                    dead[color].insert(stone);
+                }
+            }
         }
-        let pointless = pointless(position, manner);
-        let kept = self.kept.take().and_then(|kept| kept.after(position, &pointless));
-        let mut search = Search::new(position, kept, &mut *self.guide, &guess, pointless);
+        let mut search = self.search(position, &guess, manner, dead);
         search.run(&budget, |search| {
             if let Some(best) = search.tree.best(Tree::ROOT, |_| true) {
                 on_info(&info(search, best, &budget));
@@ -85,8 +94,39 @@ impl Engine {
         let info = info(&search, chosen, &budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
-        self.kept = Some(Kept::new(position, search.tree));
-        let gives_up = manner == Manner::Play && self.gives_up(position, &info);
+        self.kept = Some(Kept::new(position, search));
+        let gives_up =
+            manner == Manner::Play && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
+        let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
+        Some(GoChoice { decision, info })
+    }
+
+    /// Decides without looking ahead, by the policy alone: the moves are drawn from as far as it thinks something of them,
+    /// the more evenly the higher the temperature is. `None` only when the game is over.
+    pub fn choose_by_policy(
+        &mut self,
+        position: &Position,
+        manner: Manner,
+        temperature: f32,
+        clock: &dyn Clock,
+        seed: u64,
+    ) -> Option<GoChoice> {
+        if position.is_over() {
+            return None;
+        }
+        let stop = StopFlag::new();
+        let budget = Budget::new(Limits::default(), &stop, clock);
+        let guess = self.guide.judge(position);
+        let end = self.playouts.end(position, seed);
+        if end.is_some_and(|end| is_settled(position, &end, &guess)) {
+            let limits = Limits { nodes: Some(manners::PLAYOUTS), ..Limits::default() };
+            return self.playouts.choose(position, manner, limits, &stop, clock, seed, &mut |_| {});
+        }
+        let mv = drawn(position, manner, &guess, temperature, seed);
+        let info = info_at_once(&guess, mv, &budget);
+        let gives_up = manner == Manner::Play
+            && mv != Move::Pass
+            && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
         Some(GoChoice { decision, info })
     }
@@ -107,10 +147,8 @@ impl Engine {
             return;
         }
         let budget = Budget::new(limits, stop, clock);
-        let pointless = pointless(position, Manner::Play);
         let guess = self.guide.judge(position);
-        let kept = self.kept.take().and_then(|kept| kept.after(position, &pointless));
-        let mut search = Search::new(position, kept, &mut *self.guide, &guess, pointless);
+        let mut search = self.search(position, &guess, Manner::Play, ByColor::default());
         let infos = |search: &Search<'_>| {
             let children = search.tree.most_visited(Tree::ROOT).into_iter().take(n_moves.get().into());
             children.map(|child| info(search, child, &budget)).collect::<Vec<_>>()
@@ -130,33 +168,32 @@ impl Engine {
             search.visit();
         }
         on_infos(&infos(&search));
-        self.kept = Some(Kept::new(position, search.tree));
+        self.kept = Some(Kept::new(position, search));
     }
 
-    /// Whether the position has been hopeless for some moves.
-    fn gives_up(&mut self, position: &Position, info: &GoInfo) -> bool {
-        let n_moves = position.moves().len();
-        let continues = n_moves == self.n_moves + 2;
-        self.n_moves = n_moves;
-        if info.win_rate > manners::HOPELESS {
-            self.n_hopeless = 0;
-            return false;
-        }
-        self.n_hopeless = if continues { self.n_hopeless.saturating_add(1) } else { 1 };
-        let n_points = position.size().n_points() as f32;
-        self.n_hopeless >= manners::HOPELESS_MOVES && n_moves as f32 >= manners::RESIGN_FROM * n_points
+    /// A search that goes on in the tree kept, as far as that is below the position.
+    fn search(
+        &mut self,
+        position: &Position,
+        guess: &Guess,
+        manner: Manner,
+        dead: ByColor<PointSet>,
+    ) -> Search<'_> {
+        let pointless = pointless(position, manner);
+        let kept = self.kept.take().and_then(|kept| kept.after(position, &pointless, &dead));
+        Search::new(position, kept, &mut *self.guide, guess, pointless, dead)
     }
 }
 
 impl Kept {
-    fn new(position: &Position, tree: Tree) -> Self {
-        let beginning = beginning(position);
-        Self { tree, rules: position.rules(), beginning, moves: position.moves().to_vec() }
+    fn new(position: &Position, search: Search<'_>) -> Self {
+        let (rules, beginning, moves) = (position.rules(), beginning(position), position.moves().to_vec());
+        Self { tree: search.tree, rules, beginning, moves, dead: search.dead }
     }
 
     /// What of the tree is below a later position of the same game.
-    fn after(self, position: &Position, pointless: &PointSet) -> Option<Tree> {
-        if self.rules != position.rules() || self.beginning != beginning(position) {
+    fn after(self, position: &Position, pointless: &PointSet, dead: &ByColor<PointSet>) -> Option<Tree> {
+        if self.rules != position.rules() || self.beginning != beginning(position) || self.dead != *dead {
             return None;
         }
         let since = position.moves().strip_prefix(self.moves.as_slice())?;
@@ -179,30 +216,6 @@ fn beginning(position: &Position) -> u64 {
     hash ^ u64::from(position.size().lines()) << 32
 }
 
-/// Whether a pass needs no search.
-///
-/// The other side has passed, all is settled, and the count says that we have won: by the stones as they stand, or with
-/// the dead off as players agree on them.
-fn passes_at_once(position: &Position, manner: Manner, guess: &Guess) -> bool {
-    let n_moves = position.moves().len();
-    if n_moves >= manners::MOVES_PER_POINT * position.size().n_points() {
-        return true;
-    }
-    let dead = guess.dead(position).dead;
-    if manner == Manner::Cleanup {
-        return dead.is_empty() && is_settled(position, guess);
-    }
-    position.n_passes() > 0 && is_settled(position, guess) && final_lead(position, guess) > 0.0
-}
-
-/// Whether all stones have a sure fate, and the empty points beside dame a sure owner.
-fn is_settled(position: &Position, guess: &Guess) -> bool {
-    position.size().points().all(|point| {
-        let share = guess.ownership[position.size().ordinal(point)].abs();
-        share >= manners::SETTLED || (position.stone(point).is_none() && share < 1.0 - manners::SETTLED)
-    })
-}
-
 /// Points that no side needs to play on, since whose they are is certain, and eyes of the side to move; where dead stones are to be taken off, not those
 /// around them.
 fn pointless(position: &Position, manner: Manner) -> PointSet {
@@ -219,50 +232,23 @@ fn pointless(position: &Position, manner: Manner) -> PointSet {
     pointless
 }
 
-/// The child of the root to be played.
+/// Whether nothing is open, and playouts and the guess hold the same stones for dead.
+fn is_settled(position: &Position, end: &End, guess: &Guess) -> bool {
+    end.is_settled(position) && end.judgment.dead == guess.dead(position)
+}
+
+/// The child of the root to be played: what was visited most, but no pass that loses, or that leaves dead stones where they
+/// are to be taken off.
 fn chosen(search: &Search<'_>, position: &Position, manner: Manner, guess: &Guess, seed: u64) -> NodeId {
     let tree = &search.tree;
     let best = tree.best(Tree::ROOT, |_| true).expect("some move was visited");
-    let stone = tree.best(Tree::ROOT, |node| node.mv != Move::Pass);
-    let Some(stone) = stone else { return best };
-    if tree.node(best).mv == Move::Pass {
-        let loses = position.n_passes() > 0 && final_lead(position, guess) <= 0.0;
-        let is_wanted = manner == Manner::Cleanup || (loses && tree.node(stone).mean.win > manners::HOPELESS);
-        return if is_wanted { stone } else { dame(search, position, guess).unwrap_or(best) };
+    if tree.node(best).mv != Move::Pass {
+        return varied(tree, position, best, seed);
     }
-    if manner == Manner::Play && is_pass_as_good(search, position, stone, guess) {
-        return tree.child(Tree::ROOT, Move::Pass).unwrap_or(best);
-    }
-    varied(tree, position, best, seed)
-}
-
-/// Whether nothing is gained by a stone where stones cost points: all is settled, and a pass wins by as much.
-fn is_pass_as_good(search: &Search<'_>, position: &Position, stone: NodeId, guess: &Guess) -> bool {
-    if position.rules().scoring == Scoring::Area || !is_settled(position, guess) {
-        return false;
-    }
-    let Some(pass) = search.tree.child(Tree::ROOT, Move::Pass).map(|id| search.tree.node(id)) else {
-        return false;
-    };
-    let stone = search.tree.node(stone);
-    pass.visits > 0
-        && stone.mean.lead - pass.mean.lead < manners::LEAST_GAIN
-        && stone.mean.win - pass.mean.win < manners::HOPELESS
-}
-
-/// A neutral point that can be taken without harm, where such points count: a pass would give it away.
-fn dame(search: &Search<'_>, position: &Position, guess: &Guess) -> Option<NodeId> {
-    if position.rules().scoring == Scoring::Territory {
-        return None;
-    }
-    let us = position.to_move();
-    let is_dame = |point: Point| {
-        guess.ownership[position.size().ordinal(point)].abs() < 1.0 - manners::SETTLED
-            && position.board().liberties_after(us, point) == Liberties::More
-    };
-    let children = search.tree.children(Tree::ROOT);
-    let dame = children.filter(|(_, node)| node.visits > 0 && node.mv.point().is_some_and(is_dame));
-    dame.max_by_key(|(id, node)| (node.visits, std::cmp::Reverse(*id))).map(|(id, _)| id)
+    let Some(stone) = tree.best(Tree::ROOT, |node| node.mv != Move::Pass) else { return best };
+    let loses = position.n_passes() > 0 && final_lead(position, guess, &search.dead) <= 0.0;
+    let is_wanted = manner == Manner::Cleanup || (loses && tree.node(stone).mean.win > manners::HOPELESS);
+    if is_wanted { stone } else { best }
 }
 
 /// At the beginning of a game, one of the moves that are about as good as the best.
@@ -305,4 +291,35 @@ fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
 /// What is said of a move that was not looked at.
 fn info_at_once(guess: &Guess, mv: Move, budget: &Budget<'_>) -> GoInfo {
     GoInfo { visits: 0, win_rate: guess.win, lead: guess.lead, elapsed: budget.elapsed(), pv: vec![mv] }
+}
+
+/// A move of the policy at a temperature: none on points whose owner is all but sure unless the policy sees a good reason,
+/// and a pass only where the policy has it first.
+fn drawn(position: &Position, manner: Manner, guess: &Guess, temperature: f32, seed: u64) -> Move {
+    let pointless = pointless(position, manner);
+    let is_sure = |point: Point| guess.ownership[position.size().ordinal(point)].abs() >= draw::SURE;
+    let may_be = |(mv, policy): &(Move, f32)| match mv {
+        Move::Pass => manner == Manner::Play,
+        Move::Place(point) => {
+            !pointless.contains(*point) && (!is_sure(*point) || *policy >= draw::GOOD_REASON)
+        }
+    };
+    let mut moves = guess.moves.iter().filter(|entry| may_be(entry)).copied().peekable();
+    let Some(&(best, most)) = moves.peek() else { return Move::Pass };
+    if best == Move::Pass {
+        return Move::Pass;
+    }
+    let weights: Vec<(Move, f32)> = moves
+        .filter(|(mv, policy)| *mv != Move::Pass && *policy >= draw::LEAST_SHARE * most)
+        .map(|(mv, policy)| (mv, (policy / most).powf(1.0 / temperature)))
+        .collect();
+    let sum: f32 = weights.iter().map(|(_, weight)| weight).sum();
+    let mut left = Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0.0..sum);
+    for (mv, weight) in weights {
+        if left < weight {
+            return mv;
+        }
+        left -= weight;
+    }
+    best
 }

@@ -2,9 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::board::{BoardSize, Color, Point};
-use crate::go::{Judgment, Move, Position, Score, Scoring};
-use crate::search::net::{Evaluator, Features, Net, areas};
+use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
+use crate::go::{Judgment, Move, PassAlive, Position, Score, Scoring};
+use crate::search::net::{Evaluator, Features, Net};
 
 use super::params::manners;
 
@@ -41,33 +41,41 @@ impl Guess {
     }
 
     /// The chains that the ownership holds for dead.
-    pub(super) fn dead(&self, position: &Position) -> Judgment {
+    pub(super) fn dead(&self, position: &Position) -> PointSet {
         let us = position.to_move();
-        let mut judgment = Judgment::default();
+        let mut dead = PointSet::EMPTY;
         for chain in position.board().chains() {
             let sum: f32 = chain.stones().map(|stone| self.owner(stone, us, chain.color())).sum();
             if sum / (chain.n_stones() as f32) < -manners::DEAD {
-                judgment.dead.extend(chain.stones());
+                dead.extend(chain.stones());
             }
         }
-        judgment
+        dead
     }
 }
 
-/// By how many points the side to move has won when the game ends now. Under area scoring stones count that are not
-/// certainly dead, so that nobody relies on the other side's agreement.
-pub(super) fn final_lead(position: &Position, guess: &Guess) -> f32 {
-    let us = position.to_move();
-    let rules = position.rules();
-    let black = if rules.scoring == Scoring::Area {
-        let [black, white] = areas(position.board(), rules.suicide);
-        let bonus = rules.handicap_bonus.for_stones(position.n_handicap());
-        black.len() as f32 - white.len() as f32 - (rules.komi.points() + bonus).halves() as f32 / 2.0
-    } else {
-        let score = Score::of(position, &guess.dead(position));
-        (score.total(Color::Black) - score.total(Color::White)).halves() as f32 / 2.0
+/// By how many points the side to move has won when the game ends now.
+///
+/// Both sides hold the chains of `dead` for dead, as long as they stay as they are. Beyond that, under area scoring, stones
+/// count that are not certainly dead, so that nobody relies on the other side's agreement; under territory scoring, where
+/// taking them costs points, the guess tells.
+pub(super) fn final_lead(position: &Position, guess: &Guess, dead: &ByColor<PointSet>) -> f32 {
+    let (board, rules) = (position.board(), position.rules());
+    let mut off = match rules.scoring {
+        Scoring::Area => PointSet::EMPTY,
+        Scoring::Territory => guess.dead(position),
     };
-    if us == Color::Black { black } else { -black }
+    for color in Color::BOTH {
+        off.extend(PassAlive::of(board, color, rules.suicide).dead_stones(board).iter());
+    }
+    for chain in board.chains() {
+        if chain.stones().all(|stone| dead[chain.color()].contains(stone)) {
+            off.extend(chain.stones());
+        }
+    }
+    let score = Score::of(position, &Judgment { dead: off, ..Judgment::default() });
+    let us = position.to_move();
+    (score.total(us) - score.total(!us)).halves() as f32 / 2.0
 }
 
 /// A net as a guide.

@@ -41,20 +41,22 @@ pub(super) mod variety {
     pub(in super::super) const MOST_LOSS: f32 = 0.04;
 }
 
-/// When to pass and when to resign.
+/// Moves drawn by the policy alone.
+pub(super) mod draw {
+    /// None has less than this share of the policy of the best.
+    pub(in super::super) const LEAST_SHARE: f32 = 0.01;
+    /// A point's owner is sure from this ownership on.
+    pub(in super::super) const SURE: f32 = 0.8;
+    /// With so much policy even such a point may be played on: stones there may have to be saved.
+    pub(in super::super) const GOOD_REASON: f32 = 0.1;
+}
+
+/// When to pass and when to resign; what all searches have in common is in `mcts`.
 pub(super) mod manners {
-    /// A point is settled when its ownership is surer than this.
-    pub(in super::super) const SETTLED: f32 = 0.8;
     /// A chain is dead when it is the other side's with this certainty.
     pub(in super::super) const DEAD: f32 = 0.5;
+    /// Where all is settled, so many games are played to their end before a move.
+    pub(in super::super) const PLAYOUTS: u64 = 1_500;
     /// The chance to win below which a position is hopeless.
     pub(in super::super) const HOPELESS: f32 = 0.02;
-    /// After so many hopeless moves in a row the game is resigned.
-    pub(in super::super) const HOPELESS_MOVES: u8 = 3;
-    /// But not before this share of the points has been played on.
-    pub(in super::super) const RESIGN_FROM: f32 = 0.25;
-    /// A pass is as good as a stone that gains less than this, in points, under territory scoring.
-    pub(in super::super) const LEAST_GAIN: f32 = 0.4;
-    /// Nobody plays on for ever: after so many moves for each point one passes.
-    pub(in super::super) const MOVES_PER_POINT: usize = 3;
 }

@@ -3,7 +3,7 @@
 use super::guide::{Guess, Guide, final_lead};
 use super::params::{LEAST_MOVES, LEAST_POLICY, MAX_NODES, score};
 use super::tree::{Found, Node, NodeId, Tree};
-use crate::board::{Color, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::go::{Move, Position};
 use crate::search::mcts::Budget;
 
@@ -15,6 +15,8 @@ pub(super) struct Search<'a> {
     guide: &'a mut dyn Guide,
     /// Points on which nobody plays at the root.
     pointless: PointSet,
+    /// Stones that both sides hold for dead.
+    pub(super) dead: ByColor<PointSet>,
     /// The side to move at the root, and the score that it can expect.
     us: Color,
     center: f32,
@@ -28,12 +30,14 @@ impl<'a> Search<'a> {
         guide: &'a mut dyn Guide,
         guess: &Guess,
         pointless: PointSet,
+        dead: ByColor<PointSet>,
     ) -> Self {
         let mut search = Self {
             position: root.clone(),
             tree: Tree::new(),
             guide,
             pointless,
+            dead,
             us: root.to_move(),
             center: guess.lead,
         };
@@ -65,7 +69,7 @@ impl<'a> Search<'a> {
         // 2. Judge, and 3. expand.
         let guess = self.guide.judge(&self.position);
         let mut found = if self.position.is_over() {
-            let lead = final_lead(&self.position, &guess);
+            let lead = final_lead(&self.position, &guess, &self.dead);
             let win = if lead == 0.0 { 0.5 } else { f32::from(u8::from(lead > 0.0)) };
             Found { utility: self.utility(win, lead, 0.0), win, lead }
         } else {

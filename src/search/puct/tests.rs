@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use super::guide::final_lead;
 use super::{Engine, Guess, Guide};
-use crate::board::{BoardSize, Color, diagram};
+use crate::board::{BoardSize, ByColor, Color, diagram};
 use crate::go::{Move, Position, RuleSet, Scoring, Setup};
 use crate::search::mcts::{Decision, GoChoice, Manner};
 use crate::search::net::areas;
@@ -33,7 +33,7 @@ impl Guide for Counter {
             lead: 0.0,
             ownership: size.points().map(|point| sign * owner(point)).collect(),
         };
-        guess.lead = final_lead(position, &guess);
+        guess.lead = final_lead(position, &guess, &ByColor::default());
         guess.score = guess.lead;
         guess.win = 0.5 + (guess.lead / 3.0).atan() / std::f32::consts::PI;
         guess
