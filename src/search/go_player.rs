@@ -8,9 +8,9 @@ use rand::rngs::StdRng;
 use rand::{Rng as _, SeedableRng as _};
 
 use super::level::GoMind;
-use super::mcts::{Decision, Engine, GoChoice, GoInfo, Manner, choose_greedily};
+use super::mcts::{Decision, GoChoice, GoInfo, Manner};
 use super::net::{self, Net};
-use super::puct::{self, NetGuide};
+use super::puct::{Engine, NetGuide};
 use super::{Clock, Level, Limits, StopFlag};
 use crate::board::Point;
 use crate::go::{Handicap, Move, Position};
@@ -20,26 +20,21 @@ use crate::go::{Handicap, Move, Position};
 pub struct GoPlayer {
     level: Level,
     rng: StdRng,
-    engine: Engine,
-    mind: GoMind,
     /// The net, where it is not the built-in one.
     net: Option<Arc<Net>>,
-    /// The engine with the net, once it is asked.
-    guided: Option<puct::Engine>,
+    /// The engine, once it is asked.
+    engine: Option<Box<Engine>>,
 }
 
 impl GoPlayer {
     /// An opponent of this level; the seed decides everything that is left to chance.
     pub fn new(level: Level, seed: u64) -> Self {
-        let (rng, mind) = (StdRng::seed_from_u64(seed), level.go_mind());
-        Self { level, rng, engine: Engine::new(), mind, net: None, guided: None }
+        Self { level, rng: StdRng::seed_from_u64(seed), net: None, engine: None }
     }
 
-    /// An opponent that uses this net in the place of the [built-in](net::built_in) one, and where its level plays games
-    /// to their end, searches with it; all else is as at its level.
+    /// An opponent that uses this net in the place of the [built-in](net::built_in) one; all else is as at its level.
     pub fn with_net(level: Level, seed: u64, net: Arc<Net>) -> Self {
-        let mind = if level.go_mind() == GoMind::Playouts { GoMind::Net } else { level.go_mind() };
-        Self { mind, net: Some(net), ..Self::new(level, seed) }
+        Self { net: Some(net), ..Self::new(level, seed) }
     }
 
     /// The level it plays at.
@@ -50,7 +45,7 @@ impl GoPlayer {
     /// Decides within the limits of the level; `None` only when the game is over.
     ///
     /// Returns at once with a sensible move when `stop` is set. It passes where nothing is left to gain, never fills
-    /// an eye of its own, and resigns after some hopeless moves, though not early and never at the lowest level.
+    /// an eye of its own, and resigns after some hopeless moves, though not early and not at the lowest levels.
     ///
     /// ```
     /// # use goishi::{board::BoardSize, go::{Position, RuleSet}, search::{Decision, GoPlayer, Level, StopFlag}};
@@ -73,7 +68,7 @@ impl GoPlayer {
 
     /// The same within other limits than the level's, and for another end.
     ///
-    /// Nodes are playouts, or positions that a net judges; a depth means nothing here.
+    /// Nodes are positions that the net judges, at most as many as the level has; a depth means nothing here.
     pub fn choose_within(
         &mut self,
         position: &Position,
@@ -92,43 +87,35 @@ impl GoPlayer {
             return Some(GoChoice { decision: Decision::Move(mv), info });
         }
         let seed = self.rng.next_u64();
-        match self.mind {
-            GoMind::Greedy => Some(self.choose_greedily(position, clock, on_info)),
-            GoMind::Playouts => self.engine.choose(position, manner, limits, stop, clock, seed, on_info),
-            GoMind::Policy { temperature } => {
-                let choice = self.guided().choose_by_policy(position, manner, temperature, clock, seed)?;
+        match self.level.go_mind(position.size()) {
+            GoMind::Draw(draw) => {
+                let choice = self.engine().draw(position, manner, draw, clock, seed)?;
                 on_info(&choice.info);
                 Some(choice)
             }
-            GoMind::Net => self.guided().choose(position, manner, limits, stop, clock, seed, on_info),
+            GoMind::Net { visits } => {
+                let nodes = limits.nodes.into_iter().chain(visits).min();
+                let limits = Limits { nodes, ..limits };
+                self.engine().choose(position, manner, limits, stop, clock, seed, on_info)
+            }
         }
     }
 
-    fn choose_greedily(
-        &mut self,
-        position: &Position,
-        clock: &dyn Clock,
-        on_info: &mut dyn FnMut(&GoInfo),
-    ) -> GoChoice {
-        let start = clock.now();
-        let mv = choose_greedily(position, self.level.sight(), &mut self.rng);
-        let elapsed = clock.now().saturating_sub(start);
-        let info = GoInfo { win_rate: 0.5, elapsed, pv: vec![mv], ..GoInfo::default() };
-        on_info(&info);
-        GoChoice { decision: Decision::Move(mv), info }
+    /// Whose each point will be by a net's first look, row by row: from 1 for the side to move to -1 for the other.
+    pub fn ownership(&mut self, position: &Position) -> Vec<f32> {
+        self.engine().guess(position).ownership
     }
 
-    /// The engine with the net.
-    fn guided(&mut self) -> &mut puct::Engine {
+    fn engine(&mut self) -> &mut Engine {
         let net = &self.net;
-        self.guided.get_or_insert_with(|| {
+        self.engine.get_or_insert_with(|| {
             let net = net.clone().unwrap_or_else(net::built_in);
-            puct::Engine::new(Box::new(NetGuide::new(net)))
+            Box::new(Engine::new(Box::new(NetGuide::new(net))))
         })
     }
 
-    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`] and, at levels
-    /// that use a net, [`puct::Engine::analyze`].
+    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`]. It is the same at all
+    /// levels.
     pub fn analyze(
         &mut self,
         position: &Position,
@@ -138,15 +125,7 @@ impl GoPlayer {
         clock: &dyn Clock,
         on_infos: &mut dyn FnMut(&[GoInfo]),
     ) {
-        let seed = self.rng.next_u64();
-        match self.mind {
-            GoMind::Greedy | GoMind::Playouts => {
-                self.engine.analyze(position, n_moves, limits, stop, clock, seed, on_infos);
-            }
-            GoMind::Policy { .. } | GoMind::Net => {
-                self.guided().analyze(position, n_moves, limits, stop, clock, on_infos);
-            }
-        }
+        self.engine().analyze(position, n_moves, limits, stop, clock, on_infos);
     }
 }
 

@@ -5,20 +5,18 @@ use std::time::Duration;
 use super::Limits;
 use super::alphabeta::Skill;
 use super::mcts::Sight;
+use super::puct::Draw;
 use super::textbook::Eye;
+use crate::board::BoardSize;
 use crate::game::Level;
 
 /// How moves of Go are found.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum GoMind {
-    /// By looking one move ahead.
-    Greedy,
-    /// By playing games to their end.
-    Playouts,
-    /// By the first thought of a net: moves drawn from what it thinks of them, the more evenly the higher the temperature.
-    Policy { temperature: f32 },
-    /// By search with a net.
-    Net,
+    /// Drawn, without looking ahead.
+    Draw(Draw),
+    /// By search with a net, which judges at most so many positions.
+    Net { visits: Option<u64> },
 }
 
 impl Level {
@@ -45,37 +43,51 @@ impl Level {
         Limits { time, nodes, depth, threads: None }
     }
 
-    /// What the level may spend on a move of Go; nodes are positions that the built-in net judges.
-    ///
-    /// Measured on 9 lines by Chinese rules with komi 7, each level against the one below (wins-draws-losses of 100
-    /// games): Beginner 69-5-26, Textbook 63-3-34, Learner 74-1-25, Casual 78-2-20, Regular 79-5-16, Club 60-21-19,
-    /// Tournament 72-0-28, Veteran 81-0-19. On 19 lines Learner and Casual won 20 of 20. Expert won
-    /// 58-1-21 of 80. Master was not measured.
+    /// What the level may spend on a move of Go, besides what it judges no more positions than [`go_mind`](Self::go_mind) has.
     pub const fn go_limits(self) -> Limits {
-        let (time_ms, nodes) = match self {
-            Self::Newcomer | Self::Beginner | Self::Textbook => (None, Some(0)),
-            Self::Learner | Self::Casual => (None, Some(1)),
-            Self::Regular => (None, Some(3)),
-            Self::Club => (None, Some(7)),
-            Self::Tournament => (None, Some(16)),
-            Self::Veteran => (None, Some(40)),
-            Self::Expert => (Some(2_000), Some(100)),
-            Self::Master => (Some(5_000), None),
+        let time = match self {
+            Self::Expert => Some(Duration::from_secs(2)),
+            Self::Master => Some(Duration::from_secs(5)),
+            _ => None,
         };
-        let time = match time_ms {
-            Some(ms) => Some(Duration::from_millis(ms)),
-            None => None,
-        };
-        Limits { time, nodes, depth: None, threads: None }
+        Limits { time, nodes: None, depth: None, threads: None }
     }
 
-    /// How the level plays Go.
-    pub(super) const fn go_mind(self) -> GoMind {
-        match self {
-            Self::Newcomer | Self::Beginner | Self::Textbook => GoMind::Greedy,
-            Self::Learner => GoMind::Policy { temperature: 1.1 },
-            Self::Casual => GoMind::Policy { temperature: 0.55 },
-            _ => GoMind::Net,
+    /// How the level plays Go. On large boards the same differences in what is looked at make more of a difference in
+    /// strength.
+    pub(super) const fn go_mind(self, size: BoardSize) -> GoMind {
+        let (newcomer, beginner) = (
+            Sight { taking: 0.7, saving: 0.4, threat: 0.3 },
+            Sight { taking: 0.92, saving: 0.8, threat: 0.65 },
+        );
+        if size.lines() <= SMALL_LINES {
+            match self {
+                Self::Newcomer => draw(0.0, 1.0, newcomer),
+                Self::Beginner => draw(0.0, 1.0, beginner),
+                Self::Textbook => draw(0.2, 1.1, Sight::FULL),
+                Self::Learner => draw(0.72, 1.1, Sight::FULL),
+                Self::Casual => draw(1.0, 1.05, Sight::FULL),
+                Self::Regular => draw(1.0, 0.55, Sight::FULL),
+                Self::Club => search(3),
+                Self::Tournament => search(13),
+                Self::Veteran => search(28),
+                Self::Expert => search(90),
+                Self::Master => GoMind::Net { visits: None },
+            }
+        } else {
+            match self {
+                Self::Newcomer => draw(0.78, 1.1, newcomer),
+                Self::Beginner => draw(0.92, 1.1, beginner),
+                Self::Textbook => draw(1.0, 0.92, Sight::FULL),
+                Self::Learner => draw(1.0, 0.75, Sight::FULL),
+                Self::Casual => draw(1.0, 0.6, Sight::FULL),
+                Self::Regular => draw(1.0, 0.28, Sight::FULL),
+                Self::Club => search(3),
+                Self::Tournament => search(7),
+                Self::Veteran => search(12),
+                Self::Expert => search(28),
+                Self::Master => GoMind::Net { visits: None },
+            }
         }
     }
 
@@ -103,15 +115,6 @@ impl Level {
         }
     }
 
-    /// What the level sees of stones that can be taken and saved in Go.
-    pub(super) const fn sight(self) -> Sight {
-        match self {
-            Self::Newcomer => Sight { taking: 0.7, saving: 0.4, threat: 0.3 },
-            Self::Beginner => Sight { taking: 0.9, saving: 0.75, threat: 0.6 },
-            _ => Sight::FULL,
-        }
-    }
-
     /// How the level thinks; `None` for those who go by the essay's tables and do not search.
     pub(super) const fn skill(self) -> Option<Skill> {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
@@ -127,4 +130,15 @@ impl Level {
             Self::Master => Skill::FULL,
         })
     }
+}
+
+/// Boards up to so many lines are small.
+const SMALL_LINES: u8 = 11;
+
+const fn draw(share: f32, temperature: f32, sight: Sight) -> GoMind {
+    GoMind::Draw(Draw { share, temperature, sight })
+}
+
+const fn search(visits: u64) -> GoMind {
+    GoMind::Net { visits: Some(visits) }
 }

@@ -8,9 +8,8 @@
 //! - [`Clock`], [`Limits`], [`StopFlag`]: what ends a search; [`Info`], [`Choice`], [`Value`]: what it finds.
 //! - [`textbook`]: the weakest player, whose numbers can be shown.
 //! - [`alphabeta`]: the engine behind all others, and the solver that proves wins by continuous threats.
-//! - [`GoPlayer`]: the opponent in Go, at the same levels; [`mcts`]: the engine behind it, which also judges what is
-//!   dead at the end.
-//! - [`net`]: nets that judge positions of Go; [`puct`]: the engine that goes by them.
+//! - [`GoPlayer`]: the opponent in Go, at the same levels; [`puct`]: the engine behind it, by nets ([`net`]).
+//! - [`mcts`]: playouts of Go, which judge what is dead and see a game to its end.
 //! - [`thinker`]: a player of each game, asked about whatever match is on.
 
 pub mod alphabeta;

@@ -34,12 +34,6 @@ pub(crate) fn position(text: &str, to_move: Color, set: RuleSet, komi: i32) -> (
     (setup.position(rules).unwrap(), read.marks.iter().map(|(point, _)| *point).collect())
 }
 
-/// Limits of a level that are quick: the slow ones get few visits.
-fn quick(level: Level) -> Limits {
-    let nodes = level.go_limits().nodes.unwrap_or(u64::MAX);
-    visits(nodes.min(120))
-}
-
 /// A position after random moves, eyes filled as well as not, passes included.
 fn random_position(size: BoardSize, set: RuleSet, n_moves: usize, random: &mut StdRng) -> Position {
     let mut position = Position::new(size, set.rules());
@@ -64,7 +58,7 @@ fn every_level_plays_legal_moves_on_every_size() {
             for level in Level::ALL {
                 let n_moves = random.random_range(0..2 * size.n_points());
                 let position = random_position(size, set, n_moves, &mut random);
-                let limits = if lines > 13 { visits(12) } else { quick(level) };
+                let limits = visits(if lines > 13 { 12 } else { 120 });
                 let choice = choose(level, &position, limits).unwrap();
                 if let Decision::Move(mv) = choice.decision {
                     assert_eq!(position.check(mv), Ok(()), "{level:?} {mv:?}\n{position:?}");

@@ -35,10 +35,6 @@ const DAME: &str = "
     . . X . X O . . O
 ";
 
-fn searching() -> impl Iterator<Item = Level> {
-    Level::ALL.into_iter().filter(|level| *level != Level::Textbook)
-}
-
 #[test]
 fn a_finished_game_is_passed_after_the_others_pass() {
     for set in RuleSet::ALL {
@@ -46,7 +42,7 @@ fn a_finished_game_is_passed_after_the_others_pass() {
             let (mut position, _) = position(FINISHED, !us, set, komi);
             position.play(Move::Pass).unwrap();
             for level in Level::ALL {
-                let limits = visits(level.go_limits().nodes.unwrap_or(u64::MAX).min(1_500));
+                let limits = visits(1_500);
                 let choice = choose(level, &position, limits).unwrap();
                 assert_eq!(choice.decision, Decision::Move(Move::Pass), "{level:?} {set:?}\n{position:?}");
             }
@@ -60,8 +56,8 @@ fn nobody_fills_territory() {
     for set in RuleSet::ALL {
         for us in Color::BOTH {
             let (position, _) = position(FINISHED, us, set, 13);
-            for level in searching() {
-                let limits = visits(level.go_limits().nodes.unwrap_or(u64::MAX).min(1_500));
+            for level in Level::ALL {
+                let limits = visits(1_500);
                 let choice = choose(level, &position, limits).unwrap();
                 assert_eq!(choice.decision, Decision::Move(Move::Pass), "{level:?} {set:?}\n{position:?}");
             }
@@ -166,9 +162,8 @@ fn openings_keep_off_the_edge() {
         for level in Level::ALL {
             let mut position = Position::new(size, RuleSet::Japanese.rules());
             for _ in 0..6 {
-                let n = level.go_limits().nodes.unwrap_or(u64::MAX).min(50);
                 let Decision::Move(Move::Place(point)) =
-                    choose(level, &position, visits(n)).unwrap().decision
+                    choose(level, &position, visits(50)).unwrap().decision
                 else {
                     panic!("{level:?} does not play\n{position:?}");
                 };

@@ -1,4 +1,4 @@
-//! What every level from Textbook on must see.
+//! What every level from Club on must see.
 
 use goishi::board::Color;
 use goishi::go::{Move, RuleSet};
@@ -6,15 +6,13 @@ use goishi::search::{Decision, Level};
 
 use crate::{choose, position, visits};
 
-/// Every level that overlooks nothing plays one of the marked points; Learner and Casual, whose moves are drawn, may not.
+/// Every level that looks ahead on nine lines plays one of the marked points; the moves of the others are drawn.
 #[track_caller]
 fn check(text: &str, to_move: Color) {
     for set in [RuleSet::Chinese, RuleSet::Japanese] {
         let (position, marks) = position(text, to_move, set, 15);
-        let may_overlook =
-            |level: &Level| *level < Level::Textbook || matches!(level, Level::Learner | Level::Casual);
-        for level in Level::ALL.into_iter().filter(|level| !may_overlook(level)) {
-            let limits = visits(level.go_limits().nodes.unwrap_or(u64::MAX).min(2_000));
+        for level in Level::ALL.into_iter().filter(|level| *level >= Level::Club) {
+            let limits = visits(2_000);
             let decision = choose(level, &position, limits).unwrap().decision;
             let is_right = matches!(decision, Decision::Move(Move::Place(point)) if marks.contains(&point));
             assert!(is_right, "{level:?} played {decision:?}\n{position:?}");

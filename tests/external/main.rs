@@ -355,6 +355,20 @@ fn an_engine_analyzes_one_position_after_the_other() {
     assert!(begun.elapsed() < Duration::from_secs(10));
 }
 
+/// Our own analysis is read as that of others is: the best move of a small board is its center.
+#[test]
+fn our_engine_analyzes_for_others() {
+    let mut engine = ExternalEngine::start(&own(Protocol::Gtp), &attendant(), &StopFlag::new()).unwrap();
+    let size = BoardSize::new(5).unwrap();
+    let position = go::Position::new(size, RuleSet::Chinese.rules());
+    let mut heard = Vec::new();
+    let mut on_infos = |infos: &[goishi::search::GoInfo]| heard.push(infos.to_vec());
+    engine.analyze(&position, Duration::from_secs(1), &StopFlag::new(), &mut on_infos).unwrap();
+    let best = &heard.last().unwrap()[0];
+    assert_eq!(best.pv.first(), Some(&Move::Place(size.center())));
+    assert!(best.win_rate > 0.5 && best.visits > 0, "{best:?}");
+}
+
 #[test]
 fn an_engine_that_does_not_analyze_says_so() {
     let (spec, _folder) = script(

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use super::analyze::Dialect;
 use super::session::{Answer, Session};
 use super::words::SYNTAX_ERROR;
 use super::{board, load};
@@ -13,47 +14,76 @@ use crate::search::Manner;
 /// A command and what it does with its arguments; more than it needs are ignored, but where that could hide a mistake.
 pub(super) struct Command {
     pub(super) name: &'static str,
-    pub(super) run: fn(&mut Session, &[&str]) -> Answer,
+    pub(super) run: Run,
+}
+
+/// How a command is answered.
+pub(super) enum Run {
+    /// When it is done.
+    Once(fn(&mut Session, &[&str]) -> Answer),
+    /// While the engine thinks.
+    Watched(Watched, Dialect),
+}
+
+/// What the engine thinks about while the controller watches.
+pub(super) enum Watched {
+    /// The position, until the controller says something more.
+    Analysis,
+    /// A move, which is then played.
+    Move,
 }
 
 /// In the order of `list_commands`.
-pub(super) const COMMANDS: [Command; 27] = [
-    Command { name: "protocol_version", run: |_, _| Ok("2".to_owned()) },
-    Command { name: "name", run: |_, _| Ok("Goishi".to_owned()) },
-    Command { name: "version", run: |_, _| Ok(env!("CARGO_PKG_VERSION").to_owned()) },
-    Command { name: "known_command", run: |_, arguments| known_command(arguments) },
-    Command { name: "list_commands", run: |_, _| Ok(list_commands()) },
-    Command { name: "quit", run: |_, _| Ok(String::new()) },
-    Command { name: "boardsize", run: Session::board_size },
+pub(super) const COMMANDS: [Command; 31] = [
+    Command { name: "protocol_version", run: Run::Once(|_, _| Ok("2".to_owned())) },
+    Command { name: "name", run: Run::Once(|_, _| Ok("Goishi".to_owned())) },
+    Command { name: "version", run: Run::Once(|_, _| Ok(env!("CARGO_PKG_VERSION").to_owned())) },
+    Command { name: "known_command", run: Run::Once(|_, arguments| known_command(arguments)) },
+    Command { name: "list_commands", run: Run::Once(|_, _| Ok(list_commands())) },
+    Command { name: "quit", run: Run::Once(|_, _| Ok(String::new())) },
+    Command { name: "boardsize", run: Run::Once(Session::board_size) },
     Command {
         name: "clear_board",
-        run: |session, _| {
+        run: Run::Once(|session, _| {
             session.clear_board();
             Ok(String::new())
-        },
+        }),
     },
-    Command { name: "komi", run: Session::komi },
-    Command { name: "fixed_handicap", run: Session::fixed_handicap },
-    Command { name: "place_free_handicap", run: Session::place_free_handicap },
-    Command { name: "set_free_handicap", run: Session::set_free_handicap },
-    Command { name: "play", run: Session::play },
-    Command { name: "genmove", run: |session, arguments| session.genmove(arguments, Manner::Play) },
-    Command { name: "reg_genmove", run: Session::reg_genmove },
-    Command { name: "undo", run: Session::undo },
-    Command { name: "time_settings", run: Session::time_settings },
-    Command { name: "time_left", run: Session::time_left },
-    Command { name: "final_score", run: |session, _| Ok(session.estimate().score.outcome().to_string()) },
-    Command { name: "final_status_list", run: |session, arguments| final_status_list(session, arguments) },
-    Command { name: "showboard", run: |session, _| Ok(board::show(&session.position)) },
-    Command { name: "loadsgf", run: load::load },
-    Command { name: "kgs-rules", run: Session::kgs_rules },
-    Command { name: "kgs-time_settings", run: Session::kgs_time_settings },
+    Command { name: "komi", run: Run::Once(Session::komi) },
+    Command { name: "fixed_handicap", run: Run::Once(Session::fixed_handicap) },
+    Command { name: "place_free_handicap", run: Run::Once(Session::place_free_handicap) },
+    Command { name: "set_free_handicap", run: Run::Once(Session::set_free_handicap) },
+    Command { name: "play", run: Run::Once(Session::play) },
+    Command {
+        name: "genmove",
+        run: Run::Once(|session, arguments| session.genmove(arguments, Manner::Play)),
+    },
+    Command { name: "reg_genmove", run: Run::Once(Session::reg_genmove) },
+    Command { name: "undo", run: Run::Once(Session::undo) },
+    Command { name: "time_settings", run: Run::Once(Session::time_settings) },
+    Command { name: "time_left", run: Run::Once(Session::time_left) },
+    Command {
+        name: "final_score",
+        run: Run::Once(|session, _| Ok(session.estimate().score.outcome().to_string())),
+    },
+    Command {
+        name: "final_status_list",
+        run: Run::Once(|session, arguments| final_status_list(session, arguments)),
+    },
+    Command { name: "showboard", run: Run::Once(|session, _| Ok(board::show(&session.position))) },
+    Command { name: "loadsgf", run: Run::Once(load::load) },
+    Command { name: "kgs-rules", run: Run::Once(Session::kgs_rules) },
+    Command { name: "kgs-time_settings", run: Run::Once(Session::kgs_time_settings) },
     Command {
         name: "kgs-genmove_cleanup",
-        run: |session, arguments| session.genmove(arguments, Manner::Cleanup),
+        run: Run::Once(|session, arguments| session.genmove(arguments, Manner::Cleanup)),
     },
-    Command { name: "goishi-rules", run: |session, _| Ok(rules(session)) },
-    Command { name: "goishi-estimate", run: |session, _| Ok(estimate(session)) },
+    Command { name: "lz-analyze", run: Run::Watched(Watched::Analysis, Dialect::Leela) },
+    Command { name: "kata-analyze", run: Run::Watched(Watched::Analysis, Dialect::Kata) },
+    Command { name: "lz-genmove_analyze", run: Run::Watched(Watched::Move, Dialect::Leela) },
+    Command { name: "kata-genmove_analyze", run: Run::Watched(Watched::Move, Dialect::Kata) },
+    Command { name: "goishi-rules", run: Run::Once(|session, _| Ok(rules(session))) },
+    Command { name: "goishi-estimate", run: Run::Once(|session, _| Ok(estimate(session))) },
 ];
 
 fn known_command(arguments: &[&str]) -> Answer {

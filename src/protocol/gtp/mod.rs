@@ -10,8 +10,11 @@
 //! extensions of KGS are known, `kgs-rules`, `kgs-time_settings` and `kgs-genmove_cleanup`
 //! (<https://www.gokgs.com/download/kgsGtp.xhtml>).
 //!
+//! Controllers that show what the engine thinks ask by `lz-analyze`, `kata-analyze` and their `genmove_analyze`.
+//!
 //! The input is read by a thread of its own, so that `quit` and a closed pipe stop a search under way.
 
+mod analyze;
 mod board;
 mod commands;
 mod load;
@@ -21,16 +24,17 @@ mod tests;
 mod times;
 mod words;
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::ops::ControlFlow;
 use std::path::PathBuf;
-use std::sync::mpsc;
+use std::sync::mpsc::{self, Receiver, TryRecvError};
 use std::time::Duration;
 
 use super::command::{CommandError, level, net, seconds};
 use crate::external::lines;
 use crate::search::{Level, Limits, StopFlag};
-use commands::COMMANDS;
+use analyze::{Report, Wanted};
+use commands::{COMMANDS, Run, Watched};
 use session::Session;
 
 /// Arguments of `gtp`.
@@ -74,7 +78,7 @@ pub(super) fn run(
     let net = args.net.as_deref().map(net).transpose()?;
     let quit = StopFlag::new();
     let is_quit = |line: &str| Request::read(line).is_some_and(|request| request.name == "quit");
-    let (sender, lines) = mpsc::channel();
+    let (sender, receiver) = mpsc::channel();
     let stop = quit.clone();
     lines::read(input, lines::COMMAND_BYTES, move |line| {
         let is_last = line.as_deref().is_none_or(is_quit);
@@ -85,16 +89,47 @@ pub(super) fn run(
         if is_heard && !is_last { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
     });
     let mut session = Session::new(args.level, net, args.limits(), args.seed, quit);
-    for line in lines {
+    let mut lines = Lines { receiver, next: None };
+    while let Some(line) = lines.next() {
         let Some(request) = Request::read(&line) else { continue };
         let is_quit = request.name == "quit";
-        out.write_all(answer(&mut session, &request).as_bytes())?;
+        answer(&mut session, &request, &mut lines, out)?;
         out.flush()?;
         if is_quit {
             break;
         }
     }
     Ok(())
+}
+
+/// The lines that come in.
+struct Lines {
+    receiver: Receiver<String>,
+    /// One that came in while the last was still being answered.
+    next: Option<String>,
+}
+
+impl Lines {
+    /// Whether the controller has said something more, or left.
+    fn is_waiting(&mut self) -> bool {
+        if self.next.is_none() {
+            match self.receiver.try_recv() {
+                Ok(line) => self.next = Some(line),
+                Err(TryRecvError::Empty) => return false,
+                Err(TryRecvError::Disconnected) => {}
+            }
+        }
+        true
+    }
+}
+
+impl Iterator for Lines {
+    type Item = String;
+
+    /// Waits for the next one; `None` when there will be none.
+    fn next(&mut self) -> Option<String> {
+        self.next.take().or_else(|| self.receiver.recv().ok())
+    }
 }
 
 /// A line that asks for something.
@@ -123,11 +158,30 @@ impl Request {
     }
 }
 
-/// The whole answer to a request, with the empty line after it.
-fn answer(session: &mut Session, request: &Request) -> String {
+/// Writes the whole answer to a request, with the empty line after it.
+fn answer(
+    session: &mut Session,
+    request: &Request,
+    lines: &mut Lines,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     let arguments: Vec<&str> = request.arguments.iter().map(String::as_str).collect();
-    let result = match COMMANDS.iter().find(|command| command.name == request.name) {
-        Some(command) => (command.run)(session, &arguments),
+    let id = &request.id;
+    let command = COMMANDS.iter().find(|command| command.name == request.name);
+    let result = match command.map(|command| &command.run) {
+        Some(Run::Once(run)) => run(session, &arguments),
+        Some(Run::Watched(watched, dialect)) => match Wanted::read(&arguments, session.position.to_move()) {
+            Ok(wanted) => {
+                writeln!(out, "={id}")?;
+                out.flush()?;
+                let report = Report::new(session, wanted, *dialect, out);
+                return match watched {
+                    Watched::Analysis => analyze::analyze(session, wanted, lines, report),
+                    Watched::Move => analyze::play(session, wanted, report),
+                };
+            }
+            Err(refusal) => Err(refusal),
+        },
         None => Err("unknown command".into()),
     };
     let (sign, text) = match &result {
@@ -135,5 +189,5 @@ fn answer(session: &mut Session, request: &Request) -> String {
         Err(reason) => ('?', reason.as_ref()),
     };
     let space = if text.is_empty() || text.starts_with('\n') { "" } else { " " };
-    format!("{sign}{}{space}{text}\n\n", request.id)
+    write!(out, "{sign}{id}{space}{text}\n\n")
 }

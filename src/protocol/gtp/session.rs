@@ -10,7 +10,7 @@ use crate::go::vertex;
 use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, KomiError, Move, Position, RuleSet, Rules, Setup};
 use crate::search::mcts::{Estimate, estimate};
 use crate::search::net::Net;
-use crate::search::{Decision, GoPlayer, Level, Limits, Manner, StopFlag};
+use crate::search::{Decision, GoInfo, GoPlayer, Level, Limits, Manner, StopFlag};
 
 /// What a command answers, or why it is refused.
 pub(super) type Answer = Result<String, Refusal>;
@@ -18,7 +18,7 @@ pub(super) type Answer = Result<String, Refusal>;
 /// A game and who plays it.
 pub(super) struct Session {
     pub(super) position: Position,
-    player: GoPlayer,
+    pub(super) player: GoPlayer,
     level: Level,
     net: Option<Arc<Net>>,
     seed: u64,
@@ -170,17 +170,25 @@ impl Session {
 
     pub(super) fn genmove(&mut self, arguments: &[&str], manner: Manner) -> Answer {
         let color = color(arguments)?;
-        let clock = Instant::now();
         self.turn_to(color);
-        let limits = self.limits(color);
-        let choice =
-            self.player.choose_within(&self.position, limits, manner, &self.quit, &clock, &mut |_| {});
-        self.times.spend(color, clock.elapsed());
-        match choice.map(|choice| choice.decision) {
-            Some(Decision::Resign) => Ok("resign".to_owned()),
-            Some(Decision::Move(mv)) => self.make(mv),
-            None => self.make(Move::Pass),
+        match self.choose(color, manner, &mut |_| {}) {
+            Decision::Resign => Ok("resign".to_owned()),
+            Decision::Move(mv) => self.make(mv),
         }
+    }
+
+    /// What the player does for the side to move, within its times; a pass where the game is over.
+    pub(super) fn choose(
+        &mut self,
+        color: Color,
+        manner: Manner,
+        on_info: &mut dyn FnMut(&GoInfo),
+    ) -> Decision {
+        let clock = Instant::now();
+        let limits = self.limits(color);
+        let choice = self.player.choose_within(&self.position, limits, manner, &self.quit, &clock, on_info);
+        self.times.spend(color, clock.elapsed());
+        choice.map_or(Decision::Move(Move::Pass), |choice| choice.decision)
     }
 
     /// The move that `genmove` would play, which is left unplayed. A new player with the seed chooses it, so that it
@@ -202,7 +210,7 @@ impl Session {
     }
 
     /// Gives the move to a side, after two passes as well.
-    fn turn_to(&mut self, color: Color) {
+    pub(super) fn turn_to(&mut self, color: Color) {
         self.position.resume(!color);
         if self.position.to_move() != color {
             self.position.set_to_move(color);

@@ -3,11 +3,20 @@
 use super::*;
 use crate::board::Color;
 use crate::go::Move;
+use crate::go::vertex;
 use proptest::prelude::*;
 
 fn session() -> Session {
     let limits = Limits { nodes: Some(50), ..Limits::default() };
     Session::new(Level::Learner, None, limits, 1, StopFlag::new())
+}
+
+/// The whole answer to a request after which nothing more is said.
+fn answer(session: &mut Session, request: &Request) -> String {
+    let (_, receiver) = mpsc::channel();
+    let mut out = Vec::new();
+    super::answer(session, request, &mut Lines { receiver, next: None }, &mut out).unwrap();
+    String::from_utf8(out).unwrap()
 }
 
 /// Lines after `<` are said, those after `>` are the first lines of the answers expected.
@@ -338,4 +347,93 @@ proptest! {
             }
         }
     }
+}
+
+/// What is said of each move: its name, and the words after the names of the values.
+fn infos(line: &str) -> Vec<Vec<&str>> {
+    line.split("info move ").skip(1).map(|info| info.split_whitespace().collect()).collect()
+}
+
+#[test]
+fn an_analysis_is_in_the_words_of_the_program_that_it_is_named_for() {
+    let mut session = Session::new(Level::Master, None, Limits::default(), 1, StopFlag::new());
+    let say = |session: &mut Session, line: &str| answer(session, &Request::read(line).unwrap());
+    say(&mut session, "boardsize 5");
+    let kata = say(&mut session, "7 kata-analyze W 10 ownership true maxmoves 3");
+    let lines: Vec<&str> = kata.lines().collect();
+    let ["=7", .., line, ""] = lines[..] else { panic!("{kata}") };
+    let (line, ownership) = line.split_once(" ownership ").unwrap();
+    assert_eq!(ownership.split(' ').filter_map(|share| share.parse::<f32>().ok()).count(), 25);
+    assert!((1..=3).contains(&infos(line).len()), "{line}");
+    for (n, info) in infos(line).iter().enumerate() {
+        let [
+            mv,
+            "visits",
+            visits,
+            "winrate",
+            win,
+            "scoreMean",
+            _,
+            "scoreLead",
+            lead,
+            "prior",
+            prior,
+            "order",
+            order,
+            "pv",
+            first,
+            ..,
+        ] = info[..]
+        else {
+            panic!("{info:?}")
+        };
+        assert!(vertex::read_move(mv, session.position.size()).is_some() && mv == first);
+        assert!(visits.parse::<u64>().unwrap() > 0 && lead.parse::<f32>().unwrap().abs() <= 40.0);
+        assert!([win, prior].iter().all(|share| (0.0..=1.0).contains(&share.parse::<f32>().unwrap())));
+        assert_eq!(order.parse::<usize>().unwrap(), n);
+    }
+    let leela = say(&mut session, "lz-analyze 50");
+    let info = &infos(&leela)[0];
+    let [_, "visits", _, "winrate", win, "prior", prior, "order", "0", "pv", ..] = info[..] else {
+        panic!("{leela}")
+    };
+    assert!([win, prior].iter().all(|share| share.parse::<u32>().unwrap() <= 10_000));
+    // Nothing was played, and it is Black's turn still.
+    assert!(session.position.moves().is_empty() && session.position.to_move() == Color::Black);
+    let refusal = "? not supported: avoid B\n\n";
+    assert_eq!(say(&mut session, "kata-analyze B 10 avoid B C3 5"), refusal);
+    assert_eq!(say(&mut session, "kata-analyze B ten"), "? syntax error\n\n");
+}
+
+#[test]
+fn a_move_that_was_watched_is_played() {
+    let limits = Limits { nodes: Some(64), ..Limits::default() };
+    let mut session = Session::new(Level::Master, None, limits, 1, StopFlag::new());
+    for (name, color) in [("kata-genmove_analyze", Color::Black), ("lz-genmove_analyze", Color::White)] {
+        let said = answer(&mut session, &Request::read(&format!("{name} {color} 1")).unwrap());
+        let played = session.position.moves().last().unwrap();
+        assert_eq!(played.color, color);
+        let end = format!("\nplay {}\n\n", vertex::name_move(played.mv, session.position.size()));
+        assert!(said.starts_with("=\ninfo move ") && said.ends_with(&end), "{said}");
+    }
+}
+
+/// An analysis goes on until a line comes in, which is answered next.
+#[test]
+fn a_line_ends_an_analysis_and_is_answered() {
+    let mut session = Session::new(Level::Master, None, Limits::default(), 1, StopFlag::new());
+    let (sender, receiver) = mpsc::channel();
+    let mut lines = Lines { receiver, next: None };
+    let said = std::thread::spawn(move || {
+        std::thread::sleep(Duration::from_millis(400));
+        sender.send("name".to_owned()).unwrap();
+    });
+    let mut out = Vec::new();
+    let request = Request::read("kata-analyze B 10").unwrap();
+    super::answer(&mut session, &request, &mut lines, &mut out).unwrap();
+    said.join().unwrap();
+    let text = String::from_utf8(out).unwrap();
+    assert!(text.lines().filter(|line| line.starts_with("info ")).count() >= 2, "{text}");
+    assert_eq!(lines.next().as_deref(), Some("name"));
+    assert_eq!(lines.next(), None);
 }

@@ -7,8 +7,12 @@ use crate::go::Move;
 /// What a search has found so far.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct GoInfo {
-    /// The number of playouts.
+    /// The number of playouts, or of positions judged, for all moves together.
     pub visits: u64,
+    /// Those for this move.
+    pub move_visits: u64,
+    /// What was thought of the move before any visit, from 0 to 1; nothing where that was not asked.
+    pub prior: f32,
     /// The share of games that the side to move can expect to win, from 0 to 1.
     pub win_rate: f32,
     /// By how many points it is ahead on average.

@@ -1,7 +1,5 @@
 //! The root of the search, with the manners of a player.
 
-use std::num::NonZero;
-
 use super::choice::{Decision, GoChoice, GoInfo, Manner};
 use super::end::{End, Hopes, Worth, passes_at_once};
 use super::params::{Margin, manners};
@@ -52,7 +50,7 @@ impl Engine {
             let lead = end.as_ref().map_or(0.0, |end| end.lead(position.to_move()));
             let win_rate = if lead > 0.0 { 1.0 } else { 0.5 };
             let pv = vec![Move::Pass];
-            let info = GoInfo { visits: 0, win_rate, lead, elapsed: budget.elapsed(), pv };
+            let info = GoInfo { win_rate, lead, elapsed: budget.elapsed(), pv, ..GoInfo::default() };
             on_info(&info);
             return Some(GoChoice { decision: Decision::Move(Move::Pass), info });
         }
@@ -90,33 +88,6 @@ impl Engine {
     /// How a game would end, if that is near.
     pub(in crate::search) fn end(&mut self, position: &Position, seed: u64) -> Option<End> {
         End::near(position, &mut self.policy, seed)
-    }
-
-    /// Looks for the best moves within limits, as many as wanted where there are so many, the one visited most first.
-    /// `on_infos` hears of them every some hundred visits, and at the end; of none where the game is over.
-    pub fn analyze(
-        &mut self,
-        position: &Position,
-        n_moves: NonZero<u8>,
-        limits: Limits,
-        stop: &StopFlag,
-        clock: &dyn Clock,
-        seed: u64,
-        on_infos: &mut dyn FnMut(&[GoInfo]),
-    ) {
-        if position.is_over() {
-            return;
-        }
-        let budget = Budget::new(limits, stop, clock);
-        let pointless = safe_areas(position);
-        let allowed = |point| !pointless.contains(point);
-        let mut search = Search::new(position, &mut self.policy, Margin::MIDDLE, seed, allowed);
-        let infos = |search: &Search<'_>| {
-            let children = search.tree.most_visited(Tree::ROOT).into_iter().take(n_moves.get().into());
-            children.map(|child| info(search, child, &budget)).collect::<Vec<_>>()
-        };
-        search.run(&budget, |_| Focus::Best, |search| on_infos(&infos(search)));
-        on_infos(&infos(&search));
     }
 }
 
@@ -157,6 +128,8 @@ fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
     let node = search.tree.node(chosen);
     GoInfo {
         visits: search.visits(),
+        move_visits: node.visits.into(),
+        prior: 0.0,
         win_rate: node.win_rate(),
         lead: node.lead,
         elapsed: budget.elapsed(),

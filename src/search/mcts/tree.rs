@@ -158,14 +158,6 @@ impl Tree {
         best.map(|(child, _)| child)
     }
 
-    /// The children that were visited, by visits, then wins, then place.
-    pub(super) fn most_visited(&self, id: NodeId) -> Vec<NodeId> {
-        let mut visited: Vec<_> = self.children(id).filter(|(_, node)| node.visits > 0).collect();
-        visited
-            .sort_by(|(_, a), (_, b)| b.visits.cmp(&a.visits).then_with(|| b.rewards.total_cmp(&a.rewards)));
-        visited.into_iter().map(|(child, _)| child).collect()
-    }
-
     /// Notes a result, as the side that made the move of the node has it.
     pub(super) fn add_result(&mut self, id: NodeId, result: Result) {
         self.nodes[id as usize].add_result(result);

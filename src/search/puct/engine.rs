@@ -6,11 +6,12 @@ use std::time::Duration;
 use rand::rngs::Xoshiro256PlusPlus;
 use rand::{RngExt as _, SeedableRng as _};
 
+use super::draw::Draw;
 use super::guide::{Guess, Guide, final_lead};
-use super::params::{draw, manners, variety};
+use super::params::{manners, variety};
 use super::search::Search;
 use super::tree::{NodeId, Tree};
-use crate::board::{ByColor, Color, Point, PointSet};
+use crate::board::{ByColor, Color, PointSet};
 use crate::go::{Move, PassAlive, Played, Position, Rules};
 use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Hopes, Manner};
 use crate::search::{Clock, Limits, StopFlag};
@@ -49,6 +50,11 @@ impl Engine {
     /// An engine for a new game.
     pub fn new(guide: Box<dyn Guide>) -> Self {
         Self { guide, playouts: mcts::Engine::new(), kept: None, hopes: Hopes::default() }
+    }
+
+    /// What the guide thinks of a position at once.
+    pub fn guess(&mut self, position: &Position) -> Guess {
+        self.guide.judge(position)
     }
 
     /// Decides within limits; `None` only when the game is over.
@@ -101,13 +107,12 @@ impl Engine {
         Some(GoChoice { decision, info })
     }
 
-    /// Decides without looking ahead, by the policy alone: the moves are drawn from as far as it thinks something of them,
-    /// the more evenly the higher the temperature is. `None` only when the game is over.
-    pub fn choose_by_policy(
+    /// Decides without looking ahead; `None` only when the game is over. Who plays by what is near gives no game up.
+    pub(in crate::search) fn draw(
         &mut self,
         position: &Position,
         manner: Manner,
-        temperature: f32,
+        draw: Draw,
         clock: &dyn Clock,
         seed: u64,
     ) -> Option<GoChoice> {
@@ -122,9 +127,10 @@ impl Engine {
             let limits = Limits { nodes: Some(manners::PLAYOUTS), ..Limits::default() };
             return self.playouts.choose(position, manner, limits, &stop, clock, seed, &mut |_| {});
         }
-        let mv = drawn(position, manner, &guess, temperature, seed);
+        let mv = draw.choose(position, manner, &guess, &pointless(position, manner), seed);
         let info = info_at_once(&guess, mv, &budget);
         let gives_up = manner == Manner::Play
+            && draw.share >= 1.0
             && mv != Move::Pass
             && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
@@ -281,6 +287,8 @@ fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
     let node = search.tree.node(chosen);
     GoInfo {
         visits: search.visits(),
+        move_visits: node.visits.into(),
+        prior: node.prior,
         win_rate: node.mean.win,
         lead: node.mean.lead,
         elapsed: budget.elapsed(),
@@ -290,36 +298,6 @@ fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
 
 /// What is said of a move that was not looked at.
 fn info_at_once(guess: &Guess, mv: Move, budget: &Budget<'_>) -> GoInfo {
-    GoInfo { visits: 0, win_rate: guess.win, lead: guess.lead, elapsed: budget.elapsed(), pv: vec![mv] }
-}
-
-/// A move of the policy at a temperature: none on points whose owner is all but sure unless the policy sees a good reason,
-/// and a pass only where the policy has it first.
-fn drawn(position: &Position, manner: Manner, guess: &Guess, temperature: f32, seed: u64) -> Move {
-    let pointless = pointless(position, manner);
-    let is_sure = |point: Point| guess.ownership[position.size().ordinal(point)].abs() >= draw::SURE;
-    let may_be = |(mv, policy): &(Move, f32)| match mv {
-        Move::Pass => manner == Manner::Play,
-        Move::Place(point) => {
-            !pointless.contains(*point) && (!is_sure(*point) || *policy >= draw::GOOD_REASON)
-        }
-    };
-    let mut moves = guess.moves.iter().filter(|entry| may_be(entry)).copied().peekable();
-    let Some(&(best, most)) = moves.peek() else { return Move::Pass };
-    if best == Move::Pass {
-        return Move::Pass;
-    }
-    let weights: Vec<(Move, f32)> = moves
-        .filter(|(mv, policy)| *mv != Move::Pass && *policy >= draw::LEAST_SHARE * most)
-        .map(|(mv, policy)| (mv, (policy / most).powf(1.0 / temperature)))
-        .collect();
-    let sum: f32 = weights.iter().map(|(_, weight)| weight).sum();
-    let mut left = Xoshiro256PlusPlus::seed_from_u64(seed).random_range(0.0..sum);
-    for (mv, weight) in weights {
-        if left < weight {
-            return mv;
-        }
-        left -= weight;
-    }
-    best
+    let Guess { win, lead, .. } = *guess;
+    GoInfo { win_rate: win, lead, elapsed: budget.elapsed(), pv: vec![mv], ..GoInfo::default() }
 }

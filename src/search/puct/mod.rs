@@ -8,14 +8,20 @@
 //!   visits); utility from the chance to win and the score. Positions in the tree know their whole history, so superko
 //!   holds everywhere.
 //! - [`Engine`]: the root, with the manners of a player; it keeps the tree from move to move.
+//! - `draw`: moves for those who are to play like beginners.
 //! - `params`: every number.
 //!
-//! A game that two passes end in the tree is counted, not judged: by area as if nothing were dead that does not lie in
-//! territory that is proved, so a side that is ahead only by the other's agreement takes dead stones off first; by
-//! territory with the stones off that the guide holds for dead.
+//! Where all is settled, as playouts and the guide agree, the playouts of [`mcts`](super::mcts) decide: what a stone gains
+//! there is less than the error of a small net.
+//!
+//! A game that two passes end in the tree is counted, not judged, without the stones that at the root playouts and the guide
+//! held for dead. Else by area as if nothing were dead that does not lie in territory that is proved, so a side that is
+//! ahead only by the other's agreement takes dead stones off first; by territory with the stones off that the guide holds
+//! for dead.
 //!
 //! There is one thread: a net's weights fill the caches of one core, and a second would wait for memory.
 
+mod draw;
 mod engine;
 mod guide;
 mod params;
@@ -24,5 +30,6 @@ mod search;
 mod tests;
 mod tree;
 
+pub(super) use draw::Draw;
 pub use engine::Engine;
 pub use guide::{Guess, Guide, NetGuide};

@@ -28,7 +28,7 @@ impl Found {
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Node {
     pub(super) mv: Move,
-    prior: f32,
+    pub(super) prior: f32,
     pub(super) visits: u32,
     pub(super) mean: Found,
     first_child: NodeId,
