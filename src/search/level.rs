@@ -43,7 +43,7 @@ impl Level {
         Limits { time, nodes, depth, threads: None }
     }
 
-    /// What the level may spend on a move of Go, besides what it judges no more positions than [`go_mind`](Self::go_mind) has.
+    /// How long the level may think about a move of Go; how many positions it judges depends on the board.
     pub const fn go_limits(self) -> Limits {
         let time = match self {
             Self::Expert => Some(Duration::from_secs(2)),
