@@ -39,8 +39,8 @@ pub const fn strength(game: GameKind, level: Level) -> f64 {
             Level::Club => 759.0,
             Level::Tournament => 979.0,
             Level::Veteran => 1_143.0,
-            Level::Expert => 1_315.0,
-            Level::Master => 1_315.0 + 150.0,
+            Level::Expert => 1_228.0,
+            Level::Master => 1_228.0 + 150.0,
         },
     }
 }

@@ -85,7 +85,7 @@ impl Level {
                 Self::Club => search(3),
                 Self::Tournament => search(7),
                 Self::Veteran => search(12),
-                Self::Expert => search(28),
+                Self::Expert => search(24),
                 Self::Master => GoMind::Net { visits: None },
             }
         }
