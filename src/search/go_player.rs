@@ -95,8 +95,11 @@ impl GoPlayer {
             }
             GoMind::Net { visits } => {
                 let nodes = limits.nodes.into_iter().chain(visits).min();
-                let limits = Limits { nodes, ..limits };
-                self.engine().choose(position, manner, limits, stop, clock, seed, on_info)
+                // Reading the net, once, is a part of the time.
+                let start = clock.now();
+                let engine = self.engine();
+                let time = limits.time.map(|time| (start + time).saturating_sub(clock.now()));
+                engine.choose(position, manner, Limits { nodes, time, ..limits }, stop, clock, seed, on_info)
             }
         }
     }

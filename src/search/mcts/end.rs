@@ -98,8 +98,7 @@ impl End {
     }
 }
 
-/// Whether a pass needs no search: by the end, if one is near, or because a game has gone on for so long that it may never
-/// end.
+/// Whether a pass needs no search: by the end, if one is near, or because there may never be one.
 pub(super) fn passes_at_once(
     position: &Position,
     manner: Manner,
@@ -110,7 +109,12 @@ pub(super) fn passes_at_once(
         Manner::Play => end.is_won_by_passing(position, is_coarse),
         Manner::Cleanup => end.judgment.dead.is_empty(),
     });
-    by_end || position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
+    by_end || is_endless(position)
+}
+
+/// Whether a game has gone on for so long that it may never end.
+pub(in crate::search) fn is_endless(position: &Position) -> bool {
+    position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
 }
 
 /// For how long a player has had no hope.

@@ -39,7 +39,7 @@ mod tactics;
 mod tree;
 
 pub use choice::{Decision, GoChoice, GoInfo, Manner};
-pub(super) use end::{End, Hopes};
+pub(super) use end::{End, Hopes, is_endless};
 pub use engine::Engine;
 pub use estimate::{Estimate, estimate, expected_lead};
 pub(super) use greedy::{Sight, choose as choose_greedily};

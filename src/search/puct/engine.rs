@@ -13,7 +13,7 @@ use super::search::Search;
 use super::tree::{NodeId, Tree};
 use crate::board::{ByColor, Color, PointSet};
 use crate::go::{Move, PassAlive, Played, Position, Rules};
-use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Hopes, Manner};
+use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Hopes, Manner, is_endless};
 use crate::search::{Clock, Limits, StopFlag};
 
 /// An analysis tells what it has found after so many visits,
@@ -74,12 +74,12 @@ impl Engine {
         let budget = Budget::new(limits, stop, clock);
         let guess = self.guide.judge(position);
         let end = if stop.is_set() { None } else { self.playouts.end(position, seed) };
+        if is_decided(position, end.as_ref(), &guess) {
+            let limits = Limits { nodes: Some(manners::PLAYOUTS), ..limits };
+            return self.playouts.choose(position, manner, limits, stop, clock, seed, on_info);
+        }
         let mut dead = ByColor::<PointSet>::default();
         if let Some(end) = end {
-            if is_settled(position, &end, &guess) {
-                let limits = Limits { nodes: Some(manners::PLAYOUTS), ..limits };
-                return self.playouts.choose(position, manner, limits, stop, clock, seed, on_info);
-            }
             let guessed = guess.dead(position);
             for stone in end.judgment.dead.iter().filter(|stone| guessed.contains(*stone)) {
                 if let Some(color) = position.stone(stone) {
@@ -123,7 +123,7 @@ impl Engine {
         let budget = Budget::new(Limits::default(), &stop, clock);
         let guess = self.guide.judge(position);
         let end = self.playouts.end(position, seed);
-        if end.is_some_and(|end| is_settled(position, &end, &guess)) {
+        if is_decided(position, end.as_ref(), &guess) {
             let limits = Limits { nodes: Some(manners::PLAYOUTS), ..Limits::default() };
             return self.playouts.choose(position, manner, limits, &stop, clock, seed, &mut |_| {});
         }
@@ -238,9 +238,11 @@ fn pointless(position: &Position, manner: Manner) -> PointSet {
     pointless
 }
 
-/// Whether nothing is open, and playouts and the guess hold the same stones for dead.
-fn is_settled(position: &Position, end: &End, guess: &Guess) -> bool {
-    end.is_settled(position) && end.judgment.dead == guess.dead(position)
+/// Whether there is nothing left to search for: nothing is open, and playouts and the guess hold the same stones for dead, or
+/// the game may never end.
+fn is_decided(position: &Position, end: Option<&End>, guess: &Guess) -> bool {
+    let is_settled = |end: &End| end.is_settled(position) && end.judgment.dead == guess.dead(position);
+    is_endless(position) || end.is_some_and(is_settled)
 }
 
 /// The child of the root to be played: what was visited most, but no pass that loses, or that leaves dead stones where they
