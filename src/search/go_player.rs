@@ -99,7 +99,7 @@ impl GoPlayer {
                 let start = clock.now();
                 let engine = self.engine();
                 let time = limits.time.map(|time| (start + time).saturating_sub(clock.now()));
-                engine.choose(position, manner, Limits { nodes, time, ..limits }, stop, clock, seed, on_info)
+                engine.choose(position, manner, Limits { time, nodes, ..limits }, stop, clock, seed, on_info)
             }
         }
     }
