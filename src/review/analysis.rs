@@ -8,7 +8,6 @@ use super::prover::{Cost, Prover, turned_to};
 use crate::board::{Color, Point};
 use crate::game::{Move, Position};
 use crate::search::alphabeta::Solver;
-use crate::search::net;
 use crate::search::{
     Clock, GoInfo, GoPlayer, Info, Level, Limits, Line, Made, Player, StopFlag, Value, made_in,
 };
@@ -143,13 +142,16 @@ pub fn threats(position: &gomoku::Position) -> Vec<Threat> {
 pub struct Analyst {
     gomoku: Player,
     solver: Solver,
-    /// Once a game of Go is looked at: its net is read then.
-    go: Option<GoPlayer>,
+    go: GoPlayer,
 }
 
 impl Default for Analyst {
     fn default() -> Self {
-        Self { gomoku: Player::new(Level::Master, 0), solver: Solver::default(), go: None }
+        Self {
+            gomoku: Player::new(Level::Master, 0),
+            solver: Solver::default(),
+            go: GoPlayer::new(Level::Master, 0),
+        }
     }
 }
 
@@ -250,8 +252,7 @@ impl Analyst {
                 stop.stop();
             }
         };
-        let player = self.go.get_or_insert_with(|| GoPlayer::with_net(Level::Master, 0, net::built_in()));
-        player.analyze(position, scope.n_moves, limits, stop, clock, on_infos);
+        self.go.analyze(position, scope.n_moves, limits, stop, clock, on_infos);
     }
 }
 

@@ -12,7 +12,6 @@ use crate::game::{NotPlayable, Position};
 use crate::go;
 use crate::gomoku::Outcome;
 use crate::search::alphabeta::Solver;
-use crate::search::net;
 use crate::search::{Clock, GoInfo, GoPlayer, Level, Limits, Player, Proof, StopFlag, Value};
 
 /// What a review may spend on each position.
@@ -107,7 +106,7 @@ impl Reviewer {
             effort,
             player,
             solver: Solver::default(),
-            go: GoPlayer::with_net(Level::Master, 0, net::built_in()),
+            go: GoPlayer::new(Level::Master, 0),
             found,
             confirmed: None,
             n_confirmed: 0,

@@ -89,7 +89,7 @@ impl GoPlayer {
         let seed = self.rng.next_u64();
         match self.level.go_mind(position.size()) {
             GoMind::Draw(draw) => {
-                let choice = self.engine().draw(position, manner, draw, clock, seed)?;
+                let choice = self.engine().draw(position, manner, draw, stop, clock, seed)?;
                 on_info(&choice.info);
                 Some(choice)
             }

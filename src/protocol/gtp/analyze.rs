@@ -14,7 +14,7 @@ use super::session::Session;
 use super::words::{self, Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color};
 use crate::go::{Move, vertex};
-use crate::search::{Decision, GoInfo, Limits, Manner, StopFlag};
+use crate::search::{GoInfo, Limits, Manner, StopFlag};
 
 /// Whose words are spoken.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,11 +82,13 @@ fn hundredths(word: &str) -> Option<Duration> {
 pub(super) fn analyze(
     session: &mut Session,
     wanted: Wanted,
+    dialect: Dialect,
     lines: &mut Lines,
-    mut report: Report<'_>,
+    out: &mut dyn Write,
 ) -> io::Result<()> {
     let before = session.position.clone();
     session.turn_to(wanted.color);
+    let mut report = Report::new(session, wanted, dialect, out);
     let (stop, clock) = (StopFlag::new(), Instant::now());
     let limits = Limits::default();
     session.player.analyze(&session.position, wanted.n_moves, limits, &stop, &clock, &mut |infos| {
@@ -100,24 +102,22 @@ pub(super) fn analyze(
 }
 
 /// Plays a move as `genmove` does, and tells what is thought of it meanwhile.
-pub(super) fn play(session: &mut Session, wanted: Wanted, mut report: Report<'_>) -> io::Result<()> {
+pub(super) fn play(
+    session: &mut Session,
+    wanted: Wanted,
+    dialect: Dialect,
+    out: &mut dyn Write,
+) -> io::Result<()> {
     session.turn_to(wanted.color);
-    let size = session.position.size();
-    let decision = session.choose(wanted.color, Manner::Play, &mut |info| {
+    let mut report = Report::new(session, wanted, dialect, out);
+    let played = session.generate(Manner::Play, &mut |info| {
         report.tell(std::slice::from_ref(info));
     });
-    let name = match decision {
-        Decision::Resign => "resign".to_owned(),
-        Decision::Move(mv) => {
-            session.position.play(mv).map_err(io::Error::other)?;
-            vertex::name_move(mv, size)
-        }
-    };
-    report.end(&format!("play {name}\n"))
+    report.end(&format!("play {}\n", played.map_err(io::Error::other)?))
 }
 
 /// What is written while the engine thinks.
-pub(super) struct Report<'a> {
+struct Report<'a> {
     out: &'a mut dyn Write,
     dialect: Dialect,
     size: BoardSize,
@@ -131,12 +131,7 @@ pub(super) struct Report<'a> {
 }
 
 impl<'a> Report<'a> {
-    pub(super) fn new(
-        session: &mut Session,
-        wanted: Wanted,
-        dialect: Dialect,
-        out: &'a mut dyn Write,
-    ) -> Self {
+    fn new(session: &mut Session, wanted: Wanted, dialect: Dialect, out: &'a mut dyn Write) -> Self {
         let ownership = (wanted.ownership && dialect == Dialect::Kata)
             .then(|| session.player.ownership(&session.position));
         Self {

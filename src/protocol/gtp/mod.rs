@@ -33,7 +33,7 @@ use std::time::Duration;
 use super::command::{CommandError, level, net, seconds};
 use crate::external::lines;
 use crate::search::{Level, Limits, StopFlag};
-use analyze::{Report, Wanted};
+use analyze::Wanted;
 use commands::{COMMANDS, Run, Watched};
 use session::Session;
 
@@ -47,7 +47,7 @@ pub(super) struct Args {
     /// Think at most so many seconds about a move, unless the controller sets a time
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
-    /// Search with a net instead of playouts, from a file of KataGo's of model version 8 to 10
+    /// Use this net instead of the built-in one, from a file of KataGo's of model version 8 to 10
     #[arg(long)]
     net: Option<PathBuf>,
     /// Visit at most so many positions for a move
@@ -174,10 +174,9 @@ fn answer(
             Ok(wanted) => {
                 writeln!(out, "={id}")?;
                 out.flush()?;
-                let report = Report::new(session, wanted, *dialect, out);
                 return match watched {
-                    Watched::Analysis => analyze::analyze(session, wanted, lines, report),
-                    Watched::Move => analyze::play(session, wanted, report),
+                    Watched::Analysis => analyze::analyze(session, wanted, *dialect, lines, out),
+                    Watched::Move => analyze::play(session, wanted, *dialect, out),
                 };
             }
             Err(refusal) => Err(refusal),

@@ -171,24 +171,21 @@ impl Session {
     pub(super) fn genmove(&mut self, arguments: &[&str], manner: Manner) -> Answer {
         let color = color(arguments)?;
         self.turn_to(color);
-        match self.choose(color, manner, &mut |_| {}) {
-            Decision::Resign => Ok("resign".to_owned()),
-            Decision::Move(mv) => self.make(mv),
-        }
+        self.generate(manner, &mut |_| {})
     }
 
-    /// What the player does for the side to move, within its times; a pass where the game is over.
-    pub(super) fn choose(
-        &mut self,
-        color: Color,
-        manner: Manner,
-        on_info: &mut dyn FnMut(&GoInfo),
-    ) -> Decision {
+    /// Plays for the side to move, within its times, and answers the move.
+    pub(super) fn generate(&mut self, manner: Manner, on_info: &mut dyn FnMut(&GoInfo)) -> Answer {
+        let color = self.position.to_move();
         let clock = Instant::now();
         let limits = self.limits(color);
         let choice = self.player.choose_within(&self.position, limits, manner, &self.quit, &clock, on_info);
         self.times.spend(color, clock.elapsed());
-        choice.map_or(Decision::Move(Move::Pass), |choice| choice.decision)
+        match choice.map(|choice| choice.decision) {
+            Some(Decision::Resign) => Ok("resign".to_owned()),
+            Some(Decision::Move(mv)) => self.make(mv),
+            None => self.make(Move::Pass),
+        }
     }
 
     /// The move that `genmove` would play, which is left unplayed. A new player with the seed chooses it, so that it

@@ -400,6 +400,17 @@ fn an_analysis_is_in_the_words_of_the_program_that_it_is_named_for() {
     assert!([win, prior].iter().all(|share| share.parse::<u32>().unwrap() <= 10_000));
     // Nothing was played, and it is Black's turn still.
     assert!(session.position.moves().is_empty() && session.position.to_move() == Color::Black);
+    // Ownership is told from the side that the analysis is for, as chances are.
+    let stones = ["B2", "B3", "B4", "C2", "C3", "C4", "D2", "D3", "D4"];
+    for stone in stones {
+        say(&mut session, &format!("play B {stone}"));
+    }
+    for (color, sign) in [("B", 1.0), ("W", -1.0)] {
+        let said = say(&mut session, &format!("kata-analyze {color} 10 ownership true maxmoves 1"));
+        let shares = said.lines().find_map(|line| line.split_once(" ownership ")).unwrap().1;
+        let sum: f32 = shares.split(' ').map(|share| share.parse::<f32>().unwrap()).sum();
+        assert!(sign * sum > 10.0, "{color}: {sum}");
+    }
     let refusal = "? not supported: avoid B\n\n";
     assert_eq!(say(&mut session, "kata-analyze B 10 avoid B C3 5"), refusal);
     assert_eq!(say(&mut session, "kata-analyze B ten"), "? syntax error\n\n");

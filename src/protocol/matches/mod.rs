@@ -222,7 +222,7 @@ fn describe(limits: Limits) -> String {
     parts.extend(limits.time.map(|time| format!("{} s", time.as_secs_f64())));
     parts.extend(limits.nodes.map(|nodes| format!("{nodes} nodes")));
     parts.extend(limits.depth.map(|depth| format!("depth {depth}")));
-    parts.join(", ")
+    if parts.is_empty() { "no limits but those of the level".to_owned() } else { parts.join(", ") }
 }
 
 fn write_pair(result: &PairResult, setting: &Setting, out: &mut dyn Write) -> Result<(), CommandError> {

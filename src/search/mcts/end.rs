@@ -1,4 +1,4 @@
-//! The end of a game: when there is nothing left to gain, and when nothing left to hope for. Every search has these manners.
+//! The end of a game: how it will be counted, and whether there is anything left to gain.
 
 use super::choice::Manner;
 use super::judge;
@@ -59,11 +59,9 @@ impl End {
         })
     }
 
-    /// Whether the other side has passed and a pass wins, with nothing left open; a coarse search passes also where it
-    /// does not win, since it could not tell what is to be gained.
-    fn is_won_by_passing(&self, position: &Position, is_coarse: bool) -> bool {
-        let wins = position.n_passes() > 0 && self.lead(position.to_move()) > 0.0;
-        (wins || (is_coarse && self.dame.is_empty())) && self.is_settled(position)
+    /// Whether the other side has passed and a pass wins, with nothing left open.
+    fn is_won_by_passing(&self, position: &Position) -> bool {
+        position.n_passes() > 0 && self.lead(position.to_move()) > 0.0 && self.is_settled(position)
     }
 
     /// Whether nothing is gained by a stone: neither points nor chances, by what follows on it and on a pass.
@@ -99,14 +97,9 @@ impl End {
 }
 
 /// Whether a pass needs no search: by the end, if one is near, or because there may never be one.
-pub(super) fn passes_at_once(
-    position: &Position,
-    manner: Manner,
-    is_coarse: bool,
-    end: Option<&End>,
-) -> bool {
+pub(super) fn passes_at_once(position: &Position, manner: Manner, end: Option<&End>) -> bool {
     let by_end = end.is_some_and(|end| match manner {
-        Manner::Play => end.is_won_by_passing(position, is_coarse),
+        Manner::Play => end.is_won_by_passing(position),
         Manner::Cleanup => end.judgment.dead.is_empty(),
     });
     by_end || is_endless(position)
@@ -115,29 +108,4 @@ pub(super) fn passes_at_once(
 /// Whether a game has gone on for so long that it may never end.
 pub(in crate::search) fn is_endless(position: &Position) -> bool {
     position.moves().len() >= manners::MOVES_PER_POINT * position.size().n_points()
-}
-
-/// For how long a player has had no hope.
-#[derive(Clone, Copy, Debug, Default)]
-pub(in crate::search) struct Hopes {
-    n_hopeless: u8,
-    /// The number of moves when that was last looked at.
-    n_moves: usize,
-}
-
-impl Hopes {
-    /// Whether the game is to be given up: it has been hopeless for some moves, a chance to win below `hopeless` each time,
-    /// and is not young.
-    pub(in crate::search) fn are_gone(&mut self, position: &Position, win_rate: f32, hopeless: f32) -> bool {
-        let n_moves = position.moves().len();
-        let continues = n_moves == self.n_moves + 2;
-        self.n_moves = n_moves;
-        if win_rate > hopeless {
-            self.n_hopeless = 0;
-            return false;
-        }
-        self.n_hopeless = if continues { self.n_hopeless.saturating_add(1) } else { 1 };
-        let n_points = position.size().n_points() as f32;
-        self.n_hopeless >= manners::HOPELESS_MOVES && n_moves as f32 >= manners::RESIGN_FROM * n_points
-    }
 }

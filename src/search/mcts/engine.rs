@@ -1,53 +1,48 @@
 //! The root of the search, with the manners of a player.
 
 use super::choice::{Decision, GoChoice, GoInfo, Manner};
-use super::end::{End, Hopes, Worth, passes_at_once};
+use super::end::{End, Worth, passes_at_once};
 use super::params::{Margin, manners};
 use super::policy::Policy;
 use super::search::{Budget, Focus, Search};
 use super::tree::{NodeId, Tree};
 use crate::board::{Color, PointSet};
 use crate::go::{Move, PassAlive, Position};
-use crate::search::{Clock, Limits, StopFlag};
 
-/// The engine with what it keeps between moves: how long it has been without hope.
+/// The engine.
 pub struct Engine {
     policy: Policy,
-    hopes: Hopes,
 }
 
 impl std::fmt::Debug for Engine {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Engine").field("hopes", &self.hopes).finish_non_exhaustive()
+        f.debug_struct("Engine").finish_non_exhaustive()
     }
 }
 
 impl Engine {
     /// An engine for a new game.
     pub fn new() -> Self {
-        Self { policy: Policy::new(), hopes: Hopes::default() }
+        Self { policy: Policy::new() }
     }
 
-    /// Decides within limits; `None` only when the game is over.
-    pub fn choose(
+    /// Decides within limits, given how the game would end if that is near; `None` only when the game is over. It gives no
+    /// game up.
+    pub(in crate::search) fn choose(
         &mut self,
         position: &Position,
+        end: Option<&End>,
         manner: Manner,
-        limits: Limits,
-        stop: &StopFlag,
-        clock: &dyn Clock,
+        budget: &Budget<'_>,
         seed: u64,
         on_info: &mut dyn FnMut(&GoInfo),
     ) -> Option<GoChoice> {
         if position.is_over() {
             return None;
         }
-        let budget = Budget::new(limits, stop, clock);
         let pointless = safe_areas(position);
-        let end = if stop.is_set() { None } else { self.end(position, seed) };
-        let is_coarse = limits.nodes.is_some_and(|nodes| nodes < manners::COARSE_VISITS);
-        if passes_at_once(position, manner, is_coarse, end.as_ref()) {
-            let lead = end.as_ref().map_or(0.0, |end| end.lead(position.to_move()));
+        if passes_at_once(position, manner, end) {
+            let lead = end.map_or(0.0, |end| end.lead(position.to_move()));
             let win_rate = if lead > 0.0 { 1.0 } else { 0.5 };
             let pv = vec![Move::Pass];
             let info = GoInfo { win_rate, lead, elapsed: budget.elapsed(), pv, ..GoInfo::default() };
@@ -66,23 +61,20 @@ impl Engine {
                 Focus::Best
             }
         };
-        search.run(&budget, focus, |search| {
+        search.run(budget, focus, |search| {
             if let Some(best) = search.tree.best(Tree::ROOT, |node| node.mv != Move::Pass) {
-                on_info(&info(search, best, &budget));
+                on_info(&info(search, best, budget));
             }
         });
         // A search that was stopped before its first visit still has an opinion.
         while search.visits() < 2 {
             search.visit(Focus::Best);
         }
-        let chosen = chosen(&search, manner, end.as_ref(), pass);
-        let info = info(&search, chosen, &budget);
+        let chosen = chosen(&search, manner, end, pass);
+        let info = info(&search, chosen, budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
-        let gives_up =
-            manner == Manner::Play && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
-        let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
-        Some(GoChoice { decision, info })
+        Some(GoChoice { decision: Decision::Move(mv), info })
     }
 
     /// How a game would end, if that is near.

@@ -80,7 +80,7 @@ pub(super) mod prior {
     pub(in super::super) const EDGE_DISTANCE: i8 = 2;
 }
 
-/// When to pass and when to resign.
+/// When to pass.
 pub(super) mod manners {
     /// Of so many moves thought about near the end, one is spent on what passing would lead to.
     pub(in super::super) const PASS_EVERY: u64 = 4;
@@ -88,20 +88,12 @@ pub(super) mod manners {
     pub(in super::super) const LEAST_GAIN: f32 = 0.6;
     /// Nor one by which the share of games won rises by less than this.
     pub(in super::super) const LEAST_RISE: f32 = 0.04;
-    /// The visits below which a search is too coarse to see that: where all is settled it passes.
-    pub(in super::super) const COARSE_VISITS: u64 = 1_200;
     /// Playouts that tell whether all is settled.
     pub(in super::super) const PLAYOUTS: u32 = 96;
     /// A point is settled when one side owns it in this share of the playouts more than the other.
     pub(in super::super) const SETTLED: f32 = 0.7;
     /// The end is near when this share of the points is settled.
     pub(in super::super) const NEAR_END: f32 = 0.8;
-    /// The share of games below which a position is hopeless.
-    pub(in super::super) const HOPELESS: f32 = 0.06;
-    /// After so many hopeless moves in a row the game is resigned.
-    pub(in super::super) const HOPELESS_MOVES: u8 = 3;
-    /// But not before this share of the points has been played on.
-    pub(in super::super) const RESIGN_FROM: f32 = 0.4;
     /// Nobody plays on for ever: after so many moves for each point one passes.
     pub(in super::super) const MOVES_PER_POINT: usize = 3;
 }

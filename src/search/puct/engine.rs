@@ -13,7 +13,7 @@ use super::search::Search;
 use super::tree::{NodeId, Tree};
 use crate::board::{ByColor, Color, PointSet};
 use crate::go::{Move, PassAlive, Played, Position, Rules};
-use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Hopes, Manner, is_endless};
+use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Manner, is_endless};
 use crate::search::{Clock, Limits, StopFlag};
 
 /// An analysis tells what it has found after so many visits,
@@ -75,8 +75,8 @@ impl Engine {
         let guess = self.guide.judge(position);
         let end = if stop.is_set() { None } else { self.playouts.end(position, seed) };
         if is_decided(position, end.as_ref(), &guess) {
-            let limits = Limits { nodes: Some(manners::PLAYOUTS), ..limits };
-            return self.playouts.choose(position, manner, limits, stop, clock, seed, on_info);
+            let budget = Budget::new(Limits { nodes: Some(manners::PLAYOUTS), ..limits }, stop, clock);
+            return self.playouts.choose(position, end.as_ref(), manner, &budget, seed, on_info);
         }
         let mut dead = ByColor::<PointSet>::default();
         if let Some(end) = end {
@@ -101,8 +101,7 @@ impl Engine {
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
         self.kept = Some(Kept::new(position, search));
-        let gives_up =
-            manner == Manner::Play && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
+        let gives_up = manner == Manner::Play && self.hopes.are_gone(position, info.win_rate);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
         Some(GoChoice { decision, info })
     }
@@ -113,26 +112,27 @@ impl Engine {
         position: &Position,
         manner: Manner,
         draw: Draw,
+        stop: &StopFlag,
         clock: &dyn Clock,
         seed: u64,
     ) -> Option<GoChoice> {
         if position.is_over() {
             return None;
         }
-        let stop = StopFlag::new();
-        let budget = Budget::new(Limits::default(), &stop, clock);
+        let budget = Budget::new(Limits::default(), stop, clock);
         let guess = self.guide.judge(position);
-        let end = self.playouts.end(position, seed);
+        let end = if stop.is_set() { None } else { self.playouts.end(position, seed) };
         if is_decided(position, end.as_ref(), &guess) {
             let limits = Limits { nodes: Some(manners::PLAYOUTS), ..Limits::default() };
-            return self.playouts.choose(position, manner, limits, &stop, clock, seed, &mut |_| {});
+            let budget = Budget::new(limits, stop, clock);
+            return self.playouts.choose(position, end.as_ref(), manner, &budget, seed, &mut |_| {});
         }
         let mv = draw.choose(position, manner, &guess, &pointless(position, manner), seed);
         let info = info_at_once(&guess, mv, &budget);
         let gives_up = manner == Manner::Play
             && draw.share >= 1.0
             && mv != Move::Pass
-            && self.hopes.are_gone(position, info.win_rate, manners::HOPELESS);
+            && self.hopes.are_gone(position, info.win_rate);
         let decision = if gives_up { Decision::Resign } else { Decision::Move(mv) };
         Some(GoChoice { decision, info })
     }
@@ -191,6 +191,30 @@ impl Engine {
     }
 }
 
+/// For how long a player has had no hope.
+#[derive(Clone, Copy, Debug, Default)]
+struct Hopes {
+    n_hopeless: u8,
+    /// The number of moves when that was last looked at.
+    n_moves: usize,
+}
+
+impl Hopes {
+    /// Whether the game is to be given up: it has been hopeless for some moves, and is not young.
+    fn are_gone(&mut self, position: &Position, win_rate: f32) -> bool {
+        let n_moves = position.moves().len();
+        let continues = n_moves == self.n_moves + 2;
+        self.n_moves = n_moves;
+        if win_rate > manners::HOPELESS {
+            self.n_hopeless = 0;
+            return false;
+        }
+        self.n_hopeless = if continues { self.n_hopeless.saturating_add(1) } else { 1 };
+        let n_points = position.size().n_points() as f32;
+        self.n_hopeless >= manners::HOPELESS_MOVES && n_moves as f32 >= manners::RESIGN_FROM * n_points
+    }
+}
+
 impl Kept {
     fn new(position: &Position, search: Search<'_>) -> Self {
         let (rules, beginning, moves) = (position.rules(), beginning(position), position.moves().to_vec());
@@ -222,8 +246,8 @@ fn beginning(position: &Position) -> u64 {
     hash ^ u64::from(position.size().lines()) << 32
 }
 
-/// Points that no side needs to play on, since whose they are is certain, and eyes of the side to move; where dead stones are to be taken off, not those
-/// around them.
+/// Points that no side needs to play on, since whose they are is certain, and eyes of the side to move; where dead stones are
+/// to be taken off, not those around them.
 fn pointless(position: &Position, manner: Manner) -> PointSet {
     let (board, suicide) = (position.board(), position.rules().suicide);
     let us = position.to_move();

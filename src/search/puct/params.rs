@@ -51,7 +51,7 @@ pub(super) mod draw {
     pub(in super::super) const GOOD_REASON: f32 = 0.1;
 }
 
-/// When to pass and when to resign; what all searches have in common is in `mcts`.
+/// When to leave a position to playouts, and when to resign.
 pub(super) mod manners {
     /// A chain is dead when it is the other side's with this certainty.
     pub(in super::super) const DEAD: f32 = 0.5;
@@ -59,4 +59,8 @@ pub(super) mod manners {
     pub(in super::super) const PLAYOUTS: u64 = 1_500;
     /// The chance to win below which a position is hopeless.
     pub(in super::super) const HOPELESS: f32 = 0.02;
+    /// After so many hopeless moves in a row the game is resigned.
+    pub(in super::super) const HOPELESS_MOVES: u8 = 3;
+    /// But not before this share of the points has been played on.
+    pub(in super::super) const RESIGN_FROM: f32 = 0.4;
 }
