@@ -113,8 +113,13 @@ fn the_whole_program_by_keys_alone() {
     player.key("Down");
     player.key("Return");
     player.wait_for("the records", |picture| picture.differs(&title, 0.10));
+    player.wait_for_rest();
+    // Behind the list the board shows the game that is chosen, with the same stones.
+    let list = player.picture();
     player.key("Return");
-    player.wait_for("the record at its end", |picture| board.holds(picture, &moves));
+    player.wait_for("the record at its end", |picture| {
+        board.holds(picture, &moves) && picture.differs(&list, 0.10)
+    });
     player.key("Home");
     player.wait_for("its beginning", |picture| board.all_empty(picture));
     player.key("Right");
