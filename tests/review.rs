@@ -13,7 +13,10 @@ use goishi::game::{GomokuSetup, Level, Match, MatchSetup};
 use goishi::gomoku::opening::Opening;
 use goishi::gomoku::{Position, Rule};
 use goishi::record::sgf;
-use goishi::review::{Effort, Review, ReviewedMove, Reviewer, Turn, Words, annotate};
+use goishi::review::{
+    Effort, Goal, Objection, Problem, Review, ReviewedMove, Reviewer, Turn, Tutor, Verdict, Words, Worth,
+    annotate,
+};
 use goishi::search::{Limits, Player, Proof, StopFlag};
 use goishi::words::review::ReviewWords;
 use goishi::words::{LANGUAGES, Texts};
@@ -234,6 +237,91 @@ fn a_game_of_go_is_reviewed_in_points() {
     for text in ["(;GM[1]SZ[9]HA[2]XB[free];B[cc];B[gg];W[ee])", "(;GM[1]SZ[19])", "(;GM[1]SZ[9];B[];W[])"] {
         let _ = reviewed(&read(text), QUICK);
     }
+}
+
+fn examine(tutor: &mut Tutor, problem: &Problem, point: Point) -> Verdict {
+    tutor.examine(problem, point, &StopFlag::new(), &Instant::now()).unwrap()
+}
+
+/// Goes along with what is shown as right, to the end.
+fn solve(tutor: &mut Tutor, mut problem: Problem) -> usize {
+    for n in 1..=60 {
+        match examine(tutor, &problem, problem.solution().unwrap()) {
+            Verdict::Solved => return n,
+            Verdict::GoesOn(_, next) => problem = *next,
+            Verdict::Wrong(fault) => panic!("{problem:?}: {fault:?}"),
+        }
+    }
+    panic!("{problem:?} has no end")
+}
+
+#[test]
+fn a_moment_is_a_problem_that_every_good_move_solves() {
+    let size = BoardSize::new(15).unwrap();
+    let mut tutor = Tutor::default();
+    let mut verdict =
+        |problem: &Problem, name: &str| examine(&mut tutor, problem, coord::parse(name, size).unwrap());
+    // Two stones are left alone, and the three that comes of them.
+    let game = record("freestyle", "h8 a15 i8 c15 j8 e15 k8 g15 l8");
+    let review = reviewed(&game, Effort::default());
+    let escape = Problem::of(&game, &review, 4).unwrap();
+    assert_eq!((escape.goal(), escape.position().to_move()), (&Goal::Escape, Color::White));
+    let right = name(escape.solution().unwrap());
+    assert!(matches!(verdict(&escape, &right), Verdict::Solved), "{right}");
+    let Verdict::Wrong(fault) = verdict(&escape, "c15") else { panic!("what lost the game is right") };
+    assert!(matches!(&fault.objection, Objection::Loses(proved) if proved.plies() == fault.line.len()));
+    // The three wins by either end; and the move after that, whatever was answered.
+    let win = Problem::of(&game, &review, 5).unwrap();
+    let Goal::Win(proved) = win.goal() else { panic!("{:?}", win.goal()) };
+    assert!(proved.plies() > 3 && proved.holds(win.position().as_gomoku().unwrap()));
+    let Verdict::GoesOn(reply, next) = verdict(&win, "j8") else { panic!("the three is not taken") };
+    assert_eq!((next.position().n_moves(), next.position().stone(reply)), (6, Some(Color::White)));
+    assert!(matches!(verdict(&next, "a1"), Verdict::Wrong(_)));
+    assert!(solve(&mut Tutor::default(), *next) > 1);
+    // What lies on the board is refused, and where nothing better is known nothing is asked.
+    assert!(
+        Tutor::default()
+            .examine(&win, coord::parse("h8", size).unwrap(), &StopFlag::new(), &Instant::now())
+            .is_none()
+    );
+    assert!(Problem::of(&game, &review, 99).is_none());
+}
+
+/// What is shown as right is right to the end, and what threw the game away is wrong.
+#[test]
+fn problems_of_games_are_solved_by_what_is_shown() {
+    let mut n_problems = 0;
+    for (seed, rule) in [(1, Rule::Freestyle), (2, Rule::Renju), (3, Rule::Caro), (4, Rule::Standard)] {
+        let game = played(Level::Textbook, Level::Veteran, rule, seed);
+        let review = reviewed(&game, Effort::default());
+        let mut tutor = Tutor::default();
+        for number in &review.key_moments {
+            let Some(problem) = Problem::of(&game, &review, *number) else { continue };
+            n_problems += 1;
+            let moment = review.move_by_number(*number).unwrap();
+            let is_fault = matches!(problem.goal(), Goal::Escape | Goal::Keep(_));
+            let verdict = examine(&mut tutor, &problem, moment.point);
+            assert!(!is_fault || matches!(verdict, Verdict::Wrong(_)), "{rule:?} {number}: {verdict:?}");
+            solve(&mut tutor, problem);
+        }
+    }
+    assert!(n_problems >= 8, "{n_problems}");
+}
+
+#[test]
+fn a_moment_of_go_is_a_problem_in_points() {
+    let (game, size) = (read(RACE), BoardSize::new(9).unwrap());
+    let review = reviewed(&game, Effort { nodes: 100_000 });
+    let problem = Problem::of(&game, &review, 1).unwrap();
+    let Goal::Keep(Worth { lead: Some(lead), .. }) = problem.goal() else { panic!("{:?}", problem.goal()) };
+    assert!(*lead > 0.0, "{lead}");
+    let mut tutor = Tutor::default();
+    assert_eq!(solve(&mut tutor, problem.clone()), 1);
+    let Verdict::Wrong(fault) = examine(&mut tutor, &problem, size.point(0, 0).unwrap()) else {
+        panic!("the stones are given away")
+    };
+    assert!(matches!(fault.objection, Objection::CostsPoints(points) if points > 10.0), "{fault:?}");
+    assert!(!fault.line.is_empty());
 }
 
 struct Plain;

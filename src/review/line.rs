@@ -58,6 +58,13 @@ impl MainLine {
     }
 }
 
+/// The position before the move of a node, with the side to move that has made it.
+pub(super) fn before(record: &Tree, node: NodeId) -> Option<Position> {
+    let color = record.played(node)?.color;
+    let game = Match::from_tree(record.clone(), record.parent(node)?).ok()?;
+    turned_to_mover(game.position().clone(), color)
+}
+
 fn is_over(position: &Position) -> bool {
     match position {
         Position::Gomoku(position) => position.outcome().is_some(),

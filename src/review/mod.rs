@@ -7,7 +7,8 @@
 //! A [`Reviewer`] looks at the main line of a record from its end to its beginning, one position a
 //! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it is
 //! a value; [`annotate`] writes it into a record.
-//! An [`Analyst`] looks at one position of either game while somebody waits; a [`Tutor`] judges a move that was just made.
+//! An [`Analyst`] looks at one position of either game while somebody waits; a [`Tutor`] judges a move that was just made,
+//! and one that is tried in a [`Problem`].
 //!
 //! # Terms
 //! - A position is *proved lost* for the side to move if each of its moves meets a proved win of the other side.
@@ -19,6 +20,7 @@ mod analysis;
 mod annotate;
 mod findings;
 mod line;
+mod problem;
 mod prover;
 mod reviewer;
 mod tutor;
@@ -26,6 +28,7 @@ mod tutor;
 pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats, watch_go};
 pub use annotate::{Words, annotate};
 pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
+pub use problem::{Fault, Goal, Problem, Verdict, Worth};
 pub use reviewer::{Effort, Reviewer};
 pub use tutor::{Objection, Strictness, Tutor, before_last};
 

@@ -6,7 +6,7 @@ use super::Proved;
 use crate::board::{Color, Point};
 use crate::gomoku::{Outcome, Position, Setup};
 use crate::search::alphabeta::{Solver, Threats, Verdict, promising};
-use crate::search::{Clock, Limits, Proof, StopFlag};
+use crate::search::{Clock, Info, Limits, Proof, StopFlag};
 
 /// How many of the most promising moves are tried first as a way out.
 const N_PROMISING: usize = 16;
@@ -117,6 +117,13 @@ pub(super) fn led_on(before: &Position, point: Point, after: &Proved) -> Proved 
     }
     let line = [vec![point], after.line.clone()].concat();
     Proved { winner: after.winner, by: by.max(after.by), line }
+}
+
+/// The forced win that a search has proved, if it has.
+pub(super) fn searched(info: &Info, position: &Position) -> Option<Proved> {
+    let (plies, by) = info.value.mate_in().zip(info.proof)?;
+    let winner = if plies > 0 { position.to_move() } else { !position.to_move() };
+    Some(Proved { winner, by, line: info.pv.clone() }).filter(|proved| proved.holds(position))
 }
 
 /// In how many moves a side would win if the other one passed: 1 with a four, 3 where an open four or two fours are to

@@ -4,7 +4,7 @@ use std::num::NonZero;
 use std::time::Duration;
 
 use super::line::MainLine;
-use super::prover::{Cost, Prover, led_on};
+use super::prover::{Cost, Prover, led_on, searched};
 use super::{Proved, Review};
 use crate::board::{Color, Point};
 use crate::game::tree::Tree;
@@ -30,11 +30,11 @@ impl Default for Effort {
 
 impl Effort {
     /// The visits of a search in Go: usually so many that a game of 300 moves on 19 lines takes a minute and a half.
-    const fn visits(self) -> u64 {
+    pub(super) const fn visits(self) -> u64 {
         self.nodes / 300
     }
 
-    const fn cost(self) -> Cost {
+    pub(super) const fn cost(self) -> Cost {
         Cost { fours: self.nodes / 2, threats: self.nodes, lost: self.nodes.saturating_mul(8) }
     }
 }
@@ -238,11 +238,7 @@ impl Reviewer {
         let limits = Limits { nodes: Some(effort.nodes), ..Limits::default() };
         let info = self.player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {});
         let Some(info) = info else { return Found::nothing() };
-        let proved = info.value.mate_in().zip(info.proof).map(|(plies, by)| {
-            let winner = if plies > 0 { to_move } else { !to_move };
-            Proved { winner, by, line: info.pv.clone() }
-        });
-        let proved = proved.filter(|proved| proved.holds(position));
+        let proved = searched(&info, position);
         let value = if to_move == Color::Black { info.value } else { -info.value };
         let value = proved.as_ref().map_or(Value::estimate(value.raw()), Proved::value);
         Found { value, best: info.pv, proved, lead: None }

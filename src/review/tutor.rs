@@ -52,9 +52,9 @@ const MUCH_IN_GO: [(f32, f32); 2] = [(0.3, 12.0), (0.15, 6.0)];
 /// Judges moves.
 #[derive(Debug)]
 pub struct Tutor {
-    gomoku: Player,
-    solver: Solver,
-    go: GoPlayer,
+    pub(super) gomoku: Player,
+    pub(super) solver: Solver,
+    pub(super) go: GoPlayer,
 }
 
 impl Default for Tutor {
@@ -90,7 +90,6 @@ impl Tutor {
         stop: &StopFlag,
         clock: &dyn Clock,
     ) -> Option<Objection> {
-        let side = before.to_move();
         let mut after = before.clone();
         after.play(point).ok()?;
         if before.outcome().is_some() || after.outcome().is_some() {
@@ -107,11 +106,7 @@ impl Tutor {
             if had.is_none() && was_lost(self) {
                 return None;
             }
-            return Some(match threat_of(before, !side) {
-                Some(1) => Objection::OverlookedFour,
-                Some(_) if theirs.plies() == 3 => Objection::OverlookedThree,
-                _ => Objection::Loses(theirs),
-            });
+            return Some(overlooked(before, theirs));
         }
         if strictness == Strictness::Gentle {
             return None;
@@ -163,6 +158,15 @@ impl Tutor {
         let (lost_chance, lost_points) = (chance - (1.0 - theirs), lead + their_lead);
         let (much, many) = MUCH_IN_GO[usize::from(strictness == Strictness::Strict)];
         (lost_chance >= much && lost_points >= many).then_some(Objection::CostsPoints(lost_points))
+    }
+}
+
+/// What there is to object to a move after which the other side wins so.
+pub(super) fn overlooked(before: &gomoku::Position, theirs: Proved) -> Objection {
+    match threat_of(before, !before.to_move()) {
+        Some(1) => Objection::OverlookedFour,
+        Some(_) if theirs.plies() == 3 => Objection::OverlookedThree,
+        _ => Objection::Loses(theirs),
     }
 }
 
