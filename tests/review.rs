@@ -14,7 +14,7 @@ use goishi::gomoku::opening::Opening;
 use goishi::gomoku::{Position, Rule};
 use goishi::record::sgf;
 use goishi::review::{
-    Effort, Goal, Objection, Problem, Review, ReviewedMove, Reviewer, Turn, Tutor, Verdict, Words, Worth,
+    Chances, Effort, Goal, Objection, Problem, Review, ReviewedMove, Reviewer, Turn, Tutor, Verdict, Words,
     annotate,
 };
 use goishi::search::{Limits, Player, Proof, StopFlag};
@@ -313,7 +313,7 @@ fn a_moment_of_go_is_a_problem_in_points() {
     let (game, size) = (read(RACE), BoardSize::new(9).unwrap());
     let review = reviewed(&game, Effort { nodes: 100_000 });
     let problem = Problem::of(&game, &review, 1).unwrap();
-    let Goal::Keep(Worth { lead: Some(lead), .. }) = problem.goal() else { panic!("{:?}", problem.goal()) };
+    let Goal::Keep(Chances { lead: Some(lead), .. }) = problem.goal() else { panic!("{:?}", problem.goal()) };
     assert!(*lead > 0.0, "{lead}");
     let mut tutor = Tutor::default();
     assert_eq!(solve(&mut tutor, problem.clone()), 1);

@@ -28,7 +28,7 @@ mod tutor;
 pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats, watch_go};
 pub use annotate::{Words, annotate};
 pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
-pub use problem::{Fault, Goal, Problem, Verdict, Worth};
+pub use problem::{Chances, Fault, Goal, Problem, Verdict};
 pub use reviewer::{Effort, Reviewer};
 pub use tutor::{Objection, Strictness, Tutor, before_last};
 

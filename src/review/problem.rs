@@ -5,12 +5,13 @@ use std::num::NonZero;
 
 use super::line::before;
 use super::prover::{Cost, Prover, searched};
+use super::reviewer::best_of_go;
 use super::tutor::{Objection, Tutor, overlooked};
 use super::{Effort, KEPT, Proved, Review, Turn};
 use crate::board::{Color, Point};
 use crate::game::tree::Tree;
 use crate::game::{Move, Position};
-use crate::search::{Clock, GoInfo, Limits, StopFlag, Value};
+use crate::search::{Clock, Limits, StopFlag, Value};
 use crate::{go, gomoku};
 
 /// In Go a move that costs fewer points than this, and less of the chance than that, is as good as the best.
@@ -28,7 +29,7 @@ pub enum Goal {
     /// A move after which the other side has no forced win that is found.
     Escape,
     /// A move that keeps what the position is worth to its side.
-    Keep(Worth),
+    Keep(Chances),
 }
 
 /// A position in which a move is to be found.
@@ -39,19 +40,19 @@ pub struct Problem {
     /// The best moves that are known, of both sides.
     best: Vec<Point>,
     /// The move of the game, and what is known of the position after it, where it was not right.
-    played: Option<(Point, Worth, Option<Proved>)>,
+    played: Option<(Point, Chances, Option<Proved>)>,
 }
 
-/// What a position is worth to a side, by an estimate.
+/// What a position is worth to a side, as far as a search sees.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Worth {
+pub struct Chances {
     /// The chance to win, from 0 to 1.
     pub chance: f64,
     /// In Go by how many points the side is ahead.
     pub lead: Option<f32>,
 }
 
-impl Worth {
+impl Chances {
     fn of(side: Color, value: Value, lead: Option<f32>) -> Self {
         let (black, is_black) = (value.expected_score(), side == Color::Black);
         let lead = lead.map(|lead| if is_black { lead } else { -lead });
@@ -87,7 +88,7 @@ impl Problem {
         let position = before(record, reviewed.node)?;
         let side = reviewed.color;
         let mut best = reviewed.best.clone();
-        let worth = |value, lead| Worth::of(side, value, lead);
+        let worth = |value, lead| Chances::of(side, value, lead);
         let goal = match (&reviewed.turn, &reviewed.proved) {
             (Some(Turn::MissedWin(had)), _) => Goal::Win(had.clone()),
             (_, Some(proved)) if proved.winner == side => {
@@ -125,7 +126,7 @@ impl Problem {
     }
 
     /// What a review has found of the move of the game.
-    fn known(&self, point: Point) -> Option<(Worth, Option<&Proved>)> {
+    fn known(&self, point: Point) -> Option<(Chances, Option<&Proved>)> {
         let (_, worth, proved) = self.played.as_ref().filter(|(played, ..)| *played == point)?;
         Some((*worth, proved.as_ref()))
     }
@@ -219,7 +220,7 @@ impl Tutor {
         if let Some(theirs) = searched(&info, &after).filter(|theirs| theirs.winner != side) {
             return Some(wrong(Objection::Loses(theirs.clone()), &theirs.line));
         }
-        let Goal::Keep(Worth { chance, .. }) = problem.goal else { return Some(Verdict::Solved) };
+        let Goal::Keep(Chances { chance, .. }) = problem.goal else { return Some(Verdict::Solved) };
         let now = known.map_or(1.0 - info.value.expected_score(), |(worth, _)| worth.chance);
         if chance - now < KEPT || problem.solution() == Some(point) {
             return Some(Verdict::Solved);
@@ -237,15 +238,12 @@ impl Tutor {
     ) -> Option<Verdict> {
         let mut after = before.clone();
         after.play(Move::Place(point)).ok()?;
-        let Goal::Keep(Worth { chance, lead: Some(lead) }) = problem.goal else { return None };
+        let Goal::Keep(Chances { chance, lead: Some(lead) }) = problem.goal else { return None };
         if problem.solution() == Some(point) {
             return Some(Verdict::Solved);
         }
-        let limits = Limits { nodes: Some(Effort::default().visits()), ..Limits::default() };
-        let mut best = GoInfo::default();
-        let mut on_infos = |infos: &[GoInfo]| best = infos.first().cloned().unwrap_or_default();
-        self.go.analyze(&after, NonZero::<u8>::MIN, limits, stop, clock, &mut on_infos);
-        let seen = Worth { chance: 1.0 - f64::from(best.win_rate), lead: Some(-best.lead) };
+        let best = best_of_go(&mut self.go, &after, Effort::default().visits(), stop, clock)?;
+        let seen = Chances { chance: 1.0 - f64::from(best.win_rate), lead: Some(-best.lead) };
         let now = problem.known(point).map_or(seen, |(worth, _)| worth);
         let lost_points = lead - now.lead.unwrap_or(lead);
         let objection = if lost_points >= KEPT_POINTS {

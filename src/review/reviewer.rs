@@ -208,8 +208,7 @@ impl Reviewer {
         let position = match &self.line.positions[place] {
             Position::Gomoku(position) => position,
             Position::Go(position) => {
-                let limits = Limits { nodes: Some(effort.visits()), ..Limits::default() };
-                return estimated(&mut self.go, position, limits, stop, clock);
+                return estimated(&mut self.go, position, effort.visits(), stop, clock);
             }
         };
         let to_move = position.to_move();
@@ -249,20 +248,16 @@ impl Reviewer {
 fn estimated(
     player: &mut GoPlayer,
     position: &go::Position,
-    limits: Limits,
+    visits: u64,
     stop: &StopFlag,
     clock: &dyn Clock,
 ) -> Found {
     if position.n_to_lay() > 0 {
         return Found::nothing();
     }
-    let mut best = GoInfo::default();
-    let mut on_infos = |infos: &[GoInfo]| best = infos.first().cloned().unwrap_or_default();
-    player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut on_infos);
-    let GoInfo { win_rate, lead, pv, .. } = best;
-    if pv.is_empty() {
+    let Some(GoInfo { win_rate, lead, pv, .. }) = best_of_go(player, position, visits, stop, clock) else {
         return Found::nothing();
-    }
+    };
     let (ours, sign) =
         if position.to_move() == Color::Black { (win_rate, 1.0) } else { (1.0 - win_rate, -1.0) };
     Found {
@@ -271,4 +266,20 @@ fn estimated(
         proved: None,
         lead: Some(sign * lead),
     }
+}
+
+/// What is known of the best move in a position of Go after so many visits, seen by the side to move; none where there is
+/// no move to look at.
+pub(super) fn best_of_go(
+    player: &mut GoPlayer,
+    position: &go::Position,
+    visits: u64,
+    stop: &StopFlag,
+    clock: &dyn Clock,
+) -> Option<GoInfo> {
+    let limits = Limits { nodes: Some(visits), ..Limits::default() };
+    let mut best = None;
+    let mut on_infos = |infos: &[GoInfo]| best = infos.first().cloned();
+    player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut on_infos);
+    best.filter(|best| !best.pv.is_empty())
 }

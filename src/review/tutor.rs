@@ -4,10 +4,11 @@ use std::num::NonZero;
 
 use super::Proved;
 use super::prover::{Cost, Prover, threat_of};
+use super::reviewer::best_of_go;
 use crate::board::{Color, Point};
 use crate::game::{Move, Position};
 use crate::search::alphabeta::Solver;
-use crate::search::{Clock, GoInfo, GoPlayer, Level, Limits, Player, StopFlag};
+use crate::search::{Clock, GoPlayer, Level, Limits, Player, StopFlag};
 use crate::{go, gomoku};
 
 /// How much is objected to.
@@ -41,9 +42,9 @@ pub enum Objection {
 
 /// What a proof may cost.
 const COST: Cost = Cost { fours: 20_000, threats: 60_000, lost: 0 };
-/// The positions that a search for the worth of a position visits, and the playouts in Go.
+/// The positions that a search for the worth of a position visits, and the visits in Go.
 const NODES: u64 = 40_000;
-const PLAYOUTS: u64 = 1_500;
+const VISITS: u64 = 1_500;
 /// A move that costs as much of the chance to win is objected to, where that is strict.
 const MUCH: f64 = 0.2;
 /// In Go as much of the chance and as many points, gently and strictly.
@@ -146,12 +147,9 @@ impl Tutor {
         if before.is_over() || before.n_to_lay() > 0 {
             return None;
         }
-        let limits = Limits { nodes: Some(PLAYOUTS), ..Limits::default() };
-        let mut best = |position: &go::Position| {
-            let mut best = None;
-            let mut on_infos = |infos: &[GoInfo]| best = infos.first().map(|info| (info.win_rate, info.lead));
-            self.go.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut on_infos);
-            best
+        let mut best = |position| {
+            let best = best_of_go(&mut self.go, position, VISITS, stop, clock)?;
+            Some((best.win_rate, best.lead))
         };
         let (chance, lead) = best(before)?;
         let (theirs, their_lead) = best(&after)?;
