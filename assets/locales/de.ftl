@@ -1699,3 +1699,32 @@ teach-missed-win = Du hattest einen zwingenden Gewinn in { $n } Zügen (bewiesen
 teach-costs-chance = Deine Aussicht zu gewinnen fällt von { $before } auf { $after } % (geschätzt).
 teach-costs-points = Das kostet dich etwa { $points } Punkte (geschätzt).
 hint-where = Sieh dich hier um. Ein weiterer Tipp zeigt den Punkt.
+
+## Aufgaben: Momente einer Partie zum Versuchen
+
+review-try = Selbst versuchen
+problem-title = Zug { $n }: finde Besseres
+problem-head = Aufgabe { $n } von { $all }
+problem-five = { $side } am Zug: mach fünf.
+problem-win = { $side } am Zug: finde den zwingenden Gewinn, in { $n } Zügen.
+problem-escape = { $side } am Zug: finde einen Zug, nach dem { $other } nicht zwingend gewinnen kann.
+problem-keep = { $side } am Zug: finde einen Zug, der die Aussicht zu gewinnen bewahrt, { $chance } % (geschätzt).
+problem-keep-ahead = { $side } am Zug: finde einen Zug, nach dem { $side } etwa { $points } Punkte vorn bleibt (geschätzt).
+problem-keep-behind = { $side } am Zug: finde einen Zug, nach dem { $side } nicht weiter zurückfällt als etwa { $points } Punkte (geschätzt).
+problem-judged = Goishi sieht es sich an …
+problem-go-on = Richtig. Weiter so.
+problem-line = Die nummerierten Steine zeigen, wie es weitergehen könnte.
+problem-void = Ein besserer Zug war nicht bekannt: Hier gibt es doch nichts zu finden.
+problem-previous = Vorige Aufgabe
+problem-next = Nächste Aufgabe
+problem-finish = Zurück zur Partie
+problem-solved-win = { $side } hat gewonnen.
+problem-solved-escape = { $side } hat keinen zwingenden Gewinn, den Goishi findet.
+problem-solved-keep = Das ist so gut wie der beste bekannte Zug.
+problem-helped = Als gelöst zählt, was du ohne Hilfe findest.
+problem-not-judged = Dieser Stein ließ sich nicht beurteilen.
+notice-problems-damaged = Die Liste der gelösten Aufgaben war nicht lesbar. Die alte Datei bleibt erhalten.
+results-problems = { $n ->
+    [one] Eine Aufgabe gelöst
+   *[other] { $n } Aufgaben gelöst
+}

@@ -1695,3 +1695,32 @@ teach-missed-win = You had a forced win, in { $n } moves (proved), and it is gon
 teach-costs-chance = Your chance to win falls from { $before } to { $after } % (estimated).
 teach-costs-points = This costs you about { $points } points (estimated).
 hint-where = Look around here. Another hint shows the point.
+
+## Problems: moments of a game to try
+
+review-try = Try it
+problem-title = Move { $n }: find something better
+problem-head = Problem { $n } of { $all }
+problem-five = { $side } to play: make five.
+problem-win = { $side } to play: find the forced win, in { $n } moves.
+problem-escape = { $side } to play: find a move after which { $other } cannot win by force.
+problem-keep = { $side } to play: find a move that keeps the chance to win, { $chance } % (estimated).
+problem-keep-ahead = { $side } to play: find a move after which { $side } stays about { $points } points ahead (estimated).
+problem-keep-behind = { $side } to play: find a move after which { $side } falls no further back than about { $points } points (estimated).
+problem-judged = Goishi looks at it…
+problem-go-on = That’s right. Go on.
+problem-line = The numbered stones show how it could go on.
+problem-void = No better move was known: there is nothing to find here after all.
+problem-previous = Previous problem
+problem-next = Next problem
+problem-finish = Back to the game
+problem-solved-win = { $side } has won.
+problem-solved-escape = { $side } has no forced win that Goishi can find.
+problem-solved-keep = That is as good as the best move known.
+problem-helped = It counts as solved when you find it without help.
+problem-not-judged = This stone could not be judged.
+notice-problems-damaged = The list of solved problems could not be read. The old file was kept.
+results-problems = { $n ->
+    [one] One problem solved
+   *[other] { $n } problems solved
+}

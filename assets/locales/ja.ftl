@@ -1608,3 +1608,29 @@ teach-missed-win = { $n } 手で必ず勝てる手順（証明済み）があり
 teach-costs-chance = 勝率が { $before }% から { $after }% に下がります（推定）。
 teach-costs-points = およそ { $points }目の損です（推定）。
 hint-where = このあたりを見てください。もう一度押すと打つ点を示します。
+
+## 問題：対局の場面を自分で打ってみる
+
+review-try = 打ってみる
+problem-title = { $n } 手目：より良い手は？
+problem-head = 問題 { $n } / { $all }
+problem-five = { $side }番：五を作ってください。
+problem-win = { $side }番：{ $n } 手の必勝手順を見つけてください。
+problem-escape = { $side }番：{ $other }に必勝手順を与えない手を見つけてください。
+problem-keep = { $side }番：勝率 { $chance }%（推定）を保つ手を見つけてください。
+problem-keep-ahead = { $side }番：およそ { $points }目のリード（推定）を保つ手を見つけてください。
+problem-keep-behind = { $side }番：差をおよそ { $points }目（推定）より広げない手を見つけてください。
+problem-judged = 調べています…
+problem-go-on = 正解です。続けてください。
+problem-line = 数字の石は、その後の一例です。
+problem-void = これより良い手は知られていません。ここには見つけるものがありませんでした。
+problem-previous = 前の問題
+problem-next = 次の問題
+problem-finish = 対局に戻る
+problem-solved-win = { $side }の勝ちです。
+problem-solved-escape = { $side }の必勝手順は見つかりません。
+problem-solved-keep = 知られている最善手に劣らない手です。
+problem-helped = 助けなしで見つけると、解いた問題に数えます。
+problem-not-judged = この石を判定できませんでした。
+notice-problems-damaged = 解いた問題の記録を読めませんでした。元のファイルは残してあります。
+results-problems = 解いた問題：{ $n }

@@ -1603,3 +1603,29 @@ teach-missed-win = 你本有 { $n } 步内的必胜（已证明），现在没�
 teach-costs-chance = 你的胜率从 { $before }% 降到 { $after }%（估计）。
 teach-costs-points = 这大约损失 { $points } 目（估计）。
 hint-where = 看看这一带。再按一次提示会指出落点。
+
+## 题目：亲手试试对局中的关键时刻
+
+review-try = 试一试
+problem-title = 第 { $n } 手：找出更好的一手
+problem-head = 第 { $n } 题，共 { $all } 题
+problem-five = { $side }走：连成五子。
+problem-win = { $side }走：找出 { $n } 步内的必胜走法。
+problem-escape = { $side }走：找出一手，使{ $other }不能必胜。
+problem-keep = { $side }走：找出一手，保住 { $chance }% 的胜率（估计）。
+problem-keep-ahead = { $side }走：找出一手，保持大约领先 { $points } 目（估计）。
+problem-keep-behind = { $side }走：找出一手，使落后不超过大约 { $points } 目（估计）。
+problem-judged = 正在查看……
+problem-go-on = 对了，继续。
+problem-line = 带数字的棋子是一种后续变化。
+problem-void = 没有已知的更好的一手：这里其实无可寻找。
+problem-previous = 上一题
+problem-next = 下一题
+problem-finish = 回到对局
+problem-solved-win = { $side }获胜。
+problem-solved-escape = 找不到{ $side }的必胜走法。
+problem-solved-keep = 这与已知的最佳一手一样好。
+problem-helped = 不看演示而找到，才算解出。
+problem-not-judged = 这一手无法评判。
+notice-problems-damaged = 已解题目的记录无法读取。原文件已保留。
+results-problems = 已解 { $n } 题

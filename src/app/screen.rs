@@ -30,12 +30,22 @@ pub enum Phase {
     Puzzle,
     /// The first steps in a game are taught.
     Lesson,
+    /// A moment of a game is solved as a problem.
+    Problem,
 }
 
 impl Phase {
     /// All of them.
-    pub const ALL: [Self; 7] =
-        [Self::Loading, Self::Menu, Self::Playing, Self::GameOver, Self::Replay, Self::Puzzle, Self::Lesson];
+    pub const ALL: [Self; 8] = [
+        Self::Loading,
+        Self::Menu,
+        Self::Playing,
+        Self::GameOver,
+        Self::Replay,
+        Self::Puzzle,
+        Self::Lesson,
+        Self::Problem,
+    ];
 }
 
 impl ComputedStates for Phase {
@@ -222,6 +232,11 @@ impl Stack {
             self.leave();
         }
         self.close_pages();
+        self.lay_over(phase);
+    }
+
+    /// Puts a phase over the page in view.
+    fn lay_over(&mut self, phase: Phase) {
         self.below.push(std::mem::replace(&mut self.top, Layer::new(phase)));
     }
 
@@ -275,6 +290,11 @@ impl Screens<'_> {
     /// Turns to a phase, from which one comes back to what is in view now.
     pub fn lay(&mut self, phase: Phase) {
         self.change(|stack| stack.lay(phase));
+    }
+
+    /// Turns to a phase, from which one comes back to the page in view.
+    pub fn lay_over(&mut self, phase: Phase) {
+        self.change(|stack| stack.lay_over(phase));
     }
 
     /// What was asked for before in this update holds.

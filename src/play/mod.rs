@@ -1,11 +1,12 @@
 //! What lies on the table, and what a touch does to it: a match or a record that is looked at, the puzzle, a step of a
-//! course.
+//! course, a moment of a game as a problem.
 //!
 //! Each is a value that [`Play`]s: it takes touches by the rules and tells what came of them in [`Event`]s. What shows
 //! it asks for no more than that, so that another kind of table brings its own value and nothing else.
 //!
 //! - [`Session`]: the match under way, or a record that is walked through. [`Puzzle`]: a board being covered, with the
-//!   search that can be watched. [`Lesson`]: a step of a course.
+//!   search that can be watched. [`Lesson`]: a step of a course. [`Problem`]: a moment of a game in which something is to
+//!   be found.
 //! - [`editor`]: what a touch does to a record that is edited.
 //! - [`players`]: who plays at this machine; [`rating`]: how strong they are.
 //! - [`Count`]: what a program holds of the count at the end of a game of Go.
@@ -16,6 +17,7 @@ pub mod editor;
 pub mod grid;
 pub mod lesson;
 pub mod players;
+pub mod problem;
 pub mod puzzle;
 pub mod rating;
 pub mod session;
@@ -28,11 +30,12 @@ use std::time::Duration;
 pub use self::count::Count;
 pub use self::grid::Grid;
 pub use self::lesson::Lesson;
+pub use self::problem::Problem;
 pub use self::puzzle::Puzzle;
 pub use self::session::Session;
 use crate::board::{Color, Point};
 use crate::cover::Cover;
-use crate::game::{Illegal, Outcome, Position, Seat};
+use crate::game::{Illegal, Move, Outcome, Position, Seat};
 use crate::go::Score;
 
 /// Something that lies on the table.
@@ -168,8 +171,17 @@ pub struct Picture {
     pub score: Option<Score>,
     /// A point that is shown as right.
     pub hint: Option<Point>,
+    /// Moves that could follow, which are shown as if they were made.
+    pub line: Vec<Move>,
     /// A stone that comes is seen to be placed.
     pub is_live: bool,
+}
+
+impl Picture {
+    /// Something that lies there, and nothing more to be seen.
+    pub const fn of(board: Lying) -> Self {
+        Self { board, outcome: None, score: None, hint: None, line: Vec::new(), is_live: false }
+    }
 }
 
 /// What lies on a board.

@@ -491,11 +491,9 @@ impl Play for Session {
 
     fn picture(&self) -> Picture {
         Picture {
-            board: Lying::Position(self.game.position().clone()),
             outcome: self.game.outcome(),
-            score: None,
-            hint: None,
             is_live: true,
+            ..Picture::of(Lying::Position(self.game.position().clone()))
         }
     }
 

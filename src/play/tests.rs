@@ -7,7 +7,9 @@ use rand::{RngExt as _, SeedableRng as _};
 
 use super::editor::Tool;
 use super::lesson::Course;
-use super::{Event, Hand, Lesson, Lying, Picture, Placer, Play, Puzzle, Refusal, Session, Touch};
+use super::{
+    Event, Hand, Lesson, Lying, Picture, Placer, Play, Problem, Puzzle, Refusal, Session, Touch, problem,
+};
 use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::cover::Board;
 use crate::game::{GameSetup, GoSetup, GomokuSetup, MatchSetup, Seat};
@@ -113,6 +115,15 @@ fn touches_of_lessons_do_what_they_tell() {
             lesson.begin(course, number);
             check(&mut lesson, number as u64, 9);
         }
+    }
+}
+
+#[test]
+fn touches_of_problems_do_what_they_tell() {
+    for number in 0..2 {
+        let mut problem = Problem::default();
+        problem.begin(problem::tests::problems().into(), number);
+        check(&mut problem, number as u64, 15);
     }
 }
 

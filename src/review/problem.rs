@@ -4,14 +4,14 @@
 use std::num::NonZero;
 
 use super::line::before;
-use super::prover::{Cost, Prover, searched};
+use super::prover::{Prover, searched};
 use super::reviewer::best_of_go;
 use super::tutor::{Objection, Tutor, overlooked};
 use super::{Effort, KEPT, Proved, Review, Turn};
 use crate::board::{Color, Point};
 use crate::game::tree::Tree;
 use crate::game::{Move, Position};
-use crate::search::{Clock, Limits, StopFlag, Value};
+use crate::search::{Clock, Info, Limits, StopFlag, Value};
 use crate::{go, gomoku};
 
 /// In Go a move that costs fewer points than this, and less of the chance than that, is as good as the best.
@@ -35,6 +35,8 @@ pub enum Goal {
 /// A position in which a move is to be found.
 #[derive(Clone, Debug)]
 pub struct Problem {
+    /// The number of the move of the game.
+    number: usize,
     position: Position,
     goal: Goal,
     /// The best moves that are known, of both sides.
@@ -107,7 +109,17 @@ impl Problem {
         {
             return None;
         }
-        Some(Self { position, goal, best, played })
+        Some(Self { number, position, goal, best, played })
+    }
+
+    /// All key moments of a game that are problems, in their order.
+    pub fn all(record: &Tree, review: &Review) -> Vec<Self> {
+        review.key_moments.iter().filter_map(|number| Self::of(record, review, *number)).collect()
+    }
+
+    /// The number of the move of the game in whose place something is to be found, from 1.
+    pub const fn number(&self) -> usize {
+        self.number
     }
 
     /// What lies on the board; its side to move is the one that is to find something.
@@ -132,7 +144,7 @@ impl Problem {
     }
 
     /// What is left to be found of a win after a move, whose proof is known.
-    fn goes_on(after: &gomoku::Position, win: Proved) -> Verdict {
+    fn goes_on(&self, after: &gomoku::Position, win: Proved) -> Verdict {
         let Some((reply, rest)) = win.line.split_first() else { return Verdict::Solved };
         let mut position = after.clone();
         if position.play_tolerant(*reply).is_err() || position.outcome().is_some() {
@@ -140,7 +152,8 @@ impl Problem {
         }
         let goal = Goal::Win(Proved { line: rest.to_vec(), ..win });
         let position = Position::Gomoku(Box::new(position));
-        Verdict::GoesOn(*reply, Box::new(Self { position, goal, best: rest.to_vec(), played: None }))
+        let next = Self { number: self.number, position, goal, best: rest.to_vec(), played: None };
+        Verdict::GoesOn(*reply, Box::new(next))
     }
 }
 
@@ -168,56 +181,66 @@ impl Tutor {
         stop: &StopFlag,
         clock: &dyn Clock,
     ) -> Option<Verdict> {
-        let side = before.to_move();
         let mut after = before.clone();
         after.play(point).ok()?;
-        let has_won = matches!(after.outcome(), Some(gomoku::Outcome::Five { winner, .. }) if winner == side);
-        if has_won {
-            return Some(Verdict::Solved);
+        match (&problem.goal, after.outcome()) {
+            (_, Some(gomoku::Outcome::Five { .. })) => Some(Verdict::Solved),
+            (Goal::Win(had), Some(_)) => Some(wrong(Objection::MissedWin(had.clone()), &[])),
+            (_, Some(_)) => Some(Verdict::Solved),
+            (Goal::Win(had), None) => self.examine_win(problem, had, before, &after, point, stop, clock),
+            (_, None) => self.examine_other(problem, before, &after, point, stop, clock),
         }
-        let wrong = |objection, line: &[Point]| {
-            let line = line.iter().copied().map(Move::Place).collect();
-            Verdict::Wrong(Fault { objection, line })
-        };
-        let is_over = after.outcome().is_some();
-        let Effort { nodes } = Effort::default();
-        let info = |tutor: &mut Self| {
-            let limits = Limits { nodes: Some(nodes), ..Limits::default() };
-            tutor.gomoku.analyze(&after, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {})
-        };
-        if let Goal::Win(had) = &problem.goal {
-            if is_over {
-                return Some(wrong(Objection::MissedWin(had.clone()), &[]));
-            }
-            let led_on = had.line.split_first().filter(|(first, _)| **first == point);
-            let led_on = led_on.map(|(_, rest)| Proved { line: rest.to_vec(), ..*had });
-            let cost = Effort::default().cost();
-            let found = led_on.or_else(|| self.prover(cost, stop, clock).loss(&after, None));
-            if let Some(win) = found.filter(|win| win.winner == side && win.holds(&after)) {
-                return Some(Problem::goes_on(&after, win));
-            }
-            let info = info(self)?;
-            if let Some(win) = searched(&info, &after).filter(|win| win.winner == side) {
-                return Some(Problem::goes_on(&after, win));
-            }
-            let theirs = self.prover(cost, stop, clock).win(&after);
-            return Some(match theirs {
-                _ if had.plies() == 1 => wrong(Objection::MissedFive, &[]),
-                Some(theirs) => wrong(overlooked(before, theirs.clone()), &theirs.line),
-                None => wrong(Objection::MissedWin(had.clone()), &info.pv[..info.pv.len().min(SHOWN)]),
-            });
+    }
+
+    /// A stone where there is a forced win, which must still be there after it.
+    fn examine_win(
+        &mut self,
+        problem: &Problem,
+        had: &Proved,
+        before: &gomoku::Position,
+        after: &gomoku::Position,
+        point: Point,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Option<Verdict> {
+        let is_win = |win: &Proved| win.winner == had.winner && win.holds(after);
+        let led_on = had.line.split_first().filter(|(first, _)| **first == point);
+        let led_on = led_on.map(|(_, rest)| Proved { line: rest.to_vec(), ..*had });
+        let found = led_on.or_else(|| self.prover(stop, clock).loss(after, None));
+        if let Some(win) = found.filter(is_win) {
+            return Some(problem.goes_on(after, win));
         }
-        if is_over {
-            return Some(Verdict::Solved);
+        let info = self.look_ahead(after, stop, clock)?;
+        if let Some(win) = searched(&info, after).filter(is_win) {
+            return Some(problem.goes_on(after, win));
         }
+        if had.plies() == 1 {
+            return Some(wrong(Objection::MissedFive, &[]));
+        }
+        Some(match self.prover(stop, clock).win(after) {
+            Some(theirs) => wrong(overlooked(before, theirs.clone()), &theirs.line),
+            None => wrong(Objection::MissedWin(had.clone()), shown(&info.pv)),
+        })
+    }
+
+    /// A stone after which the other side is to have no forced win, and which is to cost little.
+    fn examine_other(
+        &mut self,
+        problem: &Problem,
+        before: &gomoku::Position,
+        after: &gomoku::Position,
+        point: Point,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Option<Verdict> {
         let known = problem.known(point);
         let theirs = known.and_then(|(_, proved)| proved.cloned());
-        let theirs = theirs.or_else(|| self.prover(Effort::default().cost(), stop, clock).win(&after));
-        if let Some(theirs) = theirs {
+        if let Some(theirs) = theirs.or_else(|| self.prover(stop, clock).win(after)) {
             return Some(wrong(overlooked(before, theirs.clone()), &theirs.line));
         }
-        let info = info(self)?;
-        if let Some(theirs) = searched(&info, &after).filter(|theirs| theirs.winner != side) {
+        let info = self.look_ahead(after, stop, clock)?;
+        let theirs = searched(&info, after).filter(|theirs| theirs.winner == after.to_move());
+        if let Some(theirs) = theirs {
             return Some(wrong(Objection::Loses(theirs.clone()), &theirs.line));
         }
         let Goal::Keep(Chances { chance, .. }) = problem.goal else { return Some(Verdict::Solved) };
@@ -225,7 +248,18 @@ impl Tutor {
         if chance - now < KEPT || problem.solution() == Some(point) {
             return Some(Verdict::Solved);
         }
-        Some(wrong(Objection::CostsChance(chance, now), &info.pv[..info.pv.len().min(SHOWN)]))
+        Some(wrong(Objection::CostsChance(chance, now), shown(&info.pv)))
+    }
+
+    /// What a search as deep as that of a review sees.
+    fn look_ahead(
+        &mut self,
+        position: &gomoku::Position,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Option<Info> {
+        let limits = Limits { nodes: Some(Effort::default().nodes), ..Limits::default() };
+        self.gomoku.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {})
     }
 
     fn examine_go(
@@ -257,7 +291,16 @@ impl Tutor {
         Some(Verdict::Wrong(Fault { objection, line }))
     }
 
-    fn prover<'a>(&'a mut self, cost: Cost, stop: &'a StopFlag, clock: &'a dyn Clock) -> Prover<'a> {
-        Prover { solver: &mut self.solver, cost, stop, clock }
+    fn prover<'a>(&'a mut self, stop: &'a StopFlag, clock: &'a dyn Clock) -> Prover<'a> {
+        Prover { solver: &mut self.solver, cost: Effort::default().cost(), stop, clock }
     }
+}
+
+fn wrong(objection: Objection, line: &[Point]) -> Verdict {
+    Verdict::Wrong(Fault { objection, line: line.iter().copied().map(Move::Place).collect() })
+}
+
+/// So much of an estimated line as is shown.
+fn shown(line: &[Point]) -> &[Point] {
+    &line[..line.len().min(SHOWN)]
 }

@@ -8,7 +8,8 @@ use crate::game::Move;
 use crate::game::tree::MoveQuality;
 use crate::go::HalfPoints;
 use crate::review::{
-    Analysis, Candidate, Looked, Objection, Proved, Review, ReviewedMove, Threat, Turn, Words,
+    Analysis, Candidate, Chances, Goal, Looked, Objection, Problem, Proved, Review, ReviewedMove, Threat,
+    Turn, Words,
 };
 use crate::search::{Made, Proof};
 
@@ -138,6 +139,25 @@ impl ReviewWords<'_> {
             }
             Objection::CostsPoints(points) => {
                 self.texts.with("teach-costs-points", [("points", self.points(*points).into())])
+            }
+        }
+    }
+
+    /// What is to be found, and by whom.
+    pub fn task(&self, problem: &Problem) -> String {
+        let to_move = problem.position().to_move();
+        let [side, other] =
+            [("side", to_move), ("other", !to_move)].map(|(id, it)| (id, self.side(it).into()));
+        match problem.goal() {
+            Goal::Win(win) if win.plies() == 1 => self.texts.with("problem-five", [side]),
+            Goal::Win(win) => self.texts.with("problem-win", [side, ("n", win.plies().into())]),
+            Goal::Escape => self.texts.with("problem-escape", [side, other]),
+            Goal::Keep(Chances { lead: Some(lead), .. }) => {
+                let id = if *lead >= 0.0 { "problem-keep-ahead" } else { "problem-keep-behind" };
+                self.texts.with(id, [side, ("points", self.points(*lead).into())])
+            }
+            Goal::Keep(Chances { chance, .. }) => {
+                self.texts.with("problem-keep", [side, ("chance", (100.0 * chance).round().into())])
             }
         }
     }

@@ -15,6 +15,7 @@ use goishi::app::features::help::{Lesson, Topic, TopicRequested};
 use goishi::app::features::lesson::{self, LessonOrder};
 use goishi::app::features::play::questions::RESIGN;
 use goishi::app::features::players::{PLAYERS, PlayerOrder};
+use goishi::app::features::problem::Problem;
 use goishi::app::features::puzzle::PuzzleOrder;
 use goishi::app::features::records::{DELETED, RECORDS, RecordOrder};
 use goishi::app::features::replay::ReplayOrder;
@@ -48,6 +49,7 @@ use goishi::gomoku::opening::Opening;
 use goishi::play::editor::Tool;
 use goishi::play::lesson::Course;
 use goishi::play::players::Player;
+use goishi::play::problem::State as Standing;
 use goishi::record::shelf::FileName;
 use goishi::search::Level;
 
@@ -120,6 +122,9 @@ pub(crate) enum Scene {
     ReplayLine,
     Explained,
     ExplainedMoment,
+    Problem,
+    ProblemWrong,
+    ProblemSolved,
     Analyzed,
     Lines,
     TakeBack,
@@ -188,6 +193,9 @@ impl Scene {
         (Self::ReplayLine, "replay-line"),
         (Self::Explained, "explained"),
         (Self::ExplainedMoment, "explained-moment"),
+        (Self::Problem, "problem"),
+        (Self::ProblemWrong, "problem-wrong"),
+        (Self::ProblemSolved, "problem-solved"),
         (Self::Analyzed, "analyzed"),
         (Self::Lines, "lines"),
         (Self::TakeBack, "take-back"),
@@ -362,7 +370,11 @@ impl Scene {
                 }
             }
             Self::ReplayCorner => open_record(studio, "Corner"),
-            Self::Explained | Self::ExplainedMoment => {
+            Self::Explained
+            | Self::ExplainedMoment
+            | Self::Problem
+            | Self::ProblemWrong
+            | Self::ProblemSolved => {
                 open_record(studio, "Evening game");
                 tell(studio, ReplayOrder::Explain);
                 let is_done = |world: &World| {
@@ -371,9 +383,11 @@ impl Scene {
                 studio.update_until("the game is explained", is_done).unwrap();
                 let world = studio.world();
                 let review = world.resource::<Reviewed>().of(world.resource::<Session>().game()).unwrap();
-                let moment = *review.key_moments.first().unwrap();
-                if self == Self::ExplainedMoment {
-                    tell(studio, ReviewOrder::See(moment));
+                let moments = review.key_moments.clone();
+                match self {
+                    Self::Explained => {}
+                    Self::ExplainedMoment => tell(studio, ReviewOrder::See(moments[0])),
+                    _ => self.try_moments(studio, &moments),
                 }
             }
             Self::Analyzed | Self::Lines => {
@@ -522,6 +536,23 @@ impl Scene {
     }
 
     /// A step of a course, and a press on a point of it.
+    /// The first of the moments that is a problem: as it is posed, with a wrong stone, or solved.
+    fn try_moments(self, studio: &mut Studio, moments: &[usize]) {
+        for number in moments {
+            tell(studio, ReviewOrder::Try(*number));
+        }
+        let standing = |studio: &Studio| studio.world().resource::<Problem>().state().clone();
+        while self != Self::Problem && matches!(standing(studio), Standing::ToDo) {
+            let left = studio.world().resource::<Problem>().left().unwrap();
+            let wrong = left.position().size().point(0, 0).unwrap();
+            let point = if self == Self::ProblemWrong { wrong } else { left.solution().unwrap() };
+            tell(studio, PlaceRequested { point, by: Placer::Person });
+            let is_judged =
+                |world: &World| !matches!(world.resource::<Problem>().state(), Standing::Judged(_));
+            studio.update_until("a stone is judged", is_judged).unwrap();
+        }
+    }
+
     fn step(studio: &mut Studio, course: Course, number: usize, at: &str) {
         tell(studio, LessonOrder::Begin(course));
         tell(studio, LessonOrder::Choose(course, number));

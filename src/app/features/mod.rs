@@ -10,6 +10,7 @@ pub mod lesson;
 pub(crate) mod menu;
 pub mod play;
 pub mod players;
+pub mod problem;
 pub mod puzzle;
 pub mod records;
 pub mod replay;
@@ -29,6 +30,7 @@ const FEATURES: &[(Part, Part)] = &[
     (lesson::logic, lesson::view),
     (analysis::logic, analysis::view),
     (teach::logic, teach::view),
+    (problem::logic, problem::view),
     (nothing, settings::view),
     (exchange::logic, exchange::view),
     (engines::logic, engines::view),

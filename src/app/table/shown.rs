@@ -29,6 +29,7 @@ pub struct Shown {
     outcome: Option<Outcome>,
     score: Option<Score>,
     hint: Option<Point>,
+    line: Vec<Move>,
     is_live: bool,
     source: Source,
     revision: u64,
@@ -139,7 +140,7 @@ impl Shown {
         self.is::<play::Session>()
     }
 
-    /// Whether moves are made on what is shown: a match or a lesson, and not a picture of the menu.
+    /// Whether moves are made on what is shown: a match, a lesson or a problem, and not a picture of the menu.
     pub const fn is_live(&self) -> bool {
         self.is_live && self.cover.is_none()
     }
@@ -159,6 +160,11 @@ impl Shown {
         self.hint
     }
 
+    /// Moves that could follow, which are shown as if they were made.
+    pub fn line(&self) -> &[Move] {
+        &self.line
+    }
+
     /// A number that grows with every change.
     pub const fn revision(&self) -> u64 {
         self.revision
@@ -174,13 +180,14 @@ impl Shown {
 
     /// Takes over a picture.
     fn take(&mut self, picture: Picture, source: Source) {
-        let Picture { board, outcome, score, hint, is_live } = picture;
+        let Picture { board, outcome, score, hint, line, is_live } = picture;
         self.cover = None;
         match board {
             Lying::Position(position) => self.position = position,
             Lying::Cover(cover) => self.cover = Some(cover),
         }
         (self.outcome, self.score, self.hint, self.is_live) = (outcome, score, hint, is_live);
+        self.line = line;
         self.saved = None;
         self.source = source;
         self.revision += 1;
@@ -195,6 +202,7 @@ pub(crate) fn plugin(app: &mut App) {
         outcome: None,
         score: None,
         hint: None,
+        line: Vec::new(),
         is_live: false,
         source: Source::Showcase,
         revision: 0,
@@ -244,7 +252,7 @@ fn show_menu(
         Source::Showcase | Source::Table { .. } => (showcase(), None),
     };
     let board = Lying::Position(position);
-    shown.take(Picture { board, outcome, score: None, hint: None, is_live: false }, source);
+    shown.take(Picture { outcome, ..Picture::of(board) }, source);
     shown.saved = saved.0.as_ref().map(|saved| saved.stones.clone());
 }
 

@@ -141,11 +141,11 @@ impl Play for Lesson {
 
     fn picture(&self) -> Picture {
         Picture {
-            board: Lying::Position(self.position().clone()),
             outcome: self.position().outcome(),
             score: self.attempt.score(),
             hint: self.hint.and_then(Move::point),
             is_live: true,
+            ..Picture::of(Lying::Position(self.position().clone()))
         }
     }
 

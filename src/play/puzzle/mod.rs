@@ -201,13 +201,7 @@ impl Play for Puzzle {
     }
 
     fn picture(&self) -> Picture {
-        Picture {
-            board: Lying::Cover(self.shown().clone()),
-            outcome: None,
-            score: None,
-            hint: None,
-            is_live: self.is_seen(),
-        }
+        Picture { is_live: self.is_seen(), ..Picture::of(Lying::Cover(self.shown().clone())) }
     }
 
     fn to_move(&self) -> Color {

@@ -4,6 +4,7 @@ mod by_itself;
 mod explained;
 mod leaving;
 mod shown;
+mod tried;
 mod trying;
 mod walking;
 

@@ -2,7 +2,7 @@
 //!
 //! The best move stands in a diamond and others in rings; what is proved stands in a square. In them is the chance of the
 //! side to move in percent, or in how many moves it wins (`+7`) or loses (`-6`); below it, in Go, by how much that side is
-//! ahead.
+//! ahead. A line that a table of another kind shows is drawn alike.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
@@ -113,11 +113,13 @@ fn show(
     mut pen: Pen<AnalysisMark>,
     mut line_before: Local<Option<(usize, usize)>>,
 ) {
-    let analysis = look.analyzed.of(look.session.revision());
+    let is_match = pen.shown.is_match();
+    let analysis = look.analyzed.of(look.session.revision()).filter(|_| is_match);
     let line = analysis.and_then(|analysis| look.line(analysis));
     let is_other = std::mem::replace(&mut *line_before, line) != line;
-    let has_marks = analysis.is_some() || !look.hint.line().is_empty();
-    let in_view = has_marks && pen.shown.is_match() && look.at.dimming() == 0.0;
+    let other_line = if is_match { look.hint.line() } else { pen.shown.line() }.to_vec();
+    let has_marks = analysis.is_some() || !other_line.is_empty();
+    let in_view = has_marks && look.at.dimming() == 0.0;
     if !pen.begins(in_view, look.analyzed.is_changed() || look.hint.is_changed() || is_other) {
         return;
     }
@@ -126,8 +128,8 @@ fn show(
         && let Some(candidate) = analysis.and_then(|analysis| analysis.candidates.get(candidate))
     {
         draw_line(&mut pen, &stones, &candidate.line[..n_moves.min(candidate.line.len())], &mut taken);
-    } else if !look.hint.line().is_empty() {
-        draw_line(&mut pen, &stones, look.hint.line(), &mut taken);
+    } else {
+        draw_line(&mut pen, &stones, &other_line, &mut taken);
     }
     let Some(analysis) = analysis else { return };
     for (rank, candidate) in analysis.candidates.iter().enumerate() {

@@ -79,6 +79,10 @@ pub enum LessonEvent {
     Done,
 }
 
+/// Where what is asked of a lesson is done.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct Learning;
+
 /// Everything that decides what happens.
 pub(super) fn logic(app: &mut App) {
     app.add_message::<LessonOrder>()
@@ -96,6 +100,7 @@ pub(super) fn logic(app: &mut App) {
                 steps::take_back.run_if(in_state(Phase::Lesson)),
             )
                 .chain()
+                .in_set(Learning)
                 .after(AppSet::Rules)
                 .after(super::puzzle::Puzzling)
                 .after(crate::app::table::session::FollowStage)

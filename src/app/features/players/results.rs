@@ -6,6 +6,7 @@ use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Stroke, StrokeKind, Vec2, pos2};
 
 use super::{InView, RESULTS};
+use crate::app::features::problem::Solved;
 use crate::app::screen::ScreenMove;
 use crate::app::table::records::Records;
 use crate::app::table::seats::PlayerBook;
@@ -68,19 +69,23 @@ pub(super) fn draw_page(
     in_view: Res<InView>,
     book: Res<PlayerBook>,
     results: Res<Results>,
+    solved: Res<Solved>,
 ) {
     frame.show(Page { room: Room::Window, ..Page::of(RESULTS) }, |kit, view| {
         let name = in_view.0.and_then(|id| book.get(id)).map(|player| player.name.clone());
         let name = name.unwrap_or_else(|| view.text("players-nameless"));
         kit.header("results-back", &name, ScreenMove::Close);
         if let Some(history) = results.of(in_view.0) {
-            draw(kit, history);
+            draw(kit, history, solved.n_solved(in_view.0));
         }
     });
 }
 
-fn draw(kit: &mut Kit<'_>, history: &History) {
+fn draw(kit: &mut Kit<'_>, history: &History, n_solved: usize) {
     kit.label(total_text(kit.texts, history), Type::Strong, kit.theme.text);
+    if n_solved > 0 {
+        kit.muted(kit.texts.with("results-problems", [("n", n_solved.into())]));
+    }
     let Some(run) = run_text(kit.texts, history) else {
         kit.muted(kit.texts.get("results-none-how"));
         return;

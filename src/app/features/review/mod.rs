@@ -17,6 +17,7 @@ use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
 
 use self::work::{Job, News, ReviewWork};
+use super::problem::ProblemOrder;
 use super::replay::{ReplayOrder, Walking};
 use crate::app::AppSet;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
@@ -29,7 +30,7 @@ use crate::app::ui::frame::Pages;
 use crate::board::Color;
 use crate::game::tree::{Coord, Edit, NodeId, Played, RecordResult};
 use crate::game::{GameSetup, Match, Walk};
-use crate::review::{Review, annotate};
+use crate::review::{Problem, Review, annotate};
 use crate::search::StopFlag;
 use crate::words::review::ReviewWords;
 use crate::worker::Worker;
@@ -48,6 +49,8 @@ pub enum ReviewOrder {
     Again,
     /// See the move with this number.
     See(usize),
+    /// Find something better than this move.
+    Try(usize),
 }
 
 /// What a review is about.
@@ -99,6 +102,8 @@ pub struct Reviewed {
     stop: StopFlag,
     /// When the work was taken up, and how many positions were done then.
     since: (Duration, usize),
+    /// The key moments that are problems.
+    problems: Arc<[Problem]>,
     /// The number of the move that is looked at.
     in_view: usize,
 }
@@ -110,6 +115,11 @@ impl Reviewed {
             State::Done(review) if self.is_about(game) => Some(review),
             _ => None,
         }
+    }
+
+    /// Whether something better is to be found than a move, by its number.
+    fn is_problem(&self, number: usize) -> bool {
+        self.problems.iter().any(|problem| problem.number() == number)
     }
 
     fn is_about(&self, game: &Match) -> bool {
@@ -209,14 +219,21 @@ fn order(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Dura
     }
 }
 
+/// The ways on from a review.
+#[derive(SystemParam)]
+struct Onward<'w> {
+    replays: MessageWriter<'w, ReplayOrder>,
+    problems: MessageWriter<'w, ProblemOrder>,
+    screens: Screens<'w>,
+}
+
 fn obey(
     mut orders: MessageReader<ReviewOrder>,
     session: Res<Session>,
     reviewing: Res<Reviewing>,
     time: Res<Time<Real>>,
     mut reviewed: ResMut<Reviewed>,
-    mut replays: MessageWriter<ReplayOrder>,
-    mut screens: Screens,
+    mut onward: Onward,
     mut wakefulness: ResMut<Wakefulness>,
 ) {
     for asked in orders.read() {
@@ -239,9 +256,15 @@ fn obey(
                     reviewed.of(session.game()).and_then(|review| Some(review.move_by_number(number)?.node));
                 if let Some(node) = node {
                     reviewed.in_view = number;
-                    replays.write(ReplayOrder::Walk(Walk::To(node)));
-                    screens.open(MOMENT);
+                    onward.replays.write(ReplayOrder::Walk(Walk::To(node)));
+                    onward.screens.open(MOMENT);
                 }
+            }
+            ReviewOrder::Try(number) => {
+                let of = reviewed.problems.iter().position(|problem| problem.number() == number);
+                onward
+                    .problems
+                    .write_batch(of.map(|i| ProblemOrder::Begin(Arc::clone(&reviewed.problems), i)));
             }
         }
     }
@@ -294,6 +317,7 @@ fn take_news(
             News::Refused(reason) => State::Refused(reason),
             News::Done(review) => {
                 write.write(&review, &mut session);
+                reviewed.problems = Problem::all(session.game().record(), &review).into();
                 if !at.has(REVIEW) {
                     write.tell.notice("review-ready");
                 }

@@ -19,7 +19,7 @@ pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Review
     let number = reviewed.in_view;
     let page = Page { room: Room::Panel, step: number as u64, ..Page::of(MOMENT) };
     frame.show(page, |kit, view| {
-        let review = reviewed.of(game);
+        let (review, is_problem) = (reviewed.of(game), reviewed.is_problem(number));
         let moment = review.and_then(|review| Some((review, review.move_by_number(number)?)));
         let Some((review, reviewed)) = moment else {
             // The record is another one by now.
@@ -29,6 +29,9 @@ pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Review
         let words = page::words(view, game.size());
         kit.header("review-moment-back", &page::name(&words, reviewed), ScreenMove::Close);
         draw_moment(kit, &words, game, review, reviewed);
+        if is_problem {
+            kit.button(Button::new("review-try", ReviewOrder::Try(number)).main());
+        }
         kit.signs(panel::walking(view, game, false));
         let beside =
             |is_wanted: fn(&usize, &usize) -> bool| move |moment: &&usize| is_wanted(moment, &number);

@@ -12,7 +12,7 @@ use crate::app::ui::frame::{Frame, Page, Room, View};
 use crate::app::ui::kit::{Button, Kit, Says, paint};
 use crate::board::{BoardSize, Color};
 use crate::game::{Match, Walk};
-use crate::review::{Review, ReviewedMove, Words as _};
+use crate::review::{Problem, Review, ReviewedMove, Words as _};
 use crate::words::names::color_id;
 use crate::words::review::ReviewWords;
 
@@ -30,7 +30,8 @@ pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Review
         match &reviewed.state {
             State::Done(_) => match reviewed.of(session.game()) {
                 Some(review) => {
-                    draw_review(kit, view, review, session.game());
+                    let first = reviewed.problems.first().map(Problem::number);
+                    draw_review(kit, view, review, session.game(), first);
                     if reviewed.is_outgrown_by(session.game()) {
                         again(kit);
                     }
@@ -75,7 +76,13 @@ pub(super) fn words<'a>(view: &View<'a>, size: BoardSize) -> ReviewWords<'a> {
     ReviewWords { texts: view.texts, notation: view.notation, size }
 }
 
-fn draw_review(kit: &mut Kit<'_>, view: &View<'_>, review: &Review, game: &Match) {
+fn draw_review(
+    kit: &mut Kit<'_>,
+    view: &View<'_>,
+    review: &Review,
+    game: &Match,
+    first_problem: Option<usize>,
+) {
     if review.moves.is_empty() {
         return kit.muted(view.text("review-no-moves"));
     }
@@ -96,6 +103,9 @@ fn draw_review(kit: &mut Kit<'_>, view: &View<'_>, review: &Review, game: &Match
         if let Some(reviewed) = review.move_by_number(*number) {
             row(kit, &words(view, game.size()), review, reviewed);
         }
+    }
+    if let Some(number) = first_problem {
+        kit.button(Button::new("review-try", ReviewOrder::Try(number)));
     }
     kit.space(0.5);
     for color in Color::BOTH {
