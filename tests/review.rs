@@ -295,10 +295,10 @@ fn problems_of_games_are_solved_by_what_is_shown() {
         let game = played(Level::Textbook, Level::Veteran, rule, seed);
         let review = reviewed(&game, Effort::default());
         let mut tutor = Tutor::default();
-        for number in &review.key_moments {
-            let Some(problem) = Problem::of(&game, &review, *number) else { continue };
+        for problem in tutor.problems(&game, &review, &StopFlag::new(), &Instant::now()) {
             n_problems += 1;
-            let moment = review.move_by_number(*number).unwrap();
+            let number = problem.number();
+            let moment = review.move_by_number(number).unwrap();
             let is_fault = matches!(problem.goal(), Goal::Escape | Goal::Keep(_));
             let verdict = examine(&mut tutor, &problem, moment.point);
             assert!(!is_fault || matches!(verdict, Verdict::Wrong(_)), "{rule:?} {number}: {verdict:?}");

@@ -4,7 +4,7 @@
 use std::num::NonZero;
 
 use super::line::before;
-use super::prover::{Prover, searched};
+use super::prover::{Prover, led_on, searched};
 use super::reviewer::best_of_go;
 use super::tutor::{Objection, Tutor, overlooked};
 use super::{Effort, KEPT, Proved, Review, Turn};
@@ -112,11 +112,6 @@ impl Problem {
         Some(Self { number, position, goal, best, played })
     }
 
-    /// All key moments of a game that are problems, in their order.
-    pub fn all(record: &Tree, review: &Review) -> Vec<Self> {
-        review.key_moments.iter().filter_map(|number| Self::of(record, review, *number)).collect()
-    }
-
     /// The number of the move of the game in whose place something is to be found, from 1.
     pub const fn number(&self) -> usize {
         self.number
@@ -158,6 +153,23 @@ impl Problem {
 }
 
 impl Tutor {
+    /// The key moments of a game that are problems, in their order; those are left out whose best move that is known is
+    /// refuted when it is looked at closely.
+    pub fn problems(
+        &mut self,
+        record: &Tree,
+        review: &Review,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Vec<Problem> {
+        let all = review.key_moments.iter().filter_map(|number| Problem::of(record, review, *number));
+        let mut holds = |problem: &Problem| {
+            let verdict = problem.solution().and_then(|best| self.examine(problem, best, stop, clock));
+            matches!(verdict, Some(Verdict::Solved | Verdict::GoesOn(..)))
+        };
+        all.filter(|problem| holds(problem)).collect()
+    }
+
     /// What there is to say to a stone of the side to move; none where the rules refuse it, or once `stop` is set.
     pub fn examine(
         &mut self,
@@ -235,7 +247,8 @@ impl Tutor {
     ) -> Option<Verdict> {
         let known = problem.known(point);
         let theirs = known.and_then(|(_, proved)| proved.cloned());
-        if let Some(theirs) = theirs.or_else(|| self.prover(stop, clock).win(after)) {
+        let theirs = theirs.or_else(|| self.prover(stop, clock).win(after));
+        if let Some(theirs) = theirs.or_else(|| self.refuted_alike(problem, after, stop, clock)) {
             return Some(wrong(overlooked(before, theirs.clone()), &theirs.line));
         }
         let info = self.look_ahead(after, stop, clock)?;
@@ -249,6 +262,22 @@ impl Tutor {
             return Some(Verdict::Solved);
         }
         Some(wrong(Objection::CostsChance(chance, now), shown(&info.pv)))
+    }
+
+    /// The win that is led on by the move which refuted the one of the game, where it refutes another one as well.
+    fn refuted_alike(
+        &mut self,
+        problem: &Problem,
+        after: &gomoku::Position,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Option<Proved> {
+        let (_, _, proved) = problem.played.as_ref()?;
+        let first = *proved.as_ref()?.line.first()?;
+        let mut led = after.clone();
+        led.play(first).ok()?;
+        let rest = self.prover(stop, clock).loss(&led, None)?;
+        Some(led_on(after, first, &rest)).filter(|win| win.holds(after))
     }
 
     /// What a search as deep as that of a review sees.

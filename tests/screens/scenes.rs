@@ -171,7 +171,7 @@ pub(crate) enum Scene {
 
 impl Scene {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &str); 71] = [
+    pub(crate) const ALL: [(Self, &str); 74] = [
         (Self::Title, "title"),
         (Self::NewGame, "new-game"),
         (Self::NewGo, "new-go"),

@@ -33,10 +33,15 @@ impl KeepBranches {
     }
 }
 
+/// Where a match forgets what was taken back.
+#[derive(SystemSet, Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(crate) struct ForgetBranches;
+
 pub(crate) fn plugin(app: &mut App) {
     app.add_systems(
         Update,
         forget
+            .in_set(ForgetBranches)
             .after(AppSet::Rules)
             .after(crate::app::table::session::FollowStage)
             .after(super::clock::follow)

@@ -20,6 +20,7 @@ use crate::app::intent::Interpret;
 use crate::app::platform::files::{Achieved, AddUserFile as _};
 use crate::app::platform::power::LoopWaker;
 use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
+use crate::app::table::branches::ForgetBranches;
 use crate::app::table::on_table::{AddTable as _, OnTable, Table};
 use crate::app::table::place::forget;
 use crate::app::view::Feedback;
@@ -92,6 +93,7 @@ pub(super) fn logic(app: &mut App) {
                 .chain()
                 .after(AppSet::Rules)
                 .after(super::lesson::Learning)
+                .after(ForgetBranches)
                 .before(AppSet::Opponent),
         );
 }

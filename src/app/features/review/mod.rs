@@ -315,9 +315,9 @@ fn take_news(
         reviewed.state = match news {
             News::At { n, of } => State::UnderWay { n, of },
             News::Refused(reason) => State::Refused(reason),
-            News::Done(review) => {
+            News::Done(review, problems) => {
                 write.write(&review, &mut session);
-                reviewed.problems = Problem::all(session.game().record(), &review).into();
+                reviewed.problems = problems.into();
                 if !at.has(REVIEW) {
                     write.tell.notice("review-ready");
                 }

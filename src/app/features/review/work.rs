@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::game::tree::Tree;
-use crate::review::{Effort, Review, Reviewer};
+use crate::review::{Effort, Problem, Review, Reviewer, Tutor};
 use crate::search::StopFlag;
 use crate::worker::{Teller, Work};
 
@@ -19,8 +19,8 @@ pub(super) struct Job {
 pub(super) enum News {
     /// So many positions are done, of so many.
     At { n: usize, of: usize },
-    /// What came of it.
-    Done(Box<Review>),
+    /// What came of it, and the moments that are problems.
+    Done(Box<Review>, Vec<Problem>),
     /// Nothing comes of it, for a reason by the id of its words.
     Refused(&'static str),
 }
@@ -57,11 +57,14 @@ impl Work for ReviewWork {
                 break;
             }
         }
-        if stop.is_set() {
-            self.under_way = Some((*number, reviewer));
-        } else {
-            tell(News::Done(Box::new(reviewer.review())));
+        if !stop.is_set() {
+            let review = reviewer.review();
+            let problems = Tutor::default().problems(record, &review, stop, &clock);
+            if !stop.is_set() {
+                return tell(News::Done(Box::new(review), problems));
+            }
         }
+        self.under_way = Some((*number, reviewer));
     }
 
     fn recover(&mut self, job: &Job) {
