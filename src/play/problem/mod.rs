@@ -11,8 +11,7 @@ use std::sync::Arc;
 
 pub use self::solved::SolvedProblems;
 use super::{Event, Lying, Picture, Play, Refusal, Touch};
-use crate::board::Color;
-use crate::board::Point;
+use crate::board::{Color, Point};
 use crate::game::{Move, Position};
 use crate::gomoku::{self, DEFAULT_SIZE, Rule};
 use crate::review::{self, Fault, Goal, Verdict};

@@ -48,10 +48,10 @@ fn draw(mut frame: Frame, stage: Res<State<ProblemStage>>, problem: Res<Problem>
         step: problem.number() as u64,
         room: Room::Panel,
         active: !is_solving,
-        prompts: match is_solving {
-            true if pending.point().is_some() => Prompts::PENDING,
-            true => BOARD,
-            false => Prompts::PAGE,
+        prompts: match *stage.get() {
+            ProblemStage::Solving if pending.point().is_some() => Prompts::PENDING,
+            ProblemStage::Solving => BOARD,
+            ProblemStage::Solved => Prompts::PAGE,
         },
         // What comes next begins with what is most wanted there.
         forgets: if is_solving { &[PAGE] } else { &[] },
