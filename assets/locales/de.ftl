@@ -1703,7 +1703,7 @@ hint-where = Sieh dich hier um. Ein weiterer Tipp zeigt den Punkt.
 ## Aufgaben: Momente einer Partie zum Versuchen
 
 review-try = Selbst versuchen
-problem-title = Zug { $n }: finde Besseres
+problem-title = Statt Zug { $n }
 problem-head = Aufgabe { $n } von { $all }
 problem-five = { $side } am Zug: mach fünf.
 problem-win = { $side } am Zug: finde den zwingenden Gewinn, in { $n } Zügen.

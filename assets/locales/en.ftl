@@ -1699,7 +1699,7 @@ hint-where = Look around here. Another hint shows the point.
 ## Problems: moments of a game to try
 
 review-try = Try it
-problem-title = Move { $n }: find something better
+problem-title = Instead of move { $n }
 problem-head = Problem { $n } of { $all }
 problem-five = { $side } to play: make five.
 problem-win = { $side } to play: find the forced win, in { $n } moves.

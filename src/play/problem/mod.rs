@@ -9,7 +9,6 @@ pub mod solved;
 
 use std::sync::Arc;
 
-pub use self::solved::SolvedProblems;
 use super::{Event, Lying, Picture, Play, Refusal, Touch};
 use crate::board::{Color, Point};
 use crate::game::{Move, Position};
@@ -127,10 +126,13 @@ impl Problem {
         self.left.as_ref().is_some_and(|left| is_other(left) && left.solution() == Some(point))
     }
 
-    /// Shows a right move.
+    /// Shows a right move, where one is known.
     pub fn show_hint(&mut self) -> Vec<Event> {
+        if self.is_void() {
+            return Vec::new();
+        }
         let events = self.take_back();
-        if self.state == State::ToDo && !self.is_void() {
+        if self.state == State::ToDo {
             self.revision += 1;
             self.hint = self.left.as_ref().and_then(review::Problem::solution);
             self.was_helped |= self.hint.is_some();
@@ -344,6 +346,7 @@ pub(super) mod tests {
         let fault = Fault { objection: Objection::OverlookedThree, line: Vec::new() };
         problem.take(Some(Verdict::Wrong(fault)));
         assert!(problem.is_void());
+        assert_eq!((problem.show_hint(), problem.hint()), (Vec::new(), None));
         // One that cannot be judged is taken back, and what comes too late is nothing.
         let mut problem = begun(0);
         touch(&mut problem, "a1");
