@@ -4,8 +4,8 @@
 use std::num::NonZero;
 
 use super::line::before;
-use super::prover::{Prover, led_on, searched};
-use super::reviewer::best_of_go;
+use super::prover::{Prover, searched};
+use super::reviewer::{CONFIRMING, best_of_go};
 use super::tutor::{Objection, Tutor, overlooked};
 use super::{Effort, KEPT, Proved, Review, Turn};
 use crate::board::{Color, Point};
@@ -222,7 +222,7 @@ impl Tutor {
         if let Some(win) = found.filter(is_win) {
             return Some(problem.goes_on(after, win));
         }
-        let info = self.look_ahead(after, stop, clock)?;
+        let info = self.look_ahead(after, 1, stop, clock)?;
         if let Some(win) = searched(&info, after).filter(is_win) {
             return Some(problem.goes_on(after, win));
         }
@@ -247,11 +247,12 @@ impl Tutor {
     ) -> Option<Verdict> {
         let known = problem.known(point);
         let theirs = known.and_then(|(_, proved)| proved.cloned());
-        let theirs = theirs.or_else(|| self.prover(stop, clock).win(after));
-        if let Some(theirs) = theirs.or_else(|| self.refuted_alike(problem, after, stop, clock)) {
+        if let Some(theirs) = theirs.or_else(|| self.prover(stop, clock).win(after)) {
             return Some(wrong(overlooked(before, theirs.clone()), &theirs.line));
         }
-        let info = self.look_ahead(after, stop, clock)?;
+        // As closely as a review looks at a last escape.
+        let times = if problem.goal == Goal::Escape { CONFIRMING } else { 1 };
+        let info = self.look_ahead(after, times, stop, clock)?;
         let theirs = searched(&info, after).filter(|theirs| theirs.winner == after.to_move());
         if let Some(theirs) = theirs {
             return Some(wrong(Objection::Loses(theirs.clone()), &theirs.line));
@@ -264,30 +265,15 @@ impl Tutor {
         Some(wrong(Objection::CostsChance(chance, now), shown(&info.pv)))
     }
 
-    /// The win that is led on by the move which refuted the one of the game, where it refutes another one as well.
-    fn refuted_alike(
-        &mut self,
-        problem: &Problem,
-        after: &gomoku::Position,
-        stop: &StopFlag,
-        clock: &dyn Clock,
-    ) -> Option<Proved> {
-        let (_, _, proved) = problem.played.as_ref()?;
-        let first = *proved.as_ref()?.line.first()?;
-        let mut led = after.clone();
-        led.play(first).ok()?;
-        let rest = self.prover(stop, clock).loss(&led, None)?;
-        Some(led_on(after, first, &rest)).filter(|win| win.holds(after))
-    }
-
-    /// What a search as deep as that of a review sees.
+    /// What a search sees that may take so many times as long as one of a review.
     fn look_ahead(
         &mut self,
         position: &gomoku::Position,
+        times: u64,
         stop: &StopFlag,
         clock: &dyn Clock,
     ) -> Option<Info> {
-        let limits = Limits { nodes: Some(Effort::default().nodes), ..Limits::default() };
+        let limits = Limits { nodes: Some(Effort::default().nodes * times), ..Limits::default() };
         self.gomoku.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {})
     }
 

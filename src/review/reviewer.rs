@@ -40,7 +40,7 @@ impl Effort {
 }
 
 /// How much closer than others the position before the last escape is looked at.
-const CONFIRMING: u64 = 8;
+pub(super) const CONFIRMING: u64 = 8;
 
 /// What was found out about a position.
 #[derive(Clone, Debug)]
