@@ -13,7 +13,7 @@ use crate::app::ui::kit::{Button, Kit};
 use crate::app::ui::prompts::{Prompts, Trigger::Of};
 use crate::board::coord::Notation;
 use crate::play::problem::State as Standing;
-use crate::review::Goal;
+use crate::review::{self, Goal};
 use crate::words::Texts;
 use crate::words::names::color_id;
 use crate::words::review::ReviewWords;
@@ -59,7 +59,7 @@ fn draw(mut frame: Frame, stage: Res<State<ProblemStage>>, problem: Res<Problem>
     };
     frame.show(page, |kit, view| {
         let bottom = kit.ui.cursor().top() + view.height;
-        let n = problem.posed().map_or(0, |posed| posed.number());
+        let n = problem.posed().map_or(0, review::Problem::number);
         kit.header("problem-back", &view.texts.with("problem-title", [("n", n.into())]), ProblemOrder::Leave);
         if problem.row().len() > 1 {
             let values = [("n", (problem.number() + 1).into()), ("all", problem.row().len().into())];
