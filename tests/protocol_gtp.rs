@@ -4,12 +4,15 @@
 
 #[path = "protocol/engine.rs"]
 mod engine;
+#[path = "engine/prompt.rs"]
+mod prompt;
 
 use std::io::Write as _;
 use std::process::Command;
 use std::time::{Duration, Instant};
 
 use engine::Engine;
+use prompt::assert_prompt;
 
 impl Engine {
     /// The next answer, up to the empty line after it.
@@ -44,6 +47,13 @@ impl Engine {
     fn genmove(&mut self, color: &str) -> String {
         let answer = self.ask(&format!("genmove {color}"));
         answer.strip_prefix("= ").unwrap_or_else(|| panic!("{answer}")).to_owned()
+    }
+
+    /// How long it thinks about a move.
+    fn time_of_move(&mut self, color: &str) -> Duration {
+        let start = Instant::now();
+        self.genmove(color);
+        start.elapsed()
     }
 }
 
@@ -205,9 +215,7 @@ fn the_time_of_kgs_holds() {
          > =",
     );
     for color in ["b", "w", "b", "w"] {
-        let start = Instant::now();
-        engine.genmove(color);
-        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+        assert_prompt(Duration::from_secs(1), "a move in a second", || engine.time_of_move(color));
     }
 }
 
@@ -221,15 +229,15 @@ fn the_time_holds() {
          > =",
     );
     for color in ["b", "w", "b"] {
-        engine.ask(&format!("time_left {color} 1 1"));
-        let start = Instant::now();
-        engine.genmove(color);
-        assert!(start.elapsed() < Duration::from_secs(1), "{:?}", start.elapsed());
+        assert_prompt(Duration::from_secs(1), "a move in a second", || {
+            engine.ask(&format!("time_left {color} 1 1"));
+            engine.time_of_move(color)
+        });
     }
-    engine.ask("time_left w 0 0");
-    let start = Instant::now();
-    engine.genmove("w");
-    assert!(start.elapsed() < Duration::from_millis(900), "{:?}", start.elapsed());
+    assert_prompt(Duration::from_millis(900), "a move in no time", || {
+        engine.ask("time_left w 0 0");
+        engine.time_of_move("w")
+    });
 }
 
 #[test]

@@ -54,8 +54,9 @@ fn whole_openings_end_legally() {
         }
         for (level, lines) in [(Level::Club, 15), (Level::Expert, 9), (Level::Master, 13)] {
             for size in sizes(opening, &[lines]) {
-                let (_, longest) = played(opening, size, [level; 2], 1);
-                assert!(longest < Duration::from_millis(2_500), "{level:?} took {longest:?} in {opening:?}");
+                assert_prompt(Duration::from_millis(2_500), &format!("{level:?} in {opening:?}"), || {
+                    played(opening, size, [level; 2], 1).1
+                });
             }
         }
     }
@@ -67,14 +68,16 @@ fn a_step_is_legal_even_when_told_to_stop() {
     stop.stop();
     for opening in Opening::ALL {
         for size in sizes(opening, &[5, 9, 15]) {
-            let mut game = OpeningGame::new(opening, size).unwrap();
-            let mut player = Player::new(Level::Master, 1);
-            let clock = Instant::now();
-            while let Some(step) = player.choose_step(&game, rule_of(opening), &stop, &clock) {
-                game.apply(step).unwrap();
-            }
-            assert_eq!(game.task(), None);
-            assert!(clock.elapsed() < Duration::from_millis(500), "{opening:?} took {:?}", clock.elapsed());
+            assert_prompt(Duration::from_millis(500), &format!("{opening:?}"), || {
+                let mut game = OpeningGame::new(opening, size).unwrap();
+                let mut player = Player::new(Level::Master, 1);
+                let clock = Instant::now();
+                while let Some(step) = player.choose_step(&game, rule_of(opening), &stop, &clock) {
+                    game.apply(step).unwrap();
+                }
+                assert_eq!(game.task(), None);
+                clock.elapsed()
+            });
         }
     }
 }

@@ -4,6 +4,8 @@
 
 mod dead_stones;
 mod manners;
+#[path = "../engine/prompt.rs"]
+mod prompt;
 mod tactics;
 
 use std::time::{Duration, Instant};
@@ -14,6 +16,8 @@ use goishi::search::{Decision, GoChoice, GoPlayer, Level, Limits, Manner, StopFl
 use rand::rngs::StdRng;
 use rand::seq::IndexedRandom as _;
 use rand::{RngExt as _, SeedableRng as _};
+
+use self::prompt::assert_prompt;
 
 /// So many playouts are quick in every build.
 pub(crate) const fn visits(n: u64) -> Limits {
@@ -108,25 +112,31 @@ fn the_same_seed_plays_the_same() {
 fn a_search_stops_when_told() {
     for lines in [9, 25] {
         let position = Position::new(BoardSize::new(lines).unwrap(), RuleSet::Japanese.rules());
-        let stop = StopFlag::new();
-        let remote = stop.clone();
-        let told = std::thread::spawn(move || {
-            std::thread::sleep(Duration::from_millis(100));
-            remote.stop();
-            Instant::now()
-        });
-        let clock = Instant::now();
         let mut player = GoPlayer::new(Level::Master, 1);
-        let limits = Limits::default();
-        let choice =
-            player.choose_within(&position, limits, Manner::Play, &stop, &clock, &mut |_| {}).unwrap();
-        let late = told.join().unwrap().elapsed();
-        assert!(late < Duration::from_millis(50), "{late:?}");
-        assert!(choice.info.visits > 0);
-        // A flag that is set already gives a move at once.
-        let start = Instant::now();
-        assert!(player.choose_within(&position, limits, Manner::Play, &stop, &clock, &mut |_| {}).is_some());
-        assert!(start.elapsed() < Duration::from_millis(50));
+        let mut choose = |stop: &StopFlag| {
+            let limits = Limits::default();
+            player.choose_within(&position, limits, Manner::Play, stop, &Instant::now(), &mut |_| {}).unwrap()
+        };
+        assert_prompt(Duration::from_millis(50), "the end of a search", || {
+            let stop = StopFlag::new();
+            let remote = stop.clone();
+            let told = std::thread::spawn(move || {
+                std::thread::sleep(Duration::from_millis(100));
+                remote.stop();
+                Instant::now()
+            });
+            let choice = choose(&stop);
+            let late = told.join().unwrap().elapsed();
+            assert!(choice.info.visits > 0);
+            late
+        });
+        let stop = StopFlag::new();
+        stop.stop();
+        assert_prompt(Duration::from_millis(50), "a move when told to stop", || {
+            let start = Instant::now();
+            choose(&stop);
+            start.elapsed()
+        });
     }
 }
 
@@ -137,9 +147,11 @@ fn a_time_limit_holds() {
     for n_moves in [0, 40, 300] {
         let position = random_position(size, RuleSet::Chinese, n_moves, &mut random);
         let limits = Limits { time: Some(Duration::from_millis(100)), ..Limits::default() };
-        let start = Instant::now();
-        choose(Level::Master, &position, limits).unwrap();
-        assert!(start.elapsed() < Duration::from_millis(150), "{:?}", start.elapsed());
+        assert_prompt(Duration::from_millis(150), "a move in a tenth of a second", || {
+            let start = Instant::now();
+            choose(Level::Master, &position, limits).unwrap();
+            start.elapsed()
+        });
     }
 }
 

