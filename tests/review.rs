@@ -8,14 +8,15 @@ use std::time::{Duration, Instant};
 
 use goishi::board::coord::{self, Notation};
 use goishi::board::{BoardSize, ByColor, Color, Point};
-use goishi::game::tree::{MoveQuality, Tree};
+use goishi::game::tree::{Coord, MoveQuality, Played, Tree};
 use goishi::game::{GomokuSetup, Level, Match, MatchSetup};
-use goishi::gomoku::opening::Opening;
+use goishi::go::Score;
+use goishi::gomoku::opening::{Answer, Opening, Step};
 use goishi::gomoku::{Position, Rule};
 use goishi::record::sgf;
 use goishi::review::{
-    Chances, Effort, Goal, Objection, Problem, Review, ReviewedMove, Reviewer, Turn, Tutor, Verdict, Words,
-    annotate,
+    Chances, Decided, Effort, Goal, Objection, Problem, Review, ReviewedMove, Reviewer, Stage, Turn, Tutor,
+    Verdict, Words, annotate,
 };
 use goishi::search::{Limits, Player, Proof, StopFlag};
 use goishi::words::review::ReviewWords;
@@ -61,6 +62,10 @@ fn name(point: Point) -> String {
     coord::renju(point, BoardSize::new(15).unwrap())
 }
 
+fn names(points: &[Point]) -> String {
+    points.iter().map(|point| name(*point)).collect::<Vec<_>>().join(" ")
+}
+
 #[test]
 fn an_open_three_left_alone_is_the_last_escape() {
     let review = reviewed(&record("freestyle", "h8 a15 i8 c15 j8 e15 k8 g15 l8"), QUICK);
@@ -71,6 +76,14 @@ fn an_open_three_left_alone_is_the_last_escape() {
     assert_eq!((proved.winner, proved.by, proved.plies()), (Color::Black, Proof::Fours, 3));
     assert_eq!(lost.quality, Some(MoveQuality::Bad));
     assert_eq!(review.combination, [7, 9]);
+    assert_eq!(review.forced_win().iter().map(|step| step.number).collect::<Vec<_>>(), [7, 8, 9]);
+    // Either end of the four could have been closed instead.
+    let lines =
+        |step: &ReviewedMove| step.defenses.iter().map(|defense| names(&defense.line)).collect::<Vec<_>>();
+    let mut others = lines(review.move_by_number(8).unwrap());
+    others.sort();
+    assert_eq!(others, ["g8 l8", "l8 g8"]);
+    assert_eq!(lines(lost), [""; 0]);
     assert!(review.key_moments.contains(&6));
     assert_eq!(review.kept.black.moves, 5);
 }
@@ -83,7 +96,7 @@ fn a_four_left_alone_and_wins_that_were_missed_are_told() {
     assert_eq!((unseen.unanswered, &unseen.turn), (Some(1), &Some(Turn::Loses)));
     let missed = review.move_by_number(9).unwrap();
     let Some(Turn::MissedWin(win)) = &missed.turn else { panic!("{missed:?}") };
-    assert_eq!(win.line.iter().map(|point| name(*point)).collect::<Vec<_>>(), ["l8"]);
+    assert_eq!(names(&win.line), "l8");
     assert!(review.key_moments.contains(&9));
     assert_eq!((review.winner, review.last_escape, review.combination.len()), (None, None, 0));
 }
@@ -97,8 +110,51 @@ fn a_trap_of_renju_is_a_proof() {
     let last = review.moves.last().unwrap();
     let proved = last.proved.as_ref().unwrap();
     assert_eq!((proved.winner, proved.by), (Color::White, Proof::Fours), "{proved:?}");
+    assert_eq!(last.forbidden_answer.map(name).as_deref(), Some("l10"));
     let review = reviewed(&record("freestyle", moves), QUICK);
+    assert_eq!(review.moves.last().unwrap().forbidden_answer, None);
     assert_eq!(review.moves.last().unwrap().proved.as_ref().map(|proved| proved.winner), Some(Color::Black));
+}
+
+/// Swaps and picks are judged by what a search sees, seen by the side that was taken or that picked.
+#[test]
+fn decisions_of_an_opening_are_judged() {
+    let played = |opening: Opening, rule: Rule, steps: &[Step]| {
+        let size = BoardSize::new(15).unwrap();
+        let setup = GomokuSetup { size, rule, opening, ..GomokuSetup::default() };
+        let mut game = Match::new(MatchSetup::new(setup, ByColor::default()));
+        for step in steps {
+            game.step((*step).into()).unwrap();
+        }
+        reviewed(&game.to_tree(), QUICK).decisions
+    };
+    let at = |name: &str| Step::Point(coord::parse(name, BoardSize::new(15).unwrap()).unwrap());
+    // Two stones beside each other in the middle, and White's in a corner.
+    for (color, is_better) in [(Color::Black, true), (Color::White, false)] {
+        let steps = [at("h8"), at("a1"), at("h9"), Step::Answer(Answer::Take(color))];
+        let [Decided::Took { color: took, n_stones: 3, chance }] =
+            played(Opening::Swap, Rule::Freestyle, &steps)[..]
+        else {
+            panic!()
+        };
+        assert_eq!((took, chance > 0.6, chance < 0.4), (color, is_better, !is_better), "{chance}");
+    }
+    // The fifth stone beside the others is better for Black than the one in the corner.
+    let open = |picked: &str| {
+        let mut steps = ["h8", "h9", "i10"].map(at).to_vec();
+        steps.push(Step::Answer(Answer::Take(Color::White)));
+        steps.extend(["g10", "i8", "a1", picked].map(at));
+        played(Opening::Rif, Rule::Renju, &steps)
+    };
+    let judged = |picked: &str| match open(picked)[..] {
+        [Decided::Took { .. }, Decided::Picked { picked: (point, chance), best, n_offers: 2 }] => {
+            assert_eq!(name(point), picked);
+            (chance, best.unwrap().1)
+        }
+        ref other => panic!("{other:?}"),
+    };
+    let ((good, worse), (bad, better)) = (judged("a1"), judged("i8"));
+    assert!(good > worse && bad < better, "{good} {worse} {bad} {better}");
 }
 
 /// A game of two levels.
@@ -133,7 +189,7 @@ fn proofs_hold_against_every_reply() {
         let review = reviewed(&game, QUICK);
         let (winner, escape) = (review.winner.unwrap(), review.last_escape.unwrap());
         let positions = positions(&review, rule);
-        let mut n_corridor = 0;
+        let (mut n_corridor, mut n_defenses) = (0, 0);
         for (reviewed, position) in review.moves.iter().zip(&positions[1..]) {
             if let Some(proved) = &reviewed.proved {
                 assert!(proved.holds(position), "{rule:?} {}", reviewed.number);
@@ -145,6 +201,11 @@ fn proofs_hold_against_every_reply() {
                 continue;
             }
             n_corridor += 1;
+            for defense in &reviewed.defenses {
+                assert_ne!(defense.line.first(), Some(&reviewed.point));
+                assert!(defense.winner == winner && defense.holds(position), "{rule:?} {defense:?}");
+            }
+            n_defenses += reviewed.defenses.len();
             for point in position.empty_points() {
                 let mut after = position.clone();
                 if after.play(point).is_err() {
@@ -165,7 +226,7 @@ fn proofs_hold_against_every_reply() {
                 assert!(wins, "{rule:?} {}: {} holds, {info:?}", reviewed.number, name(point));
             }
         }
-        assert!(n_corridor > 0, "{rule:?}: {review:?}");
+        assert!(n_corridor > 0 && n_defenses > 0, "{rule:?}: {review:?}");
     }
 }
 
@@ -227,12 +288,34 @@ fn a_game_of_go_is_reviewed_in_points() {
     let texts = Texts::new(LANGUAGES[0].0);
     annotate(&mut game, &review, &ReviewWords { texts: &texts, notation: Notation::Go, size });
     let comment = game.comment(first.node).unwrap();
-    assert!(comment.starts_with("Goishi: Better (estimated): G5") && comment.contains("costs Black about"));
+    assert!(comment.contains("Goishi: Better (estimated): G5") && comment.contains("costs Black about"));
+    // It was the last liberty but one of both sides' chains.
+    let fate = first.fate.unwrap();
+    assert!(fate.n_stones >= 5, "{fate:?}");
+    assert!(comment.starts_with("Goishi: The ") && comment.contains("could have been"), "{comment}");
+    let losses: Vec<_> = review.largest_losses(size).map(|(stage, lost)| (stage, lost.number)).collect();
+    assert_eq!(losses.first(), Some(&(Stage::Opening, 1)));
     assert_eq!(
         game.value(first.node),
         first.leads.map(|(_, after)| (10.0 * f64::from(after)).round() / 10.0)
     );
     assert_eq!(game.children(game.root()).count(), 2, "the better move is a variation");
+    // Several threads find the same.
+    let mut reviewer = Reviewer::new(&read(RACE), effort).unwrap().on_threads(NonZero::new(3).unwrap());
+    while reviewer.step(&StopFlag::new(), &Instant::now()) {}
+    assert_eq!(Review { elapsed: review.elapsed, ..reviewer.review() }, review);
+    // A count that was agreed to is told.
+    let file =
+        "(;GM[1]SZ[5]KM[0]RU[Chinese];B[bc];W[dc];B[bb];W[db];B[bd];W[dd];B[ba];W[da];B[be];W[de];B[];W[])";
+    let counted = read(file);
+    let mut game = Match::from_tree(counted.clone(), counted.main_line().last().unwrap()).unwrap();
+    assert_eq!(reviewed(&game.to_tree(), Effort { nodes: 3_000 }).score, None);
+    for color in Color::BOTH {
+        game.agree_to_count(color);
+    }
+    let score = reviewed(&game.to_tree(), Effort { nodes: 3_000 }).score;
+    assert_eq!(score.as_ref().map(Score::outcome), game.score().as_ref().map(Score::outcome));
+    assert!(score.is_some());
     // A handicap that Black lays, and a board without a move, are no trouble.
     for text in ["(;GM[1]SZ[9]HA[2]XB[free];B[cc];B[gg];W[ee])", "(;GM[1]SZ[19])", "(;GM[1]SZ[9];B[];W[])"] {
         let _ = reviewed(&read(text), QUICK);
@@ -349,6 +432,45 @@ fn a_review_is_written_into_its_record_once() {
     assert_eq!(read(&once), game);
     annotate(&mut game, &review, &Plain);
     assert_eq!(sgf::write_tree(&game), once);
+}
+
+/// What an earlier review has written into a record is taken up, as far as the game is the same.
+#[test]
+fn a_review_goes_on_from_what_its_record_keeps() {
+    let texts = Texts::new(LANGUAGES[0].0);
+    let games = ["h8 a15 i8 c15 j8 e15 k8 g15 l8", "h8 h9 i8 c15 j7 e15 k8 g15 l8 a1 j8"];
+    let games = games.map(|moves| (record("freestyle", moves), QUICK));
+    for (game, effort) in games.into_iter().chain([(read(RACE), Effort { nodes: 10_000 })]) {
+        let review = reviewed(&game, effort);
+        let mut kept = game.clone();
+        let words =
+            ReviewWords { texts: &texts, notation: Notation::Renju, size: game.size().board().unwrap() };
+        annotate(&mut kept, &review, &words);
+        let file = sgf::write_collection(&[kept]);
+        let kept = read(&file);
+        let mut reviewer = Reviewer::new(&kept, effort).unwrap();
+        let (n, of) = reviewer.progress();
+        assert_eq!(n, of);
+        assert!(!reviewer.step(&StopFlag::new(), &Instant::now()));
+        let again = reviewer.review();
+        let moves = again.moves.into_iter().zip(&review.moves);
+        let moves = moves.map(|(again, first)| ReviewedMove { node: first.node, ..again }).collect();
+        let notes =
+            again.notes.into_iter().zip(&review.notes).map(|(again, first)| (first.0, again.1)).collect();
+        assert_eq!(Review { moves, notes, elapsed: review.elapsed, ..again }, review);
+        // By another rule nothing is known.
+        let other = read(&file.replace("RU[Chinese]", "RU[Japanese]").replace("RU[freestyle]", "RU[renju]"));
+        assert_eq!(Reviewer::new(&other, effort).unwrap().progress().0, 0);
+    }
+    // Where the game has gone on, its last position and the new one are looked at.
+    let game = record("freestyle", "h8 h9 i8 c15 j7");
+    let review = reviewed(&game, QUICK);
+    let mut longer = game.clone();
+    annotate(&mut longer, &review, &Plain);
+    let last = longer.main_line().last().unwrap();
+    longer.add_move(last, Played::stone(Color::White, Coord::from_letters("aa").unwrap())).unwrap();
+    let (n, of) = Reviewer::new(&longer, QUICK).unwrap().progress();
+    assert_eq!(of - n, 2);
 }
 
 #[test]

@@ -1582,8 +1582,16 @@ coach-missed = Verpasst: { $proof }.
 coach-loses = Verliert: { $proof }.
 coach-punishes = Damit beginnt der Sieg.
 coach-better = Besser (geschätzt): { $line }.
-coach-better-cost = Besser (geschätzt): { $line }. Die Aussicht von { $side } fällt von { $before } auf { $after } %.
+coach-better-cost = Besser (geschätzt): { $line }. Die Aussicht von { $side } fällt von { $before } auf { $after } %.
 coach-better-points = Besser (geschätzt): { $line }. Das kostet { $side } etwa { $points } Punkte.
+coach-could-save = { $n ->
+    [one] Der Stein auf { $point } wäre zu retten gewesen (geschätzt).
+   *[other] Die { $n } Steine um { $point } wären zu retten gewesen (geschätzt).
+}
+coach-could-take = { $n ->
+    [one] Der Stein von { $side } auf { $point } wäre zu fangen gewesen (geschätzt).
+   *[other] Die { $n } Steine von { $side } um { $point } wären zu fangen gewesen (geschätzt).
+}
 coach-escape = Die letzte Rettung für { $side }.
 coach-by-fours = { $side } gewinnt in { $n } durch Vierer (bewiesen): { $line }
 coach-by-threats = { $side } gewinnt in { $n } durch Vierer und Dreier (bewiesen): { $line }
@@ -1608,8 +1616,32 @@ review-ready = Goishi weiß, was die Partie entschied.
 review-escape = Zug { $n } war die letzte Rettung für { $loser }. Danach gewinnt { $winner } zwingend (bewiesen).
 review-no-escape = { $winner } gewinnt vom ersten Zug an zwingend (bewiesen).
 review-unproved = Von keinem Zug vor dem Ende ist bewiesen, dass er die Partie entschied.
+review-win = Wie der Sieg erzwungen wurde
+made-five = Fünf
+made-open-four = Offener Vierer
+made-double-four = Zwei Vierer
+made-four-three = Vierer und Dreier
+made-double-three = Zwei Dreier
+made-four = Vierer
+made-open-three = Offener Dreier
+win-forbidden-answer = keine Antwort: { $point } ist verboten
+win-in = gewinnt in { $n }
+win-no-defense = Jeder andere Zug verliert auch
+win-defenses = { $n ->
+    [one] Eine andere Abwehr verliert auch
+   *[other] { $n } andere Abwehrzüge verlieren auch
+}
+defense-by-fours = Stattdessen { $point }: verloren in { $n } durch Vierer (bewiesen)
+defense-by-threats = Stattdessen { $point }: verloren in { $n } durch Vierer und Dreier (bewiesen)
+defense-by-force = Stattdessen { $point }: verloren in { $n } (bewiesen)
+opening-took-better = Nach { $n } Steinen wurde { $side } genommen, die bessere Seite: { $chance } % (geschätzt).
+opening-took-worse = Nach { $n } Steinen wurde { $side } genommen, die schlechtere Seite: { $chance } % (geschätzt).
+opening-took-even = Nach { $n } Steinen wurde { $side } genommen; keine Seite stand besser: { $chance } % (geschätzt).
+opening-picked-best = Von { $n } fünften Zügen wurde { $point } gewählt, der beste für { $side }: { $chance } % (geschätzt).
+opening-picked-other = Von { $n } fünften Zügen wurde { $point } gewählt; { $other } war besser für { $side }: { $best } % statt { $chance } % (geschätzt).
+review-count = Die Zählung am Ende
 review-kept = { $side }: { $kept } von { $moves } Zügen hielten den Wert
-review-kept-how = Ein solcher Zug kostet weniger als 5 % der Aussicht auf den Sieg und verschenkt nichts, was bewiesen war.
+review-kept-how = Ein solcher Zug kostet weniger als 5 % der Aussicht auf den Sieg und verschenkt nichts, was bewiesen war.
 review-problems = { $n ->
     [one] Eine Stelle
    *[other] { $n } Stellen
@@ -1621,10 +1653,16 @@ review-after-end = { $n ->
 review-moments = Schlüsselmomente
 review-no-moments = Kein Zug änderte die Partie stark.
 review-moment = Zug { $n }: { $side } { $point }
-review-chance = Aussicht von { $side } nach Zug { $n }: { $chance } %
-review-chance-ahead = Aussicht von { $side } nach Zug { $n }: { $chance } %, { $points } Punkte vorn
-review-chance-behind = Aussicht von { $side } nach Zug { $n }: { $chance } %, { $points } Punkte zurück
-review-largest = Der größte Verlust: Zug { $n } kostete { $side } etwa { $points } Punkte (geschätzt).
+review-graph-shows = Die Kurve zeigt
+review-graph-black = Aussicht von Schwarz
+review-graph-white = Aussicht von Weiß
+review-graph-points = Punkte von Schwarz
+review-chance = Aussicht von { $side } nach Zug { $n }: { $chance } %
+review-chance-ahead = Aussicht von { $side } nach Zug { $n }: { $chance } %, { $points } Punkte vorn
+review-chance-behind = Aussicht von { $side } nach Zug { $n }: { $chance } %, { $points } Punkte zurück
+review-largest-opening = Eröffnung: Zug { $n } kostete { $side } am meisten, etwa { $points } Punkte (geschätzt).
+review-largest-middle-game = Mittelspiel: Zug { $n } kostete { $side } am meisten, etwa { $points } Punkte (geschätzt).
+review-largest-endgame = Endspiel: Zug { $n } kostete { $side } am meisten, etwa { $points } Punkte (geschätzt).
 review-played = Was gespielt wurde
 review-better = Was besser war
 review-goes-on = Wie es weitergeht
@@ -1640,9 +1678,9 @@ analysis-title = Beste Züge
 analysis-wait = Analyse läuft …
 analysis-nothing = Hier gibt es nichts zu analysieren
 analysis-pass = Passen
-analysis-chance = { $side } { $chance } %
-analysis-chance-ahead = { $side } { $chance } %, { $points } vorn
-analysis-chance-behind = { $side } { $chance } %, { $points } zurück
+analysis-chance = { $side } { $chance } %
+analysis-chance-ahead = { $side } { $chance } %, { $points } vorn
+analysis-chance-behind = { $side } { $chance } %, { $points } zurück
 analysis-ahead = { $n ->
     [one] einen Zug tief
    *[other] { $n } Züge tief
@@ -1654,9 +1692,9 @@ analysis-visits = { $n ->
 analysis-by-fours = Bewiesen: { $side } gewinnt in { $n } durch Vierer
 analysis-by-threats = Bewiesen: { $side } gewinnt in { $n } durch Vierer und Dreier
 analysis-by-force = Bewiesen: { $side } gewinnt in { $n }, zwingend
-candidate-chance = { $move }: { $chance } %
-candidate-ahead = { $move }: { $chance } %, { $points } vorn
-candidate-behind = { $move }: { $chance } %, { $points } zurück
+candidate-chance = { $move }: { $chance } %
+candidate-ahead = { $move }: { $chance } %, { $points } vorn
+candidate-behind = { $move }: { $chance } %, { $points } zurück
 candidate-wins = { $move } gewinnt in { $n } (bewiesen)
 candidate-loses = { $move } verliert in { $n } (bewiesen)
 threat-five = { $side } droht fünf auf { $point }
@@ -1696,7 +1734,7 @@ teach-overlooked-four = { $side } hat vier in einer Reihe: Der nächste Stein er
 teach-overlooked-three = { $side } hat einen offenen Dreier: Der nächste Stein ergibt einen Vierer, den nichts aufhält.
 teach-loses = { $side } kann jetzt zwingend gewinnen, in { $n } Zügen (bewiesen).
 teach-missed-win = Du hattest einen zwingenden Gewinn in { $n } Zügen (bewiesen), und er ist dahin.
-teach-costs-chance = Deine Aussicht zu gewinnen fällt von { $before } auf { $after } % (geschätzt).
+teach-costs-chance = Deine Aussicht zu gewinnen fällt von { $before } auf { $after } % (geschätzt).
 teach-costs-points = Das kostet dich etwa { $points } Punkte (geschätzt).
 hint-where = Sieh dich hier um. Ein weiterer Tipp zeigt den Punkt.
 
@@ -1708,7 +1746,7 @@ problem-head = Aufgabe { $n } von { $all }
 problem-five = { $side } am Zug: mach fünf.
 problem-win = { $side } am Zug: finde den zwingenden Gewinn, in { $n } Zügen.
 problem-escape = { $side } am Zug: finde einen Zug, nach dem { $other } nicht zwingend gewinnen kann.
-problem-keep = { $side } am Zug: finde einen Zug, der die Aussicht zu gewinnen bewahrt, { $chance } % (geschätzt).
+problem-keep = { $side } am Zug: finde einen Zug, der die Aussicht zu gewinnen bewahrt, { $chance } % (geschätzt).
 problem-keep-ahead = { $side } am Zug: finde einen Zug, nach dem { $side } etwa { $points } Punkte vorn bleibt (geschätzt).
 problem-keep-behind = { $side } am Zug: finde einen Zug, nach dem { $side } nicht weiter zurückfällt als etwa { $points } Punkte (geschätzt).
 problem-judged = Goishi sieht es sich an …

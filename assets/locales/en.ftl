@@ -1578,8 +1578,16 @@ coach-missed = Missed: { $proof }.
 coach-loses = Loses: { $proof }.
 coach-punishes = Begins the win.
 coach-better = Better (estimated): { $line }.
-coach-better-cost = Better (estimated): { $line }. The chance of { $side } goes from { $before } to { $after } %.
+coach-better-cost = Better (estimated): { $line }. The chance of { $side } goes from { $before } to { $after } %.
 coach-better-points = Better (estimated): { $line }. This costs { $side } about { $points } points.
+coach-could-save = { $n ->
+    [one] The stone at { $point } could have been saved (estimated).
+   *[other] The { $n } stones at { $point } could have been saved (estimated).
+}
+coach-could-take = { $n ->
+    [one] The stone of { $side } at { $point } could have been taken (estimated).
+   *[other] The { $n } stones of { $side } at { $point } could have been taken (estimated).
+}
 coach-escape = The last escape of { $side }.
 coach-by-fours = { $side } wins in { $n } by fours (proved): { $line }
 coach-by-threats = { $side } wins in { $n } by fours and threes (proved): { $line }
@@ -1604,8 +1612,32 @@ review-ready = Goishi knows what decided the game.
 review-escape = Move { $n } was the last escape of { $loser }. After it { $winner } wins by force (proved).
 review-no-escape = { $winner } wins by force from the first move on (proved).
 review-unproved = No move before the end was proved to decide the game.
+review-win = How the win was forced
+made-five = Five
+made-open-four = Open four
+made-double-four = Two fours
+made-four-three = Four and three
+made-double-three = Two threes
+made-four = Four
+made-open-three = Open three
+win-forbidden-answer = no answer: { $point } is forbidden
+win-in = wins in { $n }
+win-no-defense = Every other move loses as well
+win-defenses = { $n ->
+    [one] One other defense loses as well
+   *[other] { $n } other defenses lose as well
+}
+defense-by-fours = Instead { $point }: lost in { $n } to fours (proved)
+defense-by-threats = Instead { $point }: lost in { $n } to fours and threes (proved)
+defense-by-force = Instead { $point }: lost in { $n } (proved)
+opening-took-better = After { $n } stones { $side } was taken, the better side: { $chance } % (estimated).
+opening-took-worse = After { $n } stones { $side } was taken, the worse side: { $chance } % (estimated).
+opening-took-even = After { $n } stones { $side } was taken; neither side was better: { $chance } % (estimated).
+opening-picked-best = Of { $n } fifth moves { $point } was picked, the best for { $side }: { $chance } % (estimated).
+opening-picked-other = Of { $n } fifth moves { $point } was picked; { $other } was better for { $side }: { $best } % instead of { $chance } % (estimated).
+review-count = The count at the end
 review-kept = { $side }: { $kept } of { $moves } moves kept the value
-review-kept-how = Such a move costs less than 5 % of the chance to win, and gives away nothing that was proved.
+review-kept-how = Such a move costs less than 5 % of the chance to win, and gives away nothing that was proved.
 review-problems = { $n ->
     [one] One place
    *[other] { $n } places
@@ -1617,10 +1649,16 @@ review-after-end = { $n ->
 review-moments = Key moments
 review-no-moments = No move changed the game much.
 review-moment = Move { $n }: { $side } { $point }
-review-chance = Chance of { $side } after move { $n }: { $chance } %
-review-chance-ahead = Chance of { $side } after move { $n }: { $chance } %, { $points } points ahead
-review-chance-behind = Chance of { $side } after move { $n }: { $chance } %, { $points } points behind
-review-largest = The largest loss: move { $n } cost { $side } about { $points } points (estimated).
+review-graph-shows = The graph shows
+review-graph-black = Black’s chance to win
+review-graph-white = White’s chance to win
+review-graph-points = Points of Black
+review-chance = Chance of { $side } after move { $n }: { $chance } %
+review-chance-ahead = Chance of { $side } after move { $n }: { $chance } %, { $points } points ahead
+review-chance-behind = Chance of { $side } after move { $n }: { $chance } %, { $points } points behind
+review-largest-opening = Opening: move { $n } cost { $side } most, about { $points } points (estimated).
+review-largest-middle-game = Middle game: move { $n } cost { $side } most, about { $points } points (estimated).
+review-largest-endgame = Endgame: move { $n } cost { $side } most, about { $points } points (estimated).
 review-played = What was played
 review-better = What was better
 review-goes-on = How it goes on
@@ -1636,9 +1674,9 @@ analysis-title = Best moves
 analysis-wait = Analyzing…
 analysis-nothing = Nothing to analyze here
 analysis-pass = pass
-analysis-chance = { $side } { $chance } %
-analysis-chance-ahead = { $side } { $chance } %, { $points } ahead
-analysis-chance-behind = { $side } { $chance } %, { $points } behind
+analysis-chance = { $side } { $chance } %
+analysis-chance-ahead = { $side } { $chance } %, { $points } ahead
+analysis-chance-behind = { $side } { $chance } %, { $points } behind
 analysis-ahead = { $n ->
     [one] one move deep
    *[other] { $n } moves deep
@@ -1650,9 +1688,9 @@ analysis-visits = { $n ->
 analysis-by-fours = Proved: { $side } wins in { $n } by fours
 analysis-by-threats = Proved: { $side } wins in { $n } by fours and threes
 analysis-by-force = Proved: { $side } wins in { $n } by force
-candidate-chance = { $move }: { $chance } %
-candidate-ahead = { $move }: { $chance } %, { $points } ahead
-candidate-behind = { $move }: { $chance } %, { $points } behind
+candidate-chance = { $move }: { $chance } %
+candidate-ahead = { $move }: { $chance } %, { $points } ahead
+candidate-behind = { $move }: { $chance } %, { $points } behind
 candidate-wins = { $move } wins in { $n } (proved)
 candidate-loses = { $move } loses in { $n } (proved)
 threat-five = { $side } threatens five at { $point }
@@ -1692,7 +1730,7 @@ teach-overlooked-four = { $side } has four in a row: its next stone makes five.
 teach-overlooked-three = { $side } has an open three: its next stone makes a four that cannot be stopped.
 teach-loses = { $side } can now win by force, in { $n } moves (proved).
 teach-missed-win = You had a forced win, in { $n } moves (proved), and it is gone.
-teach-costs-chance = Your chance to win falls from { $before } to { $after } % (estimated).
+teach-costs-chance = Your chance to win falls from { $before } to { $after } % (estimated).
 teach-costs-points = This costs you about { $points } points (estimated).
 hint-where = Look around here. Another hint shows the point.
 
@@ -1704,7 +1742,7 @@ problem-head = Problem { $n } of { $all }
 problem-five = { $side } to play: make five.
 problem-win = { $side } to play: find the forced win, in { $n } moves.
 problem-escape = { $side } to play: find a move after which { $other } cannot win by force.
-problem-keep = { $side } to play: find a move that keeps the chance to win, { $chance } % (estimated).
+problem-keep = { $side } to play: find a move that keeps the chance to win, { $chance } % (estimated).
 problem-keep-ahead = { $side } to play: find a move after which { $side } stays about { $points } points ahead (estimated).
 problem-keep-behind = { $side } to play: find a move after which { $side } falls no further back than about { $points } points (estimated).
 problem-judged = Goishi looks at it…

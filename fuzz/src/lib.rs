@@ -7,7 +7,7 @@
 //!
 //! The everyday build finds overflows and failed assertions, and does three quarters of what a release does.
 //!
-//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup`, `solve`, `theme` and `net`. Inputs begin as the files in the folder SEEDS,
+//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup`, `solve`, `theme`, `net`, `engines` and `review`. Inputs begin as the files in the folder SEEDS,
 //! by itself `tests/records/seeds` and `assets/themes`, with the ending of the target; what shows a reader doing
 //! something new is kept and changed further. New is an edge of the program that was not run through before, where it
 //! was built to count them ([`coverage`]); else a target says in a few words what an input led to, and new words are

@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 use std::io::{Read, Write};
+use std::num::NonZero;
 use std::path::{Path, PathBuf};
 use std::time::Instant;
 
@@ -37,6 +38,9 @@ pub(super) struct Args {
     /// Positions that the search for the best move looks at after each move
     #[arg(long, default_value_t = Effort::default().nodes, value_parser = clap::value_parser!(u64).range(100..))]
     nodes: u64,
+    /// Positions of games of Go that are looked into at a time; it changes nothing of what comes of them
+    #[arg(long, default_value_t = 1, value_parser = clap::value_parser!(u8).range(1..))]
+    threads: u8,
 }
 
 /// A format for reviewed games.
@@ -68,6 +72,9 @@ pub(super) fn run(args: &Args, input: &mut dyn Read, out: &mut dyn Write) -> Res
                     continue;
                 }
             };
+            if let Some(threads) = NonZero::new(args.threads) {
+                reviewer = reviewer.on_threads(threads);
+            }
             while reviewer.step(&StopFlag::new(), &clock) {}
             let review = reviewer.review();
             let (kind, size) = (game.game(), game.size().board());
@@ -129,6 +136,9 @@ struct MoveLine {
     lead: Option<f64>,
     best: Option<[u8; 2]>,
     proved: Option<ProvedLine>,
+    /// The other defenses of a side that has lost, each with the win against it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    defenses: Vec<ProvedLine>,
 }
 
 #[derive(Serialize)]
@@ -159,6 +169,7 @@ fn json(name: &str, review: &Review) -> GameLine {
         lead: reviewed.leads.map(|(_, after)| (10.0 * f64::from(after)).round() / 10.0),
         best: reviewed.best.first().map(at),
         proved: reviewed.proved.as_ref().map(proved),
+        defenses: reviewed.defenses.iter().map(proved).collect(),
     };
     GameLine {
         game: name.to_owned(),
@@ -203,6 +214,10 @@ impl Report<'_> {
                 share.kept, share.moves
             );
         }
+        let decided = review.decisions.iter().map(|decided| self.0.decided(decided));
+        for sentence in decided.chain(self.0.largest_losses(review)) {
+            _ = writeln!(text, "  {sentence}");
+        }
         if let (Some(number), Some(winner)) = (review.last_escape, review.winner) {
             _ = writeln!(text, "  The last escape of {} was move {number}.", !winner);
         }
@@ -227,6 +242,12 @@ impl Report<'_> {
             };
             let steps: Vec<String> = review.combination.iter().filter_map(step).collect();
             _ = writeln!(text, "  The win: {}", steps.join(", "));
+        }
+        for step in review.forced_win() {
+            for defense in &step.defenses {
+                let line = self.0.line(&defense.line);
+                _ = writeln!(text, "    {}. {}: {line}", step.number, self.0.defense(defense));
+            }
         }
         for problem in &review.problems {
             _ = writeln!(text, "  The record: {}", problem.kind);

@@ -2,12 +2,13 @@
 
 use std::time::Duration;
 
-use super::line::{LineMove, MainLine};
-use super::prover::threat_of;
+use super::line::{Decision, LineMove, MainLine};
+use super::prover::{threat_of, turned_to};
 use super::reviewer::Found;
 use super::{KEPT, Proved, Review, ReviewedMove};
-use crate::board::{ByColor, Color};
+use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::game::tree::MoveQuality;
+use crate::gomoku::{Outcome, Position};
 use crate::search::{Value, made_by};
 
 /// No more moments than this are key ones.
@@ -17,9 +18,10 @@ pub const MAX_KEY_MOMENTS: usize = 7;
 const DOUBTFUL: f64 = 0.15;
 /// And a bad one at this.
 const BAD: f64 = 0.3;
-/// In Go so many points make a move doubtful, and bad, whatever the chance; half of the first are needed in any case.
+/// In Go so many points make a move doubtful, and bad, whatever the chance; a few are needed in any case.
 const DOUBTFUL_POINTS: f32 = 5.0;
 const BAD_POINTS: f32 = 10.0;
+pub(super) const FELT_POINTS: f32 = 2.5;
 /// The moves of a win that is worth praise, at least.
 const PRAISED_PLIES: usize = 5;
 
@@ -34,6 +36,57 @@ pub enum Turn {
     Punishes,
 }
 
+/// What was decided in an opening beside the stones. Chances are estimated, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Decided {
+    /// A side was taken.
+    Took {
+        /// Which.
+        color: Color,
+        /// The number of stones on the board.
+        n_stones: usize,
+        /// The chance of that side to win.
+        chance: f64,
+    },
+    /// White picked the fifth move of Black from several.
+    Picked {
+        /// The one that was picked, with White's chance after it.
+        picked: (Point, f64),
+        /// The one of the others that is best for White, with White's chance after it.
+        best: Option<(Point, f64)>,
+        /// The number of moves offered.
+        n_offers: usize,
+    },
+}
+
+/// A part of a game of Go.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stage {
+    /// The first moves, one for each seven points of the board: 51 of 19 lines.
+    Opening,
+    /// Those until two fifths of the points: 144 of 19 lines.
+    MiddleGame,
+    /// All others.
+    Endgame,
+}
+
+impl Stage {
+    /// All of them, in order.
+    pub const ALL: [Self; 3] = [Self::Opening, Self::MiddleGame, Self::Endgame];
+
+    /// The part of the game that a move belongs to, by its number from 1.
+    pub const fn of(number: usize, size: BoardSize) -> Self {
+        let n_points = size.n_points();
+        if number <= n_points / 7 {
+            Self::Opening
+        } else if number <= n_points * 2 / 5 {
+            Self::MiddleGame
+        } else {
+            Self::Endgame
+        }
+    }
+}
+
 /// How many of the moves of a side kept the value.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Share {
@@ -44,7 +97,12 @@ pub struct Share {
 }
 
 /// What the positions of a line say about its moves.
-pub(super) fn review(line: &MainLine, found: &[Option<Found>], elapsed: Duration) -> Review {
+pub(super) fn review(
+    line: &MainLine,
+    found: &[Option<Found>],
+    others: &[Option<Found>],
+    elapsed: Duration,
+) -> Review {
     let mut moves: Vec<ReviewedMove> = Vec::with_capacity(line.moves.len());
     for (number, played) in (1..).zip(&line.moves) {
         let last = moves.last();
@@ -66,10 +124,40 @@ pub(super) fn review(line: &MainLine, found: &[Option<Found>], elapsed: Duration
         key_moments: key_moments(&moves),
         kept,
         moves,
+        decisions: decisions(line, found, others),
+        score: line.score.clone(),
+        notes: Vec::new(),
         problems: line.problems.clone(),
         n_after_end: line.n_after_end,
         elapsed,
     }
+}
+
+/// What the decisions of the opening were worth to those who made them.
+fn decisions(line: &MainLine, found: &[Option<Found>], others: &[Option<Found>]) -> Vec<Decided> {
+    let mut others = others.iter();
+    let chance = |found: Option<&Found>, color: Color| {
+        let black = found.map_or(Value::DRAW, |found| found.value).expected_score();
+        if color == Color::Black { black } else { 1.0 - black }
+    };
+    let decided = line.decisions.iter().map(|decision| match decision {
+        Decision::Took { color, place, n_stones } => Decided::Took {
+            color: *color,
+            n_stones: *n_stones,
+            chance: chance(found.get(*place).and_then(Option::as_ref), *color),
+        },
+        Decision::Picked { point, place, others: offered } => {
+            let worth = |(point, found): (Point, Option<&Found>)| (point, chance(found, Color::White));
+            let of_others =
+                offered.iter().zip(&mut others).map(|((point, _), found)| worth((*point, found.as_ref())));
+            Decided::Picked {
+                best: of_others.max_by(|(_, a), (_, b)| a.total_cmp(b)),
+                picked: worth((*point, found.get(*place).and_then(Option::as_ref))),
+                n_offers: offered.len() + 1,
+            }
+        }
+    });
+    decided.collect()
 }
 
 fn reviewed(
@@ -80,7 +168,6 @@ fn reviewed(
     last: Option<&ReviewedMove>,
 ) -> ReviewedMove {
     let LineMove { node, color, point, before } = *played;
-    let position = &line.positions[before];
     let at = |place: usize| found.get(place).and_then(Option::as_ref);
     let value = |place| at(place).map_or(Value::DRAW, |found| found.value);
     let proved = |place| at(place).and_then(|found| found.proved.as_ref());
@@ -103,7 +190,9 @@ fn reviewed(
         }
         _ => None,
     };
-    let unanswered = position.as_gomoku().and_then(|gomoku| threat_of(gomoku, !color)).filter(|plies| {
+    let gomoku = line.positions[before].as_gomoku();
+    let made = gomoku.and_then(|gomoku| made_by(gomoku, point));
+    let unanswered = gomoku.and_then(|gomoku| threat_of(gomoku, !color)).filter(|plies| {
         proved(before + 1).is_some_and(|proved| proved.winner != color && proved.plies() == *plies)
     });
     let is_free = is_best && !matches!(turn, Some(Turn::Loses));
@@ -112,19 +201,36 @@ fn reviewed(
         number,
         color,
         point,
-        made: position.as_gomoku().and_then(|gomoku| made_by(gomoku, point)),
+        made,
+        forbidden_answer: made
+            .filter(|made| made.is_four())
+            .and(gomoku)
+            .and_then(|it| forbidden_answer(it, point)),
         // Two searches may differ about one line: the best move costs nothing.
         before: if is_free { after } else { value(before) },
         after,
         leads: lead(if is_free { before + 1 } else { before }).zip(lead(before + 1)),
+        fate: at(before).and_then(|found| found.fate),
         best,
         proved: proved(before + 1).cloned(),
+        defenses: at(before).map_or_else(Vec::new, |found| found.defenses.clone()),
         turn,
         unanswered,
         quality: None,
     };
     reviewed.quality = quality(&reviewed);
     reviewed
+}
+
+/// The point where Black would have to answer White's four on `point`, where it is forbidden.
+fn forbidden_answer(position: &Position, point: Point) -> Option<Point> {
+    let mut after = position.clone();
+    after.play(point).ok()?;
+    let fives = turned_to(&after, position.to_move())?;
+    after.forbidden_points().map(|(point, _)| point).find(|five| {
+        let mut won = fives.clone();
+        won.play(*five).is_ok() && matches!(won.outcome(), Some(Outcome::Five { .. }))
+    })
 }
 
 fn quality(reviewed: &ReviewedMove) -> Option<MoveQuality> {
@@ -135,10 +241,10 @@ fn quality(reviewed: &ReviewedMove) -> Option<MoveQuality> {
         _ => {}
     }
     if let Some(points) = reviewed.points() {
-        let is_felt = |chance, least| reviewed.cost() >= chance && points >= least;
-        return if points >= BAD_POINTS || is_felt(BAD, DOUBTFUL_POINTS / 2.0) {
+        let is_felt = |chance| reviewed.cost() >= chance && points >= FELT_POINTS;
+        return if points >= BAD_POINTS || is_felt(BAD) {
             Some(MoveQuality::Bad)
-        } else if points >= DOUBTFUL_POINTS || is_felt(DOUBTFUL, DOUBTFUL_POINTS / 2.0) {
+        } else if points >= DOUBTFUL_POINTS || is_felt(DOUBTFUL) {
             Some(MoveQuality::Doubtful)
         } else {
             None

@@ -2,8 +2,11 @@
 
 use super::prover::turned_to;
 use crate::board::{Color, Point};
-use crate::game::tree::{NodeId, RecordResult, Tree};
+use crate::game::tree::{Deed, NodeId, RecordResult, Tree};
 use crate::game::{Match, NotPlayable, Outcome, Position, ReplayProblem, Walk, WinBy};
+use crate::go::Score;
+use crate::gomoku;
+use crate::gomoku::opening::{Answer, Task};
 
 /// A move with the positions around it, by their places in [`MainLine::positions`].
 #[derive(Clone, Copy, Debug)]
@@ -15,25 +18,61 @@ pub(super) struct LineMove {
     pub(super) before: usize,
 }
 
+/// What was decided in an opening beside the stones.
+#[derive(Clone, Debug)]
+pub(super) enum Decision {
+    /// A color was taken in the position at this place, after so many stones.
+    Took { color: Color, place: usize, n_stones: usize },
+    /// A fifth move was picked, with which the position at this place came about, and not one of the others.
+    Picked { point: Point, place: usize, others: Vec<(Point, gomoku::Position)> },
+}
+
 /// The moves of a main line up to the end of the game.
 #[derive(Debug)]
 pub(super) struct MainLine {
     pub(super) positions: Vec<Position>,
+    /// The nodes after which they came about; none for one before a move at the root.
+    pub(super) nodes: Vec<Option<NodeId>>,
     pub(super) moves: Vec<LineMove>,
+    pub(super) decisions: Vec<Decision>,
     pub(super) winner: Option<Color>,
+    pub(super) score: Option<Score>,
     pub(super) problems: Vec<ReplayProblem>,
     pub(super) n_after_end: usize,
 }
 
 impl MainLine {
+    /// The move of the game in the position at this place.
+    pub(super) fn next(&self, place: usize) -> Option<Point> {
+        self.moves.iter().find(|played| played.before == place).map(|played| played.point)
+    }
+
+    /// The positions that could have been picked in the opening.
+    pub(super) fn others(&self) -> impl Iterator<Item = &gomoku::Position> {
+        let picked = self.decisions.iter().filter_map(|decision| match decision {
+            Decision::Picked { others, .. } => Some(others),
+            Decision::Took { .. } => None,
+        });
+        picked.flatten().map(|(_, position)| position)
+    }
+
     /// The main line of a record. Passes are no moves of it, but the positions after them are others.
     pub(super) fn of(record: &Tree) -> Result<Self, NotPlayable> {
         let mut game = Match::from_tree(record.clone(), record.root())?;
-        let (mut positions, mut moves) = (Vec::new(), Vec::new());
+        let (mut positions, mut nodes) = (Vec::new(), Vec::new());
+        let (mut moves, mut decisions) = (Vec::new(), Vec::new());
         let mut n_after_end = 0;
         for node in record.main_line() {
             let before = game.position().clone();
+            let task = game.task();
+            let offers =
+                if task == Some(Task::PickFifth) { game.opening().offers().to_vec() } else { Vec::new() };
             game.walk(Walk::To(node));
+            if let (Some(Task::Choose(_)), Some(Deed::Answer(Answer::Take(color))), Some(place)) =
+                (task, record.deed(node), positions.len().checked_sub(1))
+            {
+                decisions.push(Decision::Took { color, place, n_stones: before.n_moves() });
+            }
             let played = record.played(node).and_then(|played| Some((played.color, played.place?)));
             let Some((color, coord)) = played else { continue };
             let (Some(point), after) = (coord.point(game.size()), game.position()) else { continue };
@@ -45,16 +84,28 @@ impl MainLine {
             let Some(before) = turned_to_mover(before, color).filter(|_| is_new) else { continue };
             if positions.last().is_none_or(|last| !is_same(last, &before)) {
                 positions.push(before);
+                nodes.push(record.parent(node));
+            }
+            let others: Vec<_> = offers
+                .into_iter()
+                .filter(|offer| *offer != point)
+                .filter_map(|offer| Some((offer, with_stone(positions.last()?, offer)?)))
+                .collect();
+            if !others.is_empty() {
+                decisions.push(Decision::Picked { point, place: positions.len(), others });
             }
             moves.push(LineMove { node, color, point, before: positions.len() - 1 });
             positions.push(after.clone());
+            nodes.push(Some(node));
         }
         let winner = match (game.outcome(), record.result()) {
             (Some(Outcome::Win { winner, by }), _) if by != WinBy::Unsaid => Some(winner),
             (_, Some(RecordResult::Win { winner, .. })) => Some(winner),
             _ => None,
         };
-        Ok(Self { positions, moves, winner, problems: game.problems().to_vec(), n_after_end })
+        let score = game.score().filter(|score| game.outcome() == Some(score.outcome().into()));
+        let problems = game.problems().to_vec();
+        Ok(Self { positions, nodes, moves, decisions, winner, score, problems, n_after_end })
     }
 }
 
@@ -63,6 +114,13 @@ pub(super) fn before(record: &Tree, node: NodeId) -> Option<Position> {
     let color = record.played(node)?.color;
     let game = Match::from_tree(record.clone(), record.parent(node)?).ok()?;
     turned_to_mover(game.position().clone(), color)
+}
+
+/// The position after one more stone.
+fn with_stone(position: &Position, point: Point) -> Option<gomoku::Position> {
+    let mut after = position.as_gomoku()?.clone();
+    after.play(point).ok()?;
+    Some(after)
 }
 
 fn is_over(position: &Position) -> bool {

@@ -6,7 +6,7 @@
 //!
 //! A [`Reviewer`] looks at the main line of a record from its end to its beginning, one position a
 //! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it is
-//! a value; [`annotate`] writes it into a record.
+//! a value; [`annotate`] writes it into a record, from which the next [`Reviewer`] takes up what is known.
 //! An [`Analyst`] looks at one position of either game while somebody waits; a [`Tutor`] judges a move that was just made,
 //! and one that is tried in a [`Problem`].
 //!
@@ -18,8 +18,10 @@
 
 mod analysis;
 mod annotate;
+mod fate;
 mod findings;
 mod line;
+mod note;
 mod problem;
 mod prover;
 mod reviewer;
@@ -27,16 +29,18 @@ mod tutor;
 
 pub use analysis::{Analysis, Analyst, Candidate, Looked, Scope, Threat, threats, watch_go};
 pub use annotate::{Words, annotate};
-pub use findings::{MAX_KEY_MOMENTS, Share, Turn};
+pub use fate::Fate;
+pub use findings::{Decided, MAX_KEY_MOMENTS, Share, Stage, Turn};
 pub use problem::{Chances, Fault, Goal, Problem, Verdict};
 pub use reviewer::{Effort, Reviewer};
 pub use tutor::{Objection, Strictness, Tutor, before_last};
 
 use std::time::Duration;
 
-use crate::board::{ByColor, Color, Point};
+use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::game::ReplayProblem;
 use crate::game::tree::{MoveQuality, NodeId};
+use crate::go::Score;
 use crate::gomoku::{Outcome, Position};
 use crate::search::{Made, Proof, Value};
 
@@ -92,16 +96,23 @@ pub struct ReviewedMove {
     pub point: Point,
     /// What the stone made.
     pub made: Option<Made>,
+    /// The point where Black would have to answer a four, and may not (Renju).
+    pub forbidden_answer: Option<Point>,
     /// What the position before it is worth to Black.
     pub before: Value,
     /// What the position after it is worth to Black.
     pub after: Value,
     /// By how many points Black is ahead before it and after it, in Go.
     pub leads: Option<(f32, f32)>,
+    /// The chain that a better move would have saved or taken, in Go.
+    pub fate: Option<Fate>,
     /// The best moves from the position before it, as far as they were looked at.
     pub best: Vec<Point>,
     /// What is proved of the position after it.
     pub proved: Option<Proved>,
+    /// Where its side had lost before it: the other moves that do something about the threat, the longest first. Each
+    /// line goes from such a move to the end.
+    pub defenses: Vec<Proved>,
     /// What it changed of what is proved.
     pub turn: Option<Turn>,
     /// The threat of the other side that it left open: 1 for a four, 3 where an open four or two fours were to come, the
@@ -146,6 +157,12 @@ pub struct Review {
     pub key_moments: Vec<usize>,
     /// How many moves of each side kept the value.
     pub kept: ByColor<Share>,
+    /// What was decided in the opening beside the stones, in order.
+    pub decisions: Vec<Decided>,
+    /// The count of a game of Go that was counted.
+    pub score: Option<Score>,
+    /// What was found out about positions, for their nodes: a review of the record that keeps it begins with it.
+    pub notes: Vec<(NodeId, String)>,
     /// What the record holds that is not as the rules have it, up to the end of what was reviewed.
     pub problems: Vec<ReplayProblem>,
     /// The number of moves after the end of the game, which are not looked at.
@@ -155,6 +172,29 @@ pub struct Review {
 }
 
 impl Review {
+    /// The moves after the last escape, where the win is proved from there to the end.
+    pub fn forced_win(&self) -> &[ReviewedMove] {
+        let is_won = |reviewed: &ReviewedMove| {
+            reviewed.proved.as_ref().is_some_and(|proved| Some(proved.winner) == self.winner)
+        };
+        if self.combination.is_empty() || !self.moves.last().is_some_and(is_won) {
+            return &[];
+        }
+        self.moves.get(self.last_escape.unwrap_or(0)..).unwrap_or(&[])
+    }
+
+    /// The move that cost most points in each part of a game of Go that has a poor one.
+    pub fn largest_losses(&self, size: BoardSize) -> impl Iterator<Item = (Stage, &ReviewedMove)> {
+        Stage::ALL.into_iter().filter_map(move |stage| {
+            let is_poor = |reviewed: &&ReviewedMove| {
+                Stage::of(reviewed.number, size) == stage
+                    && matches!(reviewed.quality, Some(MoveQuality::Bad | MoveQuality::Doubtful))
+            };
+            let poor = self.moves.iter().filter(is_poor).filter_map(|it| Some((it, it.points()?)));
+            Some((stage, poor.max_by(|(_, a), (_, b)| a.total_cmp(b))?.0))
+        })
+    }
+
     /// A move by its number, counted from 1.
     pub fn move_by_number(&self, number: usize) -> Option<&ReviewedMove> {
         self.moves.iter().find(|reviewed| reviewed.number == number)

@@ -218,7 +218,7 @@ impl Tutor {
         let is_win = |win: &Proved| win.winner == had.winner && win.holds(after);
         let led_on = had.line.split_first().filter(|(first, _)| **first == point);
         let led_on = led_on.map(|(_, rest)| Proved { line: rest.to_vec(), ..*had });
-        let found = led_on.or_else(|| self.prover(stop, clock).loss(after, None));
+        let found = led_on.or_else(|| Some(self.prover(stop, clock).loss(after, None)?.proved));
         if let Some(win) = found.filter(is_win) {
             return Some(problem.goes_on(after, win));
         }

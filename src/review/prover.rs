@@ -6,7 +6,7 @@ use super::Proved;
 use crate::board::{Color, Point};
 use crate::gomoku::{Outcome, Position, Setup};
 use crate::search::alphabeta::{Solver, Threats, Verdict, promising};
-use crate::search::{Clock, Info, Limits, Proof, StopFlag};
+use crate::search::{Clock, Info, Limits, Made, Proof, StopFlag, made_by};
 
 /// How many of the most promising moves are tried first as a way out.
 const N_PROMISING: usize = 16;
@@ -20,6 +20,15 @@ pub(super) struct Cost {
     pub(super) threats: u64,
     /// Of all answers to the moves of a side that may be lost.
     pub(super) lost: u64,
+}
+
+/// A position that is lost for the side to move.
+#[derive(Clone, Debug)]
+pub(super) struct Loss {
+    /// The win of the other side against the move that lasts longest of those tried.
+    pub(super) proved: Proved,
+    /// The wins against the other moves that do something about the threat, each from such a move on, the longest first.
+    pub(super) defenses: Vec<Proved>,
 }
 
 /// The solver, asked for both sides.
@@ -60,21 +69,22 @@ impl Prover<'_> {
 
     /// The loss of the side to move, if each of its moves meets a win of the other side by continuous threats.
     ///
-    /// `played` is the move of the game with what is proved after it. The line is one that lasts as long as any of those
-    /// found.
+    /// `played` is the move of the game with what is proved after it.
     pub(super) fn loss(
         &mut self,
         position: &Position,
         played: Option<(Point, Option<&Proved>)>,
-    ) -> Option<Proved> {
+    ) -> Option<Loss> {
         let winner = !position.to_move();
         if let Some((_, None)) = played {
             return None;
         }
         // Where the other side wins against a pass, moves may have to be refuted one by one; elsewhere none is.
-        let threat = self.win(&passed(position)?)?;
+        let passed = passed(position)?;
+        let threat = self.win(&passed)?;
         let mut budget = self.cost.lost;
         let mut longest: Option<Proved> = None;
+        let mut defenses = Vec::new();
         let mut seen = HashSet::new();
         let ways_out = threat.line.iter().copied().chain(promising(position, N_PROMISING));
         let mut after = position.clone();
@@ -90,17 +100,25 @@ impl Prover<'_> {
                 (None, Some(_)) => None,
                 (None, None) => self.win_counted(&after, &mut budget),
             };
+            let defends = !threat.holds(&after)
+                || (threat.plies() > 1 && made_by(position, point).is_some_and(Made::is_four))
+                || made_by(&passed, point) == Some(Made::Five);
             after.undo();
             let refuted = refuted?;
+            let line = [vec![point], refuted.line].concat();
+            let refuted = Proved { winner, by: refuted.by, line };
             let by = longest.as_ref().map_or(refuted.by, |longest| longest.by.max(refuted.by));
-            if longest.as_ref().is_none_or(|longest| longest.line.len() <= refuted.line.len()) {
-                let line = [vec![point], refuted.line].concat();
-                longest = Some(Proved { winner, by, line });
+            if longest.as_ref().is_none_or(|longest| longest.plies() <= refuted.plies()) {
+                longest = Some(Proved { by, ..refuted.clone() });
             } else if let Some(longest) = &mut longest {
                 longest.by = by;
             }
+            if defends && known.is_none() {
+                defenses.push(refuted);
+            }
         }
-        longest
+        defenses.sort_by_key(|refuted| std::cmp::Reverse(refuted.plies()));
+        Some(Loss { proved: longest?, defenses })
     }
 }
 

@@ -1,18 +1,22 @@
 //! The work of a review, one position at a time.
 
 use std::num::NonZero;
-use std::time::Duration;
+use std::thread::ScopedJoinHandle;
+use std::time::{Duration, Instant};
 
+use super::fate::{Fate, fate};
+use super::findings::FELT_POINTS;
 use super::line::MainLine;
+use super::note;
 use super::prover::{Cost, Prover, led_on, searched};
 use super::{Proved, Review};
 use crate::board::{Color, Point};
+use crate::game::NotPlayable;
 use crate::game::tree::Tree;
-use crate::game::{NotPlayable, Position};
-use crate::go;
 use crate::gomoku::Outcome;
 use crate::search::alphabeta::Solver;
 use crate::search::{Clock, GoInfo, GoPlayer, Level, Limits, Player, Proof, StopFlag, Value};
+use crate::{go, gomoku};
 
 /// What a review may spend on each position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,17 +54,28 @@ pub(super) struct Found {
     /// The best moves.
     pub(super) best: Vec<Point>,
     pub(super) proved: Option<Proved>,
+    /// Where the side to move has lost: its defenses beside the move of the game, each with the win against it.
+    pub(super) defenses: Vec<Proved>,
     /// By how many points Black is ahead, in Go.
     pub(super) lead: Option<f32>,
+    /// The chain that a better move than that of the game would have saved or taken, in Go.
+    pub(super) fate: Option<Fate>,
 }
 
 impl Found {
     fn proved(proved: Proved) -> Self {
-        Self { value: proved.value(), best: proved.line.clone(), proved: Some(proved), lead: None }
+        Self { value: proved.value(), best: proved.line.clone(), proved: Some(proved), ..Self::nothing() }
     }
 
-    const fn nothing() -> Self {
-        Self { value: Value::DRAW, best: Vec::new(), proved: None, lead: None }
+    pub(super) const fn nothing() -> Self {
+        Self {
+            value: Value::DRAW,
+            best: Vec::new(),
+            proved: None,
+            defenses: Vec::new(),
+            lead: None,
+            fate: None,
+        }
     }
 }
 
@@ -83,9 +98,12 @@ pub struct Reviewer {
     effort: Effort,
     player: Player,
     solver: Solver,
-    go: GoPlayer,
+    /// One for each position of Go that is looked into at a time.
+    go: Vec<GoPlayer>,
     /// What was found, by the place of the position; from the last one on.
     found: Vec<Option<Found>>,
+    /// The same of the positions that could have been picked in the opening, one after the other.
+    others: Vec<Option<Found>>,
     /// The place of the position that was looked at closely last.
     confirmed: Option<usize>,
     n_confirmed: usize,
@@ -93,42 +111,65 @@ pub struct Reviewer {
 }
 
 impl Reviewer {
-    /// A review of the main line of a record that has not begun.
+    /// A review of the main line of a record, which begins with what one of no less effort has written there.
     ///
     /// # Errors
     /// No match can be made of it.
     pub fn new(record: &Tree, effort: Effort) -> Result<Self, NotPlayable> {
         let line = MainLine::of(record)?;
-        let found = line.positions.iter().map(|_| None).collect();
+        let mut confirmed = None;
+        let kept = |place: usize| {
+            let text = line.nodes.get(place).copied().flatten().and_then(|node| record.finding(node))?;
+            let (found, looked) = note::read(text, &line.positions[place], line.next(place))?;
+            if looked.effort.nodes < effort.nodes {
+                return None;
+            }
+            confirmed = confirmed.or(looked.is_close.then_some(place));
+            Some(found)
+        };
+        let found = (0..line.positions.len()).map(kept).collect();
+        let others = line.others().map(|_| None).collect();
         let player = Player::new(Level::Expert, 0);
         Ok(Self {
             line,
             effort,
             player,
             solver: Solver::default(),
-            go: GoPlayer::new(Level::Master, 0),
+            go: vec![GoPlayer::new(Level::Master, 0)],
             found,
-            confirmed: None,
+            others,
+            confirmed,
             n_confirmed: 0,
             elapsed: Duration::ZERO,
         })
     }
 
+    /// The same with this many positions of Go looked into at a time, which changes nothing of what comes of it. Those of
+    /// five in a row build upon each other.
+    #[must_use]
+    pub fn on_threads(mut self, threads: NonZero<u8>) -> Self {
+        self.go.resize_with(threads.get().into(), || GoPlayer::new(Level::Master, 0));
+        self
+    }
+
     /// How many positions are done, and how many there are. At the end some more may turn up, where the last escape is
     /// looked at closely.
     pub fn progress(&self) -> (usize, usize) {
-        let n_found = self.found.iter().flatten().count();
-        (
-            n_found + self.n_confirmed,
-            self.found.len() + self.n_confirmed + usize::from(self.unconfirmed().is_some()),
-        )
+        let n_found = self.found.iter().chain(&self.others).flatten().count();
+        let n_all = self.found.len() + self.others.len();
+        (n_found + self.n_confirmed, n_all + self.n_confirmed + usize::from(self.unconfirmed().is_some()))
     }
 
-    /// Looks into the next position; whether there was one, and it was done before `stop` was set.
+    /// Looks into the next position, or the next ones; whether there was one, and it was done before `stop` was set.
     pub fn step(&mut self, stop: &StopFlag, clock: &dyn Clock) -> bool {
-        let unseen = self.found.iter().rposition(Option::is_none);
-        let Some(place) = unseen.or_else(|| self.unconfirmed()) else { return false };
         let start = clock.now();
+        if self.line.positions.first().is_some_and(|position| position.as_go().is_some()) {
+            return self.step_in_go(start, stop, clock);
+        }
+        let unseen = self.found.iter().rposition(Option::is_none);
+        let Some(place) = unseen.or_else(|| self.unconfirmed()) else {
+            return self.look_into_others(start, stop, clock);
+        };
         let nodes =
             if unseen.is_some() { self.effort.nodes } else { self.effort.nodes.saturating_mul(CONFIRMING) };
         let found = self.look_into(place, Effort { nodes }, stop, clock);
@@ -145,6 +186,59 @@ impl Reviewer {
         }
         self.found[place] = Some(found);
         true
+    }
+
+    /// Looks into the next positions of a game of Go, as many as there are players, each in a thread of its own.
+    fn step_in_go(&mut self, start: Duration, stop: &StopFlag, clock: &dyn Clock) -> bool {
+        let unseen = (0..self.found.len()).rev().filter(|place| self.found[*place].is_none());
+        let places: Vec<usize> = unseen.take(self.go.len()).collect();
+        let (positions, visits) = (&self.line.positions, self.effort.visits());
+        let found: Vec<Found> = std::thread::scope(|scope| {
+            let searches = places.iter().zip(&mut self.go).map(|(place, player)| {
+                scope.spawn(move || {
+                    estimated(player, positions[*place].as_go(), visits, stop, &Instant::now())
+                })
+            });
+            let searches: Vec<_> = searches.collect();
+            let join = |search: ScopedJoinHandle<'_, Found>| match search.join() {
+                Ok(found) => found,
+                Err(panic) => std::panic::resume_unwind(panic),
+            };
+            searches.into_iter().map(join).collect()
+        });
+        self.elapsed += clock.now().saturating_sub(start);
+        if stop.is_set() {
+            return false;
+        }
+        let is_some = !places.is_empty();
+        for (place, mut found) in places.into_iter().zip(found) {
+            found.fate = self.fate(place, &found);
+            self.found[place] = Some(found);
+        }
+        is_some
+    }
+
+    /// The chain that lives or dies by the move of a game of Go, where that cost some points.
+    fn fate(&mut self, place: usize, found: &Found) -> Option<Fate> {
+        let position = self.line.positions[place].as_go()?;
+        let played = self.line.moves.iter().find(|played| played.before == place)?;
+        let after = self.found.get(place + 1)?.as_ref()?;
+        let lost = (found.lead? - after.lead?) * if played.color == Color::Black { 1.0 } else { -1.0 };
+        if lost < FELT_POINTS {
+            return None;
+        }
+        fate(self.go.first_mut()?, position, &found.best, &[vec![played.point], after.best.clone()].concat())
+    }
+
+    /// Looks into the next of the positions that could have been picked in the opening.
+    fn look_into_others(&mut self, start: Duration, stop: &StopFlag, clock: &dyn Clock) -> bool {
+        let Some(n) = self.others.iter().position(Option::is_none) else { return false };
+        let Some(position) = self.line.others().nth(n).cloned() else { return false };
+        let found = self.look_at(&position, None, self.effort, stop, clock);
+        self.elapsed += clock.now().saturating_sub(start);
+        let is_done = !stop.is_set();
+        self.others[n] = is_done.then_some(found);
+        is_done
     }
 
     /// The place of the position before the last escape, where it was not looked at closely.
@@ -177,7 +271,7 @@ impl Reviewer {
         let Some(proved) = found.proved.as_ref().filter(|proved| proved.winner != to_move) else {
             return found;
         };
-        let played = self.line.moves.iter().find(|played| played.before == place).map(|played| played.point);
+        let played = self.line.next(place);
         let (Some(played), Some(Some(after))) = (played, self.found.get(place + 1)) else { return found };
         let agrees = |after: &Found| after.proved.as_ref().is_some_and(|after| after.winner == proved.winner);
         if agrees(after) {
@@ -193,7 +287,8 @@ impl Reviewer {
             self.look_into(place + 1, Effort { nodes }, stop, clock)
         };
         if !agrees(&after) {
-            return Found { value: Value::estimate(found.value.raw()), proved: None, ..found };
+            let value = Value::estimate(found.value.raw());
+            return Found { value, proved: None, defenses: Vec::new(), ..found };
         }
         self.found[place + 1] = Some(after);
         found
@@ -201,16 +296,33 @@ impl Reviewer {
 
     /// What came of it; positions that were not looked into count as even.
     pub fn review(&self) -> Review {
-        super::findings::review(&self.line, &self.found, self.elapsed)
+        let notes = (0..self.found.len()).filter_map(|place| {
+            let (found, position) = (self.found[place].as_ref()?, &self.line.positions[place]);
+            let looked = note::Looked { effort: self.effort, is_close: self.confirmed == Some(place) };
+            Some((self.line.nodes[place]?, note::write(found, position, self.line.next(place), looked)))
+        });
+        let review = super::findings::review(&self.line, &self.found, &self.others, self.elapsed);
+        Review { notes: notes.collect(), ..review }
     }
 
     fn look_into(&mut self, place: usize, effort: Effort, stop: &StopFlag, clock: &dyn Clock) -> Found {
-        let position = match &self.line.positions[place] {
-            Position::Gomoku(position) => position,
-            Position::Go(position) => {
-                return estimated(&mut self.go, position, effort.visits(), stop, clock);
-            }
-        };
+        let played = self.line.next(place);
+        let after =
+            played.and_then(|point| Some((point, self.found.get(place + 1)?.as_ref()?.proved.clone())));
+        let position = self.line.positions[place].as_gomoku().cloned();
+        position.map_or(Found::nothing(), |position| self.look_at(&position, after, effort, stop, clock))
+    }
+
+    /// Looks into a position of five in a row; `after` is the move of the game with what is proved of the position after it.
+    fn look_at(
+        &mut self,
+        position: &gomoku::Position,
+        after: Option<(Point, Option<Proved>)>,
+        effort: Effort,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+    ) -> Found {
+        let after = after.as_ref().map(|(point, proved)| (*point, proved.as_ref()));
         let to_move = position.to_move();
         if let Some(outcome) = position.outcome() {
             let winner = match outcome {
@@ -222,17 +334,18 @@ impl Reviewer {
             let value = proved.as_ref().map_or(Value::DRAW, Proved::value);
             return Found { value, proved, ..Found::nothing() };
         }
-        let played = self.line.moves.iter().find(|played| played.before == place).map(|played| played.point);
-        let after =
-            played.and_then(|point| Some((point, self.found.get(place + 1)?.as_ref()?.proved.as_ref())));
         let cost = effort.cost();
         let mut proving = Prover { solver: &mut self.solver, cost, stop, clock };
+        let mut defenses = Vec::new();
         let proved = proving.win(position).or_else(|| match after {
             Some((point, Some(proved))) if proved.winner == to_move => Some(led_on(position, point, proved)),
-            _ => proving.loss(position, after),
+            _ => proving.loss(position, after).map(|loss| {
+                defenses = loss.defenses;
+                loss.proved
+            }),
         });
         if let Some(proved) = proved.filter(|proved| proved.holds(position)) {
-            return Found::proved(proved);
+            return Found { defenses, ..Found::proved(proved) };
         }
         let limits = Limits { nodes: Some(effort.nodes), ..Limits::default() };
         let info = self.player.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {});
@@ -240,21 +353,21 @@ impl Reviewer {
         let proved = searched(&info, position);
         let value = if to_move == Color::Black { info.value } else { -info.value };
         let value = proved.as_ref().map_or(Value::estimate(value.raw()), Proved::value);
-        Found { value, best: info.pv, proved, lead: None }
+        Found { value, best: info.pv, proved, ..Found::nothing() }
     }
 }
 
-/// What a position of Go is worth, by an estimate.
+/// What a position of Go is worth, by an estimate; nothing of others.
 fn estimated(
     player: &mut GoPlayer,
-    position: &go::Position,
+    position: Option<&go::Position>,
     visits: u64,
     stop: &StopFlag,
     clock: &dyn Clock,
 ) -> Found {
-    if position.n_to_lay() > 0 {
+    let Some(position) = position.filter(|position| position.n_to_lay() == 0) else {
         return Found::nothing();
-    }
+    };
     let Some(GoInfo { win_rate, lead, pv, .. }) = best_of_go(player, position, visits, stop, clock) else {
         return Found::nothing();
     };
@@ -263,8 +376,8 @@ fn estimated(
     Found {
         value: Value::of_expected_score(ours.into()),
         best: pv.iter().map_while(|mv| mv.point()).collect(),
-        proved: None,
         lead: Some(sign * lead),
+        ..Found::nothing()
     }
 }
 

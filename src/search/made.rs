@@ -23,6 +23,13 @@ pub enum Made {
     OpenThree,
 }
 
+impl Made {
+    /// Whether five is next, unless the other side answers.
+    pub const fn is_four(self) -> bool {
+        matches!(self, Self::OpenFour | Self::DoubleFour | Self::FourThree | Self::Four)
+    }
+}
+
 /// What a stone of the side to move would make on an empty point, if it has a name.
 ///
 /// ```

@@ -8,8 +8,8 @@ use crate::game::Move;
 use crate::game::tree::MoveQuality;
 use crate::go::HalfPoints;
 use crate::review::{
-    Analysis, Candidate, Chances, Goal, Looked, Objection, Problem, Proved, Review, ReviewedMove, Threat,
-    Turn, Words,
+    Analysis, Candidate, Chances, Decided, Fate, Goal, Looked, Objection, Problem, Proved, Review,
+    ReviewedMove, Stage, Threat, Turn, Words,
 };
 use crate::search::{Made, Proof};
 
@@ -162,6 +162,96 @@ impl ReviewWords<'_> {
         }
     }
 
+    /// What a stone makes, by its name.
+    fn made(&self, made: Made) -> String {
+        self.texts.get(match made {
+            Made::Five => "made-five",
+            Made::OpenFour => "made-open-four",
+            Made::DoubleFour => "made-double-four",
+            Made::FourThree => "made-four-three",
+            Made::DoubleThree => "made-double-three",
+            Made::Four => "made-four",
+            Made::OpenThree => "made-open-three",
+        })
+    }
+
+    /// What a move of the forced win made, and what it was for or how many others there were.
+    pub fn step(&self, review: &Review, step: &ReviewedMove) -> String {
+        let wins = Some(step.color) == review.winner;
+        let made = step.made.map(|made| self.made(made));
+        let forbidden = step
+            .forbidden_answer
+            .map(|point| self.texts.with("win-forbidden-answer", [("point", self.point(point).into())]));
+        let proved = step.proved.as_ref().map_or(0, Proved::plies);
+        let rest = match step.defenses.len() {
+            _ if wins && proved == 0 => None,
+            _ if wins => Some(self.texts.with("win-in", [("n", proved.into())])),
+            0 => Some(self.texts.get("win-no-defense")),
+            n => Some(self.texts.with("win-defenses", [("n", n.into())])),
+        };
+        [made, forbidden, rest].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+    }
+
+    /// The move that cost most points in each part of a game of Go, one sentence each.
+    pub fn largest_losses(&self, review: &Review) -> Vec<String> {
+        let sentence = |(stage, reviewed): (Stage, &ReviewedMove)| {
+            let id = match stage {
+                Stage::Opening => "review-largest-opening",
+                Stage::MiddleGame => "review-largest-middle-game",
+                Stage::Endgame => "review-largest-endgame",
+            };
+            let points = self.points(reviewed.points().unwrap_or_default());
+            let side = self.side(reviewed.color);
+            let values = [("n", reviewed.number.into()), ("side", side.into()), ("points", points.into())];
+            self.texts.with(id, values)
+        };
+        review.largest_losses(self.size).map(sentence).collect()
+    }
+
+    /// What was decided in an opening, and whether that was good.
+    pub fn decided(&self, decided: &Decided) -> String {
+        let percent = |chance: f64| (100.0 * chance).round();
+        match *decided {
+            Decided::Took { color, n_stones, chance } => {
+                let id = match percent(chance) {
+                    55.0.. => "opening-took-better",
+                    ..=45.0 => "opening-took-worse",
+                    _ => "opening-took-even",
+                };
+                let (side, n) = (self.side(color), n_stones);
+                let values = [("side", side.into()), ("n", n.into()), ("chance", percent(chance).into())];
+                self.texts.with(id, values)
+            }
+            Decided::Picked { picked: (point, chance), best, n_offers } => {
+                let better = best.filter(|(_, best)| percent(*best) > percent(chance));
+                let values = [
+                    ("n", n_offers.into()),
+                    ("point", self.point(point).into()),
+                    ("side", self.side(Color::White).into()),
+                    ("chance", percent(chance).into()),
+                ];
+                let Some((other, best)) = better else {
+                    return self.texts.with("opening-picked-best", values);
+                };
+                let [n, point, side, chance] = values;
+                let other = [("other", self.point(other).into()), ("best", percent(best).into())];
+                let [other, best] = other;
+                self.texts.with("opening-picked-other", [n, point, side, chance, other, best])
+            }
+        }
+    }
+
+    /// A defense, and how it is met.
+    pub fn defense(&self, defense: &Proved) -> String {
+        let point = defense.line.first().map_or_else(String::new, |point| self.point(*point));
+        let id = match defense.by {
+            Proof::Fours => "defense-by-fours",
+            Proof::Threats => "defense-by-threats",
+            Proof::Search => "defense-by-force",
+        };
+        self.texts.with(id, [("point", point.into()), ("n", defense.plies().saturating_sub(1).into())])
+    }
+
     fn side(&self, color: Color) -> String {
         self.texts.get(color_id(color))
     }
@@ -211,6 +301,12 @@ impl Words for ReviewWords<'_> {
         let is_estimated = !matches!(reviewed.turn, Some(Turn::MissedWin(_) | Turn::Punishes));
         let is_poor = matches!(reviewed.quality, Some(MoveQuality::Bad | MoveQuality::Doubtful));
         if is_poor && is_estimated && !reviewed.is_best() && !reviewed.best.is_empty() {
+            if let Some(Fate { color, point, n_stones }) = reviewed.fate {
+                let id = if color == reviewed.color { "coach-could-save" } else { "coach-could-take" };
+                let (side, point) = (self.side(color), self.point(point));
+                let values = [("side", side.into()), ("n", n_stones.into()), ("point", point.into())];
+                said.push(self.texts.with(id, values));
+            }
             said.push(self.better(reviewed));
         }
         if review.last_escape == Some(reviewed.number) {

@@ -51,6 +51,7 @@ use goishi::play::lesson::Course;
 use goishi::play::players::Player;
 use goishi::play::problem::State as Standing;
 use goishi::record::shelf::FileName;
+use goishi::review::ReviewedMove;
 use goishi::search::Level;
 
 /// Games that lie in the folder.
@@ -82,6 +83,8 @@ pub(crate) const DISCARDED: (&str, &str) = (
 /// A game of Renju up to a point where Black has a forbidden one, and one that Black wins.
 const RENJU: &str = "hh ig ih jg gi kj gj jf kg lf ie he";
 const WON: &str = "hh gg ih gh jh fh kh gf lh";
+/// A game in which White leaves an open three alone.
+const FORCED: &str = "hh gg ih fi jh gj kh gh lh";
 /// A game of Go with both sides alive.
 const GO: &str = "ea fa eb fb ec fc ed fd de ee df ef dg eg dh eh di ei hc bg";
 
@@ -122,6 +125,8 @@ pub(crate) enum Scene {
     ReplayLine,
     Explained,
     ExplainedMoment,
+    ExplainedWin,
+    ExplainedGo,
     Problem,
     ProblemWrong,
     ProblemSolved,
@@ -171,7 +176,7 @@ pub(crate) enum Scene {
 
 impl Scene {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &str); 74] = [
+    pub(crate) const ALL: [(Self, &str); 76] = [
         (Self::Title, "title"),
         (Self::NewGame, "new-game"),
         (Self::NewGo, "new-go"),
@@ -193,6 +198,8 @@ impl Scene {
         (Self::ReplayLine, "replay-line"),
         (Self::Explained, "explained"),
         (Self::ExplainedMoment, "explained-moment"),
+        (Self::ExplainedWin, "explained-win"),
+        (Self::ExplainedGo, "explained-go"),
         (Self::Problem, "problem"),
         (Self::ProblemWrong, "problem-wrong"),
         (Self::ProblemSolved, "problem-solved"),
@@ -372,20 +379,33 @@ impl Scene {
             Self::ReplayCorner => open_record(studio, "Corner"),
             Self::Explained
             | Self::ExplainedMoment
+            | Self::ExplainedWin
+            | Self::ExplainedGo
             | Self::Problem
             | Self::ProblemWrong
             | Self::ProblemSolved => {
-                open_record(studio, "Evening game");
+                match self {
+                    Self::ExplainedGo => open_record(studio, "Lesson"),
+                    Self::ExplainedWin => play(studio, five(Rule::Freestyle), FORCED),
+                    _ => open_record(studio, "Evening game"),
+                }
                 tell(studio, ReplayOrder::Explain);
-                let is_done = |world: &World| {
-                    world.resource::<Reviewed>().of(world.resource::<Session>().game()).is_some()
-                };
+                let is_done = |world: &World| world.resource::<Reviewed>().problems().is_some();
                 studio.update_until("the game is explained", is_done).unwrap();
                 let world = studio.world();
                 let review = world.resource::<Reviewed>().of(world.resource::<Session>().game()).unwrap();
                 let moments = review.key_moments.clone();
+                let record = world.resource::<Session>().game().record();
+                let branch = record.preorder(record.root()).last();
+                let has_defenses = |step: &&ReviewedMove| !step.defenses.is_empty();
+                let step = review.forced_win().iter().find(has_defenses).map(|step| step.number);
                 match self {
                     Self::Explained => {}
+                    Self::ExplainedGo => tell(studio, ReplayOrder::Walk(Walk::To(branch.unwrap()))),
+                    Self::ExplainedWin => {
+                        tell(studio, ReviewOrder::SeeStep(step.unwrap()));
+                        tell(studio, ReviewOrder::SeeDefense(0, usize::MAX));
+                    }
                     Self::ExplainedMoment => tell(studio, ReviewOrder::See(moments[0])),
                     _ => self.try_moments(studio, &moments),
                 }
@@ -535,7 +555,6 @@ impl Scene {
         }
     }
 
-    /// A step of a course, and a press on a point of it.
     /// The first of the moments that is a problem: as it is posed, with a wrong stone, or solved.
     fn try_moments(self, studio: &mut Studio, moments: &[usize]) {
         for number in moments {
@@ -553,6 +572,7 @@ impl Scene {
         }
     }
 
+    /// A step of a course, and a press on a point of it.
     fn step(studio: &mut Studio, course: Course, number: usize, at: &str) {
         tell(studio, LessonOrder::Begin(course));
         tell(studio, LessonOrder::Choose(course, number));

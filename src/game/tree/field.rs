@@ -59,6 +59,7 @@ fields! {
     Name,
     Comment,
     Value,
+    Finding,
     BadMove,
     GoodMove,
     DoubtfulMove,

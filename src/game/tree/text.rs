@@ -68,6 +68,16 @@ impl Tree {
         self.set_text(node, Field::Value, &format!("{points:.2}"));
     }
 
+    /// What a review has found out about the position of a node, in its own words.
+    pub(crate) fn finding(&self, node: NodeId) -> Option<&str> {
+        Some(self.text(node, Field::Finding.into())?.value())
+    }
+
+    /// Keeps what a review has found out about the position of a node.
+    pub(crate) fn set_finding(&mut self, node: NodeId, text: &str) {
+        self.set_text(node, Field::Finding, &normalized_line(text));
+    }
+
     /// What is held of the move of a node; the first of several that a record has.
     pub fn quality(&self, node: NodeId) -> Option<MoveQuality> {
         MoveQuality::ALL.into_iter().find(|quality| self.text(node, quality.field().into()).is_some())

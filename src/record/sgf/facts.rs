@@ -12,6 +12,7 @@
 //! | `XT` | root | the result was given by another program or person and is not ours to change |
 //! | `XI` | root | the record is a copy of another one, in which variations were tried: it is looked at, and not played on |
 //! | `XN` | root | an analysis was looked at while the match was played |
+//! | `XW` | any | what a review has found out about the position, see the module `review::note`; a text without value here |
 //! | `XA` | no move | the answer to the question of an opening: `black`, `white`, `two`, or a number of fifth moves |
 //! | `XP` | no move | the point offered for the fifth stone |
 //! | `XR` | no move | who would rather play on than count |

@@ -140,10 +140,10 @@ static TABLE: [Entry; 74] = {
 /// The name of each field of a node, in their order.
 const IDENTS: [&str; Field::ALL.len()] = [
     "RU", "KM", "HA", "TM", "OT", "PB", "BR", "BT", "PW", "WR", "WT", "RE", "EV", "RO", "PC", "DT", "GN",
-    "ON", "AN", "US", "SO", "CP", "GC", "AB", "AW", "AE", "PL", "BL", "OB", "WL", "OW", "N", "C", "V", "BM",
-    "TE", "DO", "IT", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "XB", "XT",
-    "XO", "XF", "XS", "XM", "XV", "XI", "XN", "XA", "XP", "XR", "XD", "XK", "XQ", "XG", "XE", "XC", "XH",
-    "XL", "XU",
+    "ON", "AN", "US", "SO", "CP", "GC", "AB", "AW", "AE", "PL", "BL", "OB", "WL", "OW", "N", "C", "V", "XW",
+    "BM", "TE", "DO", "IT", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "XB",
+    "XT", "XO", "XF", "XS", "XM", "XV", "XI", "XN", "XA", "XP", "XR", "XD", "XK", "XQ", "XG", "XE", "XC",
+    "XH", "XL", "XU",
 ];
 
 /// Where in a list of names each one of one or two capitals stands, by its [`code`]; one past the list where it does

@@ -1,12 +1,15 @@
 //! What decided a game: asked for by each device, stopped and gone on with, and kept in the record.
 
 use bevy::prelude::*;
+use goishi::app::features::analysis::Analyzed;
+use goishi::app::features::analysis::marks::{AnalysisMark, Sign};
 use goishi::app::features::replay::ReplayOrder;
-use goishi::app::features::review::{MOMENT, ReviewOrder, Reviewed};
+use goishi::app::features::review::{MOMENT, ReviewOrder, Reviewed, WIN};
+use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, REVIEW};
 use goishi::app::table::place::PointPressed;
 use goishi::app::table::session::Session;
-use goishi::board::Color;
+use goishi::board::{Color, Point};
 use goishi::game::tree::MoveQuality;
 use goishi::game::{Seat, Walk};
 use goishi::play::Hand;
@@ -48,6 +51,110 @@ fn each_device_comes_from_the_end_of_a_match_to_what_decided_it_and_back() {
         desk.choose(device, "review-back");
         assert_eq!((desk.phase(), desk.page()), (Phase::Replay, None));
     }
+}
+
+/// The moves of a line that stand on the board.
+fn in_line(desk: &mut Desk) -> Vec<Point> {
+    let mut marks = desk.app.world_mut().query::<&AnalysisMark>();
+    let numbered = marks.iter(desk.app.world()).filter_map(|mark| match mark.sign {
+        Sign::Line(number) => Some((number, mark.point)),
+        _ => None,
+    });
+    let mut numbered: Vec<_> = numbered.collect();
+    numbered.sort_unstable();
+    numbered.dedup();
+    numbered.into_iter().map(|(_, point)| point).collect()
+}
+
+#[test]
+fn each_device_sees_how_the_win_was_forced_and_what_met_each_defense() {
+    for device in [Device::Keyboard, Device::Mouse, Device::Pad] {
+        let config = tempfile::tempdir().unwrap();
+        let mut desk = open(config.path(), LOST);
+        desk.connect_pad();
+        order(&mut desk, ReplayOrder::Explain);
+        desk.wait_for("the review", |desk| review(desk).is_some());
+        let review = review(&desk).unwrap();
+        let node = |number| review.move_by_number(number).unwrap().node;
+        desk.choose(device, "review-win");
+        assert_eq!((desk.page(), desk.game().node()), (Some(WIN), node(5)));
+        desk.choose(device, "review-win-8");
+        assert_eq!((desk.page(), desk.game().node()), (Some(WIN), node(8)));
+        let defense = review.move_by_number(8).unwrap().defenses[0].line.clone();
+        assert!(
+            desk.says("review-win-8").contains("2 other defenses lose as well"),
+            "{}",
+            desk.says("review-win-8")
+        );
+        if device == Device::Mouse {
+            desk.choose(device, "review-defense-0");
+        } else {
+            desk.focus(device, "review-defense-0");
+        }
+        desk.settle();
+        // It is laid on the board before that move.
+        assert_eq!((desk.game().node(), in_line(&mut desk)), (node(7), defense.clone()));
+        // It is walked along.
+        if device == Device::Mouse {
+            desk.choose(device, "review-defense-0");
+        } else {
+            desk.step(device, Heading::Left);
+        }
+        desk.settle();
+        assert_eq!(in_line(&mut desk), defense[..1]);
+        desk.choose(device, "review-win-back");
+        desk.settle();
+        assert_eq!((desk.page(), in_line(&mut desk)), (Some(REVIEW), vec![]));
+    }
+}
+
+#[test]
+fn the_graph_shows_either_side_and_lines_that_leave_the_game() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), LOST);
+    order(&mut desk, ReplayOrder::Explain);
+    desk.wait_for("the review", |desk| review(desk).is_some());
+    let review = review(&desk).unwrap();
+    let last = review.move_by_number(4).unwrap();
+    order(&mut desk, ReplayOrder::Walk(Walk::To(last.node)));
+    let said = |desk: &Desk| desk.value("review-graph");
+    assert_eq!(said(&desk), "Chance of Black after move 4: 100\u{a0}%");
+    desk.adjust(Device::Keyboard, "review-graph-shows", Heading::Right);
+    assert_eq!(said(&desk), "Chance of White after move 4: 0\u{a0}%");
+    // The better move, with what the game was worth before it.
+    let tree = desk.game().record();
+    let better = tree.children(tree.parent(last.node).unwrap()).find(|node| *node != last.node).unwrap();
+    order(&mut desk, ReplayOrder::Walk(Walk::To(better)));
+    let chance = (100.0 * (1.0 - last.before.expected_score())).round();
+    assert_eq!(said(&desk), format!("Chance of White after move 4: {chance}\u{a0}%"));
+    // From there the graph leads back into the game.
+    desk.adjust(Device::Keyboard, "review-graph", Heading::Left);
+    assert_eq!(desk.game().node(), review.move_by_number(3).unwrap().node);
+}
+
+#[test]
+fn what_an_analysis_says_of_a_line_stands_in_the_graph() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = open(config.path(), LOST);
+    order(&mut desk, ReplayOrder::Explain);
+    desk.wait_for("the review", |desk| review(desk).is_some());
+    desk.choose(Device::Keyboard, "review-back");
+    let third = review(&desk).unwrap().move_by_number(3).unwrap().node;
+    order(&mut desk, ReplayOrder::Walk(Walk::To(third)));
+    let point = desk.game().size().point(0, 14).unwrap();
+    desk.app.world_mut().write_message(PointPressed { point, hand: Hand::Main });
+    desk.settle();
+    desk.press(KeyCode::KeyI);
+    desk.wait_for("an analysis", |desk| {
+        desk.app
+            .world()
+            .resource::<Analyzed>()
+            .of(desk.app.world().resource::<Session>().revision())
+            .is_some_and(|it| it.is_last)
+    });
+    desk.press(KeyCode::KeyI);
+    order(&mut desk, ReplayOrder::Explain);
+    assert_eq!(desk.value("review-graph"), "Chance of Black after move 4: 100\u{a0}%");
 }
 
 #[test]
@@ -122,7 +229,7 @@ fn a_game_of_go_is_explained_in_points() {
     desk.wait_for("the review", |desk| review(desk).is_some());
     desk.settle();
     let lines = desk.lines();
-    assert!(lines.iter().any(|line| line.contains("move 1 cost Black about")), "{lines:?}");
+    assert!(lines.iter().any(|line| line.contains("move 1 cost Black most, about")), "{lines:?}");
     desk.choose(Device::Keyboard, "review-moment-1");
     assert_eq!(desk.page(), Some(MOMENT));
     assert!(desk.lines().iter().any(|line| line.contains("points behind")));

@@ -60,7 +60,7 @@ fn n_solved(desk: &Desk, by: Option<PlayerId>) -> usize {
 /// A record, with its review done.
 fn explained(desk: &mut Desk) {
     order(desk, ReplayOrder::Explain);
-    desk.wait_for("the review", |desk| desk.app.world().resource::<Reviewed>().of(desk.game()).is_some());
+    desk.wait_for("the problems", |desk| desk.app.world().resource::<Reviewed>().problems().is_some());
     desk.settle();
 }
 

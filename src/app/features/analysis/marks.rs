@@ -43,6 +43,10 @@ pub enum Sign {
     Threat(Color, Made),
 }
 
+/// The line that a page shows on the board; none usually.
+#[derive(Resource, Debug, Default)]
+pub struct LineInView(pub Vec<Move>);
+
 /// What the marks are made of.
 #[derive(Resource)]
 struct Materials {
@@ -89,12 +93,18 @@ struct Look<'w, 's> {
     analyzed: Res<'w, Analyzed>,
     /// Its line is shown as well, where no other one is.
     hint: Res<'w, HintAt>,
+    /// The same of a page.
+    of_page: Res<'w, LineInView>,
     session: Res<'w, Session>,
     at: Whereabouts<'w>,
     aim: Aim<'w, 's>,
 }
 
 impl Look<'_, '_> {
+    fn has_changed(&self) -> bool {
+        self.analyzed.is_changed() || self.hint.is_changed() || self.of_page.is_changed()
+    }
+
     fn line(&self, analysis: &Analysis) -> Option<(usize, usize)> {
         if self.at.page() == Some(LINES) {
             return Some(self.analyzed.seen);
@@ -117,10 +127,15 @@ fn show(
     let analysis = look.analyzed.of(look.session.revision()).filter(|_| is_match);
     let line = analysis.and_then(|analysis| look.line(analysis));
     let is_other = std::mem::replace(&mut *line_before, line) != line;
-    let other_line = if is_match { look.hint.line() } else { pen.shown.line() }.to_vec();
+    let other_line = match &*look.of_page.0 {
+        [] if is_match => look.hint.line(),
+        [] => pen.shown.line(),
+        line => line,
+    };
+    let other_line = other_line.to_vec();
     let has_marks = analysis.is_some() || !other_line.is_empty();
     let in_view = has_marks && look.at.dimming() == 0.0;
-    if !pen.begins(in_view, look.analyzed.is_changed() || look.hint.is_changed() || is_other) {
+    if !pen.begins(in_view, look.has_changed() || is_other) {
         return;
     }
     let mut taken = PointSet::EMPTY;

@@ -61,6 +61,14 @@ impl Default for AnalysisSettings {
     }
 }
 
+impl AnalysisSettings {
+    /// The threads that take part; those of a level where nothing is said.
+    pub(super) fn threads(self) -> Option<NonZero<u8>> {
+        let all = std::thread::available_parallelism().ok().and_then(|n| NonZero::<u8>::try_from(n).ok());
+        all.filter(|_| self.all_processors)
+    }
+}
+
 impl Section for AnalysisSettings {
     const NAME: &'static str = "analysis";
 }
@@ -161,6 +169,7 @@ pub(super) fn logic(app: &mut App) {
     let worker = Analyzing(Worker::start(LoopWaker::of(app.world_mut()).waker(), AnalysisWork::new));
     app.insert_resource(worker)
         .init_resource::<Analyzed>()
+        .init_resource::<marks::LineInView>()
         .add_section::<AnalysisSettings>()
         .add_message::<AnalysisOrder>()
         .add_systems(OnEnter(Phase::Menu), |mut analyzed: ResMut<Analyzed>| analyzed.hide())
@@ -280,12 +289,7 @@ fn follow(
         return;
     };
     analyzed.stop = StopFlag::new();
-    let threads = std::thread::available_parallelism().ok().and_then(|n| NonZero::<u8>::try_from(n).ok());
-    let scope = Scope {
-        n_moves: N_MOVES,
-        time: settings.time.time(),
-        threads: threads.filter(|_| settings.all_processors),
-    };
+    let scope = Scope { n_moves: N_MOVES, time: settings.time.time(), threads: settings.threads() };
     let (number, stop) = (analyzed.number, analyzed.stop.clone());
     let theirs = settings
         .go_engine

@@ -1,27 +1,37 @@
 //! What decided a game: a record is [reviewed](crate::review) by a thread of its own, and what comes of
 //! it stands beside the board and is written into the record.
 //!
-//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page` and `moment`: what is seen. `graph`: the value
-//!   of the game over its moves.
+//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page`, `moment` and `win`: what is seen. `graph`: the value
+//!   of the game over its moves, and of a `branch` that leaves it.
 
+mod branch;
 mod graph;
 mod moment;
 mod page;
+mod win;
 mod work;
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::time::Duration;
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 use bevy_egui::EguiPrimaryContextPass;
+use serde::{Deserialize, Serialize};
 
+use self::branch::Seen;
+pub use self::graph::Graph;
+use self::graph::Worth;
 use self::work::{Job, News, ReviewWork};
+use super::analysis::marks::LineInView;
+use super::analysis::{AnalysisSettings, Analyzed};
 use super::problem::ProblemOrder;
 use super::replay::{ReplayOrder, Walking};
 use crate::app::AppSet;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::screen::{REVIEW, Screen, Screens, Whereabouts};
+use crate::app::settings::{AddSection as _, Section};
 use crate::app::table::on_table::Tell;
 use crate::app::table::session::Session;
 use crate::app::text::Language;
@@ -29,14 +39,17 @@ use crate::app::theme::LookSettings;
 use crate::app::ui::frame::Pages;
 use crate::board::Color;
 use crate::game::tree::{Coord, Edit, NodeId, Played, RecordResult};
-use crate::game::{GameSetup, Match, Walk};
-use crate::review::{Problem, Review, annotate};
+use crate::game::{GameSetup, Match, Move, Walk};
+use crate::review::{Problem, Review, ReviewedMove, annotate};
 use crate::search::StopFlag;
 use crate::words::review::ReviewWords;
 use crate::worker::Worker;
 
 /// One of the moments that decided the game.
 pub const MOMENT: Screen = Screen::brief("review-moment");
+
+/// The forced win, move by move.
+pub const WIN: Screen = Screen::brief("review-win");
 
 /// What a player asks for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -49,8 +62,24 @@ pub enum ReviewOrder {
     Again,
     /// See the move with this number.
     See(usize),
+    /// See the move with this number in the forced win.
+    SeeStep(usize),
+    /// See a defense in place of that move, by its place in [`ReviewedMove::defenses`], and so many moves of its line.
+    SeeDefense(usize, usize),
     /// Find something better than this move.
     Try(usize),
+}
+
+/// What is shown of a review, as the player chose it.
+#[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct ReviewSettings {
+    /// What the graph shows.
+    pub graph: Graph,
+}
+
+impl Section for ReviewSettings {
+    const NAME: &'static str = "review";
 }
 
 /// What a review is about.
@@ -102,10 +131,14 @@ pub struct Reviewed {
     stop: StopFlag,
     /// When the work was taken up, and how many positions were done then.
     since: (Duration, usize),
-    /// The key moments that are problems.
-    problems: Arc<[Problem]>,
+    /// The key moments that are problems, once they are known.
+    problems: Option<Arc<[Problem]>>,
     /// The number of the move that is looked at.
     in_view: usize,
+    /// The defense in its place that is looked at, and how many of its moves.
+    defense: Option<(usize, usize)>,
+    /// What analyses have said of positions that are not in the game.
+    seen: Seen,
 }
 
 impl Reviewed {
@@ -117,9 +150,19 @@ impl Reviewed {
         }
     }
 
+    /// A move of the game by its number.
+    fn step(&self, game: &Match, number: usize) -> Option<&ReviewedMove> {
+        self.of(game)?.move_by_number(number)
+    }
+
+    /// The moments of the game that was looked at that are problems, once that is known.
+    pub fn problems(&self) -> Option<&[Problem]> {
+        self.problems.as_deref()
+    }
+
     /// Whether something better is to be found than a move, by its number.
     fn is_problem(&self, number: usize) -> bool {
-        self.problems.iter().any(|problem| problem.number() == number)
+        self.problems().is_some_and(|problems| problems.iter().any(|problem| problem.number() == number))
     }
 
     fn is_about(&self, game: &Match) -> bool {
@@ -154,16 +197,26 @@ pub(crate) struct Explaining;
 #[derive(Resource, Deref)]
 struct Reviewing(Worker<ReviewWork>);
 
+/// What a review takes.
+#[derive(SystemParam)]
+struct Means<'w> {
+    reviewing: Res<'w, Reviewing>,
+    settings: Res<'w, AnalysisSettings>,
+    time: Res<'w, Time<Real>>,
+}
+
 /// Everything that decides what happens.
 pub(super) fn logic(app: &mut App) {
     let worker = Reviewing(Worker::start(LoopWaker::of(app.world_mut()).waker(), ReviewWork::new));
     app.insert_resource(worker)
         .init_resource::<Reviewed>()
+        .add_section::<ReviewSettings>()
         .add_message::<ReviewOrder>()
         .add_systems(OnEnter(REVIEW), begin)
+        .add_systems(OnExit(WIN), |mut line: ResMut<LineInView>| line.0.clear())
         .add_systems(
             Update,
-            (obey, stop_outdated, take_news)
+            (obey, stop_outdated, take_news, keep_analysis)
                 .chain()
                 .in_set(AppSet::Rules)
                 .in_set(Explaining)
@@ -178,20 +231,19 @@ pub(super) fn logic(app: &mut App) {
 pub(super) fn view(app: &mut App) {
     app.add_systems(
         EguiPrimaryContextPass,
-        (page::draw.run_if(in_state(REVIEW)), moment::draw.run_if(in_state(MOMENT))).in_set(Pages),
+        (
+            page::draw.run_if(in_state(REVIEW)),
+            moment::draw.run_if(in_state(MOMENT)),
+            win::draw.run_if(in_state(WIN)),
+        )
+            .in_set(Pages),
     );
 }
 
 /// Takes a game up that is not known yet; one that was stopped waits until somebody asks for more.
-fn begin(
-    reviewing: Res<Reviewing>,
-    time: Res<Time<Real>>,
-    mut session: ResMut<Session>,
-    mut reviewed: ResMut<Reviewed>,
-    mut write: Write,
-) {
+fn begin(means: Means, mut session: ResMut<Session>, mut reviewed: ResMut<Reviewed>, mut write: Write) {
     if !reviewed.is_about(session.game()) {
-        take_up(&reviewing, &mut reviewed, session.game(), time.elapsed());
+        take_up(&means, &mut reviewed, session.game());
     } else if let State::Done(review) = &reviewed.state {
         // It may have been opened anew, as it was before.
         write.write(review, &mut session);
@@ -199,22 +251,23 @@ fn begin(
 }
 
 /// Looks at a game from its end.
-fn take_up(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Duration) {
+fn take_up(means: &Means<'_>, reviewed: &mut Reviewed, game: &Match) {
     reviewed.stop.stop();
     let (number, subject) = (reviewed.number + 1, Some(Subject::of(game)));
     *reviewed = Reviewed { number, subject, state: State::UnderWay { n: 0, of: 0 }, ..Reviewed::default() };
-    order(reviewing, reviewed, game, now);
+    order(means, reviewed, game);
 }
 
 /// Has the thread look at the game, or look on.
-fn order(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Duration) {
+fn order(means: &Means<'_>, reviewed: &mut Reviewed, game: &Match) {
     if let State::UnderWay { n, of } | State::Stopped { n, of } = reviewed.state {
         reviewed.state = State::UnderWay { n, of };
-        reviewed.since = (now, n);
+        reviewed.since = (means.time.elapsed(), n);
     }
     reviewed.stop = StopFlag::new();
     let (number, stop) = (reviewed.number, reviewed.stop.clone());
-    if !reviewing.order(Job { number, record: game.record().clone(), stop }) {
+    let threads = means.settings.threads().unwrap_or(NonZero::<u8>::MIN);
+    if !means.reviewing.order(Job { number, record: game.record().clone(), threads, stop }) {
         reviewed.state = State::Refused("review-failed");
     }
 }
@@ -222,6 +275,7 @@ fn order(reviewing: &Reviewing, reviewed: &mut Reviewed, game: &Match, now: Dura
 /// The ways on from a review.
 #[derive(SystemParam)]
 struct Onward<'w> {
+    line: ResMut<'w, LineInView>,
     replays: MessageWriter<'w, ReplayOrder>,
     problems: MessageWriter<'w, ProblemOrder>,
     screens: Screens<'w>,
@@ -230,8 +284,7 @@ struct Onward<'w> {
 fn obey(
     mut orders: MessageReader<ReviewOrder>,
     session: Res<Session>,
-    reviewing: Res<Reviewing>,
-    time: Res<Time<Real>>,
+    means: Means,
     mut reviewed: ResMut<Reviewed>,
     mut onward: Onward,
     mut wakefulness: ResMut<Wakefulness>,
@@ -247,24 +300,46 @@ fn obey(
             }
             ReviewOrder::GoOn => {
                 if matches!(reviewed.state, State::Stopped { .. }) {
-                    order(&reviewing, &mut reviewed, session.game(), time.elapsed());
+                    order(&means, &mut reviewed, session.game());
                 }
             }
-            ReviewOrder::Again => take_up(&reviewing, &mut reviewed, session.game(), time.elapsed()),
+            ReviewOrder::Again => take_up(&means, &mut reviewed, session.game()),
             ReviewOrder::See(number) => {
-                let node =
-                    reviewed.of(session.game()).and_then(|review| Some(review.move_by_number(number)?.node));
-                if let Some(node) = node {
+                if let Some(node) = reviewed.step(session.game(), number).map(|step| step.node) {
                     reviewed.in_view = number;
                     onward.replays.write(ReplayOrder::Walk(Walk::To(node)));
                     onward.screens.open(MOMENT);
                 }
             }
+            ReviewOrder::SeeStep(number) => {
+                if let Some(node) = reviewed.step(session.game(), number).map(|step| step.node) {
+                    (reviewed.in_view, reviewed.defense) = (number, None);
+                    onward.line.0.clear();
+                    onward.replays.write(ReplayOrder::Walk(Walk::To(node)));
+                    onward.screens.open(WIN);
+                }
+            }
+            ReviewOrder::SeeDefense(defense, n_moves) => {
+                let step = reviewed.step(session.game(), reviewed.in_view);
+                let line = step.and_then(|step| Some((step.node, &step.defenses.get(defense)?.line)));
+                if let Some((node, line)) = line {
+                    onward.line.0 = line.iter().take(n_moves).copied().map(Move::Place).collect();
+                    onward.replays.write_batch(
+                        session
+                            .game()
+                            .record()
+                            .parent(node)
+                            .map(|before| ReplayOrder::Walk(Walk::To(before))),
+                    );
+                    reviewed.defense = Some((defense, n_moves));
+                }
+            }
             ReviewOrder::Try(number) => {
-                let of = reviewed.problems.iter().position(|problem| problem.number() == number);
-                onward
-                    .problems
-                    .write_batch(of.map(|i| ProblemOrder::Begin(Arc::clone(&reviewed.problems), i)));
+                if let Some(problems) = &reviewed.problems
+                    && let Some(i) = problems.iter().position(|problem| problem.number() == number)
+                {
+                    onward.problems.write(ProblemOrder::Begin(Arc::clone(problems), i));
+                }
             }
         }
     }
@@ -272,9 +347,20 @@ fn obey(
 
 /// Looks no further at a game that is not on the table any more, or is another one by now.
 fn stop_outdated(session: Res<Session>, mut reviewed: ResMut<Reviewed>) {
-    if reviewed.is_under_way() && !reviewed.is_about(session.game()) {
+    let seeks_problems = matches!(reviewed.state, State::Done(_)) && reviewed.problems.is_none();
+    if (reviewed.is_under_way() || seeks_problems) && !reviewed.is_about(session.game()) {
         reviewed.stop.stop();
         *reviewed = Reviewed { number: reviewed.number + 1, ..Reviewed::default() };
+    }
+}
+
+/// Keeps what an analysis says of the position in view, for the graph.
+fn keep_analysis(session: Res<Session>, analyzed: Res<Analyzed>, mut reviewed: ResMut<Reviewed>) {
+    let game = session.game();
+    let best = analyzed.of(session.revision()).and_then(|analysis| analysis.candidates.first());
+    let Some(worth) = best.map(|best| Worth { chance: best.chance, lead: best.lead }) else { return };
+    if reviewed.seen.get(&game.node()) != Some(&worth) && reviewed.of(game).is_some() {
+        reviewed.seen.insert(game.node(), worth);
     }
 }
 
@@ -308,16 +394,20 @@ fn take_news(
     mut write: Write,
 ) {
     for (number, news) in reviewing.news() {
-        if number != reviewed.number || !reviewed.is_under_way() {
+        if number != reviewed.number {
             continue;
         }
         write.tell.wakefulness.pending();
         reviewed.state = match news {
+            News::Problems(problems) => {
+                reviewed.problems = Some(problems.into());
+                continue;
+            }
+            _ if !reviewed.is_under_way() => continue,
             News::At { n, of } => State::UnderWay { n, of },
             News::Refused(reason) => State::Refused(reason),
-            News::Done(review, problems) => {
+            News::Done(review) => {
                 write.write(&review, &mut session);
-                reviewed.problems = problems.into();
                 if !at.has(REVIEW) {
                     write.tell.notice("review-ready");
                 }

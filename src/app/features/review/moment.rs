@@ -2,7 +2,8 @@
 
 use bevy::prelude::*;
 
-use super::{MOMENT, ReviewOrder, Reviewed, graph, page};
+use super::graph::{Graph, Worth};
+use super::{MOMENT, ReviewOrder, Reviewed, page};
 use crate::app::features::replay::{ReplayOrder, panel};
 use crate::app::screen::ScreenMove;
 use crate::app::table::session::Session;
@@ -54,7 +55,7 @@ fn draw_moment(
     for line in words.comment(review, reviewed).unwrap_or_default().lines() {
         kit.text(line);
     }
-    let chance = graph::chance_text(kit, reviewed);
+    let chance = Worth::after(reviewed).text(kit, reviewed.number, Graph::default());
     kit.muted(chance);
     kit.space(0.5);
     let walk = |node| ReplayOrder::Walk(Walk::To(node));

@@ -3,16 +3,19 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Vec2};
 
-use super::{ReviewOrder, Reviewed, State, graph};
+use super::branch::Seen;
+use super::graph::{Course, Graph};
+use super::{ReviewOrder, ReviewSettings, Reviewed, State, graph};
 use crate::app::features::replay::ReplayOrder;
 use crate::app::screen::{REVIEW, ScreenMove};
 use crate::app::table::session::Session;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Room, View};
 use crate::app::ui::kit::{Button, Kit, Says, paint};
+use crate::app::ui::score;
 use crate::board::{BoardSize, Color};
 use crate::game::{Match, Walk};
-use crate::review::{Problem, Review, ReviewedMove, Words as _};
+use crate::review::{Review, ReviewedMove, Words as _};
 use crate::words::names::color_id;
 use crate::words::review::ReviewWords;
 
@@ -23,15 +26,21 @@ const BAR: f32 = 8.0;
 /// The radius of the stone of a moment.
 const STONE: f32 = 13.0;
 
-pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Reviewed>) {
+pub(super) fn draw(
+    mut frame: Frame,
+    session: Res<Session>,
+    reviewed: Res<Reviewed>,
+    settings: Res<ReviewSettings>,
+) {
     let page = Page { room: Room::Panel, ..Page::of(REVIEW) };
     frame.show(page, |kit, view| {
         kit.header("review-back", &view.text("review-title"), ScreenMove::Close);
         match &reviewed.state {
             State::Done(_) => match reviewed.of(session.game()) {
                 Some(review) => {
-                    let first = reviewed.problems.first().map(Problem::number);
-                    draw_review(kit, view, review, session.game(), first);
+                    let first = reviewed.problems().and_then(|problems| Some(problems.first()?.number()));
+                    draw_graph(kit, review, session.game(), &reviewed.seen, *settings);
+                    draw_review(kit, view, review, session.game().size(), first);
                     if reviewed.is_outgrown_by(session.game()) {
                         again(kit);
                     }
@@ -76,23 +85,45 @@ pub(super) fn words<'a>(view: &View<'a>, size: BoardSize) -> ReviewWords<'a> {
     ReviewWords { texts: view.texts, notation: view.notation, size }
 }
 
+/// The value over the moves, and what of it is shown.
+fn draw_graph(kit: &mut Kit<'_>, review: &Review, game: &Match, seen: &Seen, settings: ReviewSettings) {
+    if review.moves.is_empty() {
+        return;
+    }
+    let choices = Graph::choices(review);
+    let shows = if choices.contains(&settings.graph) { settings.graph } else { Graph::default() };
+    let course = Course::through(game.node(), game.record(), review, seen);
+    if let Some(node) = graph::draw(kit, &course, GRAPH, shows) {
+        kit.ask(ReplayOrder::Walk(Walk::To(node)));
+    }
+    kit.muted(course.text(kit, shows));
+    let mut new = ReviewSettings { graph: shows };
+    if kit.choice("review-graph-shows", &mut new.graph, choices, Graph::text_id) {
+        kit.choose(&settings, new);
+    }
+}
+
 fn draw_review(
     kit: &mut Kit<'_>,
     view: &View<'_>,
     review: &Review,
-    game: &Match,
+    size: BoardSize,
     first_problem: Option<usize>,
 ) {
     if review.moves.is_empty() {
         return kit.muted(view.text("review-no-moves"));
     }
-    if let Some(node) = graph::draw(kit, review, game.node(), GRAPH) {
-        kit.ask(ReplayOrder::Walk(Walk::To(node)));
-    }
-    let here = review.moves.iter().find(|reviewed| reviewed.node == game.node());
-    kit.muted(here.map_or_else(String::new, |here| graph::chance_text(kit, here)));
-    if let Some(text) = decided(view, &words(view, game.size()), review) {
+    if let Some(text) = decided(view, review) {
         kit.text(text);
+    }
+    for loss in words(view, size).largest_losses(review) {
+        kit.text(loss);
+    }
+    for decided in &review.decisions {
+        kit.text(words(view, size).decided(decided));
+    }
+    if let Some(first) = review.forced_win().first() {
+        kit.button(Button::new("review-win", ReviewOrder::SeeStep(first.number)));
     }
     kit.space(0.5);
     kit.label(view.text("review-moments"), Type::Strong, kit.theme.text);
@@ -101,7 +132,7 @@ fn draw_review(
     }
     for number in &review.key_moments {
         if let Some(reviewed) = review.move_by_number(*number) {
-            row(kit, &words(view, game.size()), review, reviewed);
+            row(kit, &words(view, size), review, reviewed);
         }
     }
     if let Some(number) = first_problem {
@@ -110,13 +141,18 @@ fn draw_review(
     kit.space(0.5);
     for color in Color::BOTH {
         let share = review.kept[color];
-        let side = view.text(color_id(color));
+        let name = view.text(color_id(color));
         kit.text(view.texts.with(
             "review-kept",
-            [("side", side.into()), ("kept", share.kept.into()), ("moves", share.moves.into())],
+            [("side", name.into()), ("kept", share.kept.into()), ("moves", share.moves.into())],
         ));
     }
     kit.muted(view.text("review-kept-how"));
+    if let Some(score) = &review.score {
+        kit.space(0.5);
+        kit.label(view.text("review-count"), Type::Strong, kit.theme.text);
+        score::draw(kit, score);
+    }
     for (id, n) in [("review-problems", review.problems.len()), ("review-after-end", review.n_after_end)] {
         if n > 0 {
             kit.muted(view.texts.with(id, [("n", n.into())]));
@@ -124,26 +160,12 @@ fn draw_review(
     }
 }
 
-/// In Go the move that cost most points.
-fn largest_loss(review: &Review) -> Option<(&ReviewedMove, f32)> {
-    let key = review.key_moments.iter().filter_map(|number| review.move_by_number(*number));
-    let lost = key.filter_map(|reviewed| Some((reviewed, reviewed.points()?)));
-    lost.max_by(|(_, a), (_, b)| a.total_cmp(b))
-}
-
-/// Which move decided the game, as far as that is proved; in Go the one that cost most.
-fn decided(view: &View<'_>, words: &ReviewWords<'_>, review: &Review) -> Option<String> {
-    if let Some((reviewed, points)) = largest_loss(review) {
-        let (side, points) = (view.text(color_id(reviewed.color)), words.points(points));
-        let values = [("n", reviewed.number.into()), ("side", side.into()), ("points", points.into())];
-        return Some(view.texts.with("review-largest", values));
-    }
+/// Which move decided a game of five in a row, as far as that is proved.
+pub(super) fn decided(view: &View<'_>, review: &Review) -> Option<String> {
     let winner = review.winner.filter(|_| review.moves.iter().all(|reviewed| reviewed.leads.is_none()))?;
-    let is_won = |reviewed: &ReviewedMove| reviewed.proved.as_ref().is_some_and(|it| it.winner == winner);
-    let is_won = review.moves.last().is_some_and(is_won);
     let [winner, loser] = [winner, !winner].map(|color| view.text(color_id(color)));
     Some(match review.last_escape {
-        _ if !is_won || review.combination.is_empty() => view.text("review-unproved"),
+        _ if review.forced_win().is_empty() => view.text("review-unproved"),
         Some(n) => view
             .texts
             .with("review-escape", [("n", n.into()), ("loser", loser.into()), ("winner", winner.into())]),

@@ -1,5 +1,6 @@
 //! The thread that looks at games.
 
+use std::num::NonZero;
 use std::time::Instant;
 
 use crate::game::tree::Tree;
@@ -12,6 +13,7 @@ pub(super) struct Job {
     /// One that was stopped is gone on with by the same number.
     pub(super) number: u64,
     pub(super) record: Tree,
+    pub(super) threads: NonZero<u8>,
     pub(super) stop: StopFlag,
 }
 
@@ -19,8 +21,10 @@ pub(super) struct Job {
 pub(super) enum News {
     /// So many positions are done, of so many.
     At { n: usize, of: usize },
-    /// What came of it, and the moments that are problems.
-    Done(Box<Review>, Vec<Problem>),
+    /// What came of it.
+    Done(Box<Review>),
+    /// And after that, the moments that are problems.
+    Problems(Vec<Problem>),
     /// Nothing comes of it, for a reason by the id of its words.
     Refused(&'static str),
 }
@@ -44,11 +48,12 @@ impl Work for ReviewWork {
     const THREAD: &'static str = "review";
     const LACK: &'static str = "games are not reviewed";
 
-    fn carry_out(&mut self, Job { number, record, stop }: &Job) {
+    fn carry_out(&mut self, Job { number, record, threads, stop }: &Job) {
         let tell = |news| self.teller.tell((*number, news));
         let taken_up = self.under_way.take().filter(|(under_way, _)| under_way == number);
         let reviewer = taken_up.map_or_else(|| Reviewer::new(record, Effort::default()), |(_, it)| Ok(it));
-        let Ok(mut reviewer) = reviewer else { return tell(News::Refused("review-not-playable")) };
+        let Ok(reviewer) = reviewer else { return tell(News::Refused("review-not-playable")) };
+        let mut reviewer = reviewer.on_threads(*threads);
         let clock = Instant::now();
         loop {
             let (n, of) = reviewer.progress();
@@ -59,10 +64,8 @@ impl Work for ReviewWork {
         }
         if !stop.is_set() {
             let review = reviewer.review();
-            let problems = Tutor::default().problems(record, &review, stop, &clock);
-            if !stop.is_set() {
-                return tell(News::Done(Box::new(review), problems));
-            }
+            tell(News::Done(Box::new(review.clone())));
+            return tell(News::Problems(Tutor::default().problems(record, &review, stop, &clock)));
         }
         self.under_way = Some((*number, reviewer));
     }

@@ -17,7 +17,7 @@ use super::{Desk, TICK};
 /// More updates than anything takes to come to rest.
 const CAP: usize = 400;
 /// The longest wait for the engine's thread.
-const PATIENCE: Duration = Duration::from_secs(30);
+const PATIENCE: Duration = Duration::from_mins(2);
 
 impl Desk {
     /// One update.

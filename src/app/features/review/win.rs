@@ -1,0 +1,93 @@
+//! The forced win from the last escape to the end, move by move: what each made, and how every other defense is met.
+
+use bevy::prelude::*;
+use bevy_egui::egui::{Align2, Vec2};
+
+use super::{ReviewOrder, Reviewed, WIN, page};
+use crate::app::screen::ScreenMove;
+use crate::app::table::session::Session;
+use crate::app::ui::fonts::Type;
+use crate::app::ui::frame::{Frame, Page, Room};
+use crate::app::ui::kit::{Kit, Says};
+use crate::review::{Proved, Review, ReviewedMove};
+use crate::words::review::ReviewWords;
+
+/// The height of a row.
+const ROW: f32 = 58.0;
+/// The radius of the stone of a move.
+const STONE: f32 = 12.0;
+/// How far the defenses are set in.
+const INDENT: f32 = 28.0;
+
+pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Reviewed>) {
+    let game = session.game();
+    let page = Page { room: Room::Panel, ..Page::of(WIN) };
+    frame.show(page, |kit, view| {
+        kit.header("review-win-back", &view.text("review-win"), ScreenMove::Close);
+        let Some(review) = reviewed.of(game) else { return };
+        let words = page::words(view, game.size());
+        if let Some(text) = page::decided(view, review) {
+            kit.muted(text);
+        }
+        for step in review.forced_win() {
+            let is_open = step.number == reviewed.in_view;
+            draw_step(kit, &words, review, step, is_open);
+            for (i, defense) in step.defenses.iter().enumerate().filter(|_| is_open) {
+                let seen = reviewed.defense.filter(|(of, _)| *of == i).map(|(_, n_moves)| n_moves);
+                draw_defense(kit, &words, (i, defense), seen);
+            }
+        }
+    });
+}
+
+/// A move: the stone, its point, and what it made or what it was for.
+fn draw_step(
+    kit: &mut Kit<'_>,
+    words: &ReviewWords<'_>,
+    review: &Review,
+    step: &ReviewedMove,
+    is_open: bool,
+) {
+    let (name, said) = (page::name(words, step), words.step(review, step));
+    let room = kit.room(ROW);
+    let says = Says::button(format!("{name}. {said}"));
+    if kit.tile(room, &format!("review-win-{}", step.number), is_open, says) {
+        kit.ask(ReviewOrder::SeeStep(step.number));
+    }
+    let middle = room.left_center() + Vec2::new(14.0 + STONE, 0.0);
+    kit.stone(middle, STONE, step.color);
+    let lines = room.with_min_x(middle.x + STONE + 12.0).shrink2(Vec2::new(8.0, 8.0));
+    let ink = if is_open { kit.theme.accent } else { kit.theme.text };
+    kit.set(lines, Align2::LEFT_TOP, kit.cut(name, Type::Button, ink, lines.width()));
+    kit.set(lines, Align2::LEFT_BOTTOM, kit.cut(said, Type::Small, kit.theme.muted, lines.width()));
+}
+
+/// A defense that was not played, with the win that meets it; left, right and presses walk along its line.
+fn draw_defense(
+    kit: &mut Kit<'_>,
+    words: &ReviewWords<'_>,
+    (i, defense): (usize, &Proved),
+    seen: Option<usize>,
+) {
+    let title = words.defense(defense);
+    let line = words.line(&defense.line);
+    let room = kit.room(ROW);
+    let room = room.with_min_x(room.left() + INDENT);
+    let says = Says::value(title.as_str(), line.as_str());
+    let (pressed, steps, focused) = kit.stepped_tile(room, &format!("review-defense-{i}"), false, says);
+    let all = defense.plies();
+    let n_moves = seen.unwrap_or(all).min(all);
+    if steps != 0 {
+        let moved = usize::try_from(n_moves as i64 + i64::from(steps)).unwrap_or(0).clamp(1, all.max(1));
+        kit.ask(ReviewOrder::SeeDefense(i, moved));
+    } else if pressed && seen.is_some() {
+        kit.ask(ReviewOrder::SeeDefense(i, if n_moves < all { n_moves + 1 } else { 1 }));
+    } else if pressed || focused && seen.is_none() {
+        kit.ask(ReviewOrder::SeeDefense(i, usize::MAX));
+    }
+    let lines = room.shrink2(Vec2::new(12.0, 8.0));
+    let shown = if n_moves < all { words.line(&defense.line[..n_moves]) } else { line };
+    let ink = if seen.is_some() { kit.theme.accent } else { kit.theme.text };
+    kit.set(lines, Align2::LEFT_TOP, kit.cut(title, Type::Body, ink, lines.width()));
+    kit.set(lines, Align2::LEFT_BOTTOM, kit.cut(shown, Type::Small, kit.theme.muted, lines.width()));
+}
