@@ -537,7 +537,8 @@ proptest! {
         let node = |(kind, x, y): (u8, u8, u8)| {
             let at: String = [x, y].map(|n| char::from(b'a' + n)).iter().collect();
             match kind {
-                0..=3 => format!(";B[{at}]"),
+                0 => format!(";B[{at}]ZZ[unknown]"),
+                1..=3 => format!(";B[{at}]"),
                 4..=6 => format!(";W[{at}]"),
                 7 => format!(";AB[{at}]AW[ba]"),
                 _ => ";W[]".to_owned(),

@@ -1657,6 +1657,7 @@ review-graph-shows = Die Kurve zeigt
 review-graph-black = Aussicht von Schwarz
 review-graph-white = Aussicht von Weiß
 review-graph-points = Punkte von Schwarz
+review-graph-unknown = Von diesem Zug ist nichts bekannt. Eine Analyse trägt ihn ein.
 review-chance = Aussicht von { $side } nach Zug { $n }: { $chance } %
 review-chance-ahead = Aussicht von { $side } nach Zug { $n }: { $chance } %, { $points } Punkte vorn
 review-chance-behind = Aussicht von { $side } nach Zug { $n }: { $chance } %, { $points } Punkte zurück

@@ -1653,6 +1653,7 @@ review-graph-shows = The graph shows
 review-graph-black = Black’s chance to win
 review-graph-white = White’s chance to win
 review-graph-points = Points of Black
+review-graph-unknown = Nothing is known of this move. An analysis of it adds it to the graph.
 review-chance = Chance of { $side } after move { $n }: { $chance } %
 review-chance-ahead = Chance of { $side } after move { $n }: { $chance } %, { $points } points ahead
 review-chance-behind = Chance of { $side } after move { $n }: { $chance } %, { $points } points behind

@@ -1563,6 +1563,7 @@ review-graph-shows = グラフの内容
 review-graph-black = 黒の勝率
 review-graph-white = 白の勝率
 review-graph-points = 黒のリード（目）
+review-graph-unknown = この手はまだ調べていません。解析すると、グラフに加わります。
 review-chance = { $n } 手目の後の{ $side }の勝率：{ $chance }%
 review-chance-ahead = { $n } 手目の後の{ $side }の勝率：{ $chance }%、{ $points }目リード
 review-chance-behind = { $n } 手目の後の{ $side }の勝率：{ $chance }%、{ $points }目ビハインド

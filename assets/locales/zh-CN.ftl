@@ -1558,6 +1558,7 @@ review-graph-shows = 图表内容
 review-graph-black = 黑方胜率
 review-graph-white = 白方胜率
 review-graph-points = 黑方领先目数
+review-graph-unknown = 这一手还没有研究过。分析后会加入图表。
 review-chance = 第 { $n } 手后{ $side }的胜率：{ $chance }%
 review-chance-ahead = 第 { $n } 手后{ $side }的胜率：{ $chance }%，领先 { $points } 目
 review-chance-behind = 第 { $n } 手后{ $side }的胜率：{ $chance }%，落后 { $points } 目

@@ -59,7 +59,6 @@ fields! {
     Name,
     Comment,
     Value,
-    Finding,
     BadMove,
     GoodMove,
     DoubtfulMove,
@@ -76,6 +75,7 @@ fields! {
     Visible,
     BlackTerritory,
     WhiteTerritory,
+    Finding,
     // And so do all that follow.
     Placement,
     GivenResult,

@@ -140,8 +140,8 @@ static TABLE: [Entry; 74] = {
 /// The name of each field of a node, in their order.
 const IDENTS: [&str; Field::ALL.len()] = [
     "RU", "KM", "HA", "TM", "OT", "PB", "BR", "BT", "PW", "WR", "WT", "RE", "EV", "RO", "PC", "DT", "GN",
-    "ON", "AN", "US", "SO", "CP", "GC", "AB", "AW", "AE", "PL", "BL", "OB", "WL", "OW", "N", "C", "V", "XW",
-    "BM", "TE", "DO", "IT", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "XB",
+    "ON", "AN", "US", "SO", "CP", "GC", "AB", "AW", "AE", "PL", "BL", "OB", "WL", "OW", "N", "C", "V", "BM",
+    "TE", "DO", "IT", "TR", "SQ", "CR", "MA", "SL", "LB", "AR", "LN", "DD", "VW", "TB", "TW", "XW", "XB",
     "XT", "XO", "XF", "XS", "XM", "XV", "XI", "XN", "XA", "XP", "XR", "XD", "XK", "XQ", "XG", "XE", "XC",
     "XH", "XL", "XU",
 ];

@@ -116,8 +116,10 @@ fn the_graph_shows_either_side_and_lines_that_leave_the_game() {
     desk.wait_for("the review", |desk| review(desk).is_some());
     let review = review(&desk).unwrap();
     let last = review.move_by_number(4).unwrap();
-    order(&mut desk, ReplayOrder::Walk(Walk::To(last.node)));
     let said = |desk: &Desk| desk.value("review-graph");
+    order(&mut desk, ReplayOrder::Walk(Walk::First));
+    assert!(said(&desk).starts_with("Chance of Black after move 0: "), "{}", said(&desk));
+    order(&mut desk, ReplayOrder::Walk(Walk::To(last.node)));
     assert_eq!(said(&desk), "Chance of Black after move 4: 100\u{a0}%");
     desk.adjust(Device::Keyboard, "review-graph-shows", Heading::Right);
     assert_eq!(said(&desk), "Chance of White after move 4: 0\u{a0}%");
@@ -144,6 +146,9 @@ fn what_an_analysis_says_of_a_line_stands_in_the_graph() {
     let point = desk.game().size().point(0, 14).unwrap();
     desk.app.world_mut().write_message(PointPressed { point, hand: Hand::Main });
     desk.settle();
+    order(&mut desk, ReplayOrder::Explain);
+    assert_eq!(desk.value("review-graph"), desk.words("review-graph-unknown"));
+    desk.choose(Device::Keyboard, "review-back");
     desk.press(KeyCode::KeyI);
     desk.wait_for("an analysis", |desk| {
         desk.app

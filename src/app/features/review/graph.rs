@@ -98,7 +98,7 @@ impl Worth {
 pub(super) struct Course<'a> {
     review: &'a Review,
     branch: Option<Branch>,
-    /// The place in it of the node in view.
+    /// The place in it of the last move before the node in view, or there.
     here: Option<usize>,
 }
 
@@ -111,7 +111,10 @@ impl<'a> Course<'a> {
                 .iter()
                 .position(|(of_branch, _)| *of_branch == node)
                 .map(|place| branch.first + place),
-            None => review.moves.iter().position(|reviewed| reviewed.node == node),
+            None => {
+                let path = tree.path(node);
+                review.moves.iter().rposition(|reviewed| path.contains(&reviewed.node))
+            }
         };
         Self { review, branch, here }
     }
@@ -137,10 +140,14 @@ impl<'a> Course<'a> {
         }
     }
 
-    /// What the position in view is worth, in words; nothing where that is not known.
+    /// What the position in view is worth, in words.
     pub(super) fn text(&self, kit: &Kit<'_>, shows: Graph) -> String {
-        let worth = self.here.and_then(|here| Some((here + 1, self.worth(here)?)));
-        worth.map_or_else(String::new, |(number, worth)| worth.text(kit, number, shows))
+        let worth = match self.here {
+            Some(here) => self.worth(here),
+            None => self.review.moves.first().map(Worth::before),
+        };
+        let number = self.here.map_or(0, |here| here + 1);
+        worth.map_or_else(|| kit.texts.get("review-graph-unknown"), |worth| worth.text(kit, number, shows))
     }
 }
 
@@ -169,8 +176,12 @@ impl Plot {
             Graph::White => 1.0 - worth.chance as f32,
             Graph::Points => 0.5 + (worth.lead.unwrap_or(0.0) / (2.0 * self.most)).clamp(-0.5, 0.5),
         };
-        let x = self.inner.left() + self.inner.width() * place as f32 / self.last as f32;
-        pos2(x, self.inner.bottom() - self.inner.height() * height)
+        pos2(self.x(place), self.inner.bottom() - self.inner.height() * height)
+    }
+
+    /// Where a move is drawn, from left to right.
+    fn x(&self, place: usize) -> f32 {
+        self.inner.left() + self.inner.width() * place as f32 / self.last as f32
     }
 
     /// The place below a point of the screen.
@@ -190,11 +201,12 @@ pub(super) fn draw(kit: &mut Kit<'_>, course: &Course<'_>, height: f32, shows: G
     draw_scale(kit, &plot);
     draw_game(kit, course.review, &plot);
     draw_branch(kit, course, &plot);
-    if let Some((here, worth)) = course.here.and_then(|here| Some((here, course.worth(here)?))) {
-        let stroke = Stroke::new(1.5, paint(kit.theme.accent));
-        let at = plot.at(here, worth);
-        kit.ui.painter().vline(at.x, inner.y_range(), stroke);
-        kit.ui.painter().circle_filled(at, MARK, paint(kit.theme.accent));
+    if let Some(here) = course.here {
+        let ink = paint(kit.theme.accent);
+        kit.ui.painter().vline(plot.x(here), inner.y_range(), Stroke::new(1.5, ink));
+        if let Some(worth) = course.worth(here) {
+            kit.ui.painter().circle_filled(plot.at(here, worth), MARK, ink);
+        }
     }
     let place = match asked? {
         ToPlace::By(steps) => {
