@@ -1631,9 +1631,10 @@ win-defenses = { $n ->
     [one] Eine andere Abwehr verliert auch
    *[other] { $n } andere Abwehrzüge verlieren auch
 }
-defense-by-fours = Stattdessen { $point }: verloren in { $n } durch Vierer (bewiesen)
-defense-by-threats = Stattdessen { $point }: verloren in { $n } durch Vierer und Dreier (bewiesen)
-defense-by-force = Stattdessen { $point }: verloren in { $n } (bewiesen)
+defense-lost = Stattdessen { $point }: verloren in { $n }
+defense-by-fours = Durch Vierer (bewiesen): { $line }
+defense-by-threats = Durch Vierer und Dreier (bewiesen): { $line }
+defense-by-force = Zwingend (bewiesen): { $line }
 opening-took-better = Nach { $n } Steinen wurde { $side } genommen, die bessere Seite: { $chance } % (geschätzt).
 opening-took-worse = Nach { $n } Steinen wurde { $side } genommen, die schlechtere Seite: { $chance } % (geschätzt).
 opening-took-even = Nach { $n } Steinen wurde { $side } genommen; keine Seite stand besser: { $chance } % (geschätzt).

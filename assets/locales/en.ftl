@@ -1627,9 +1627,10 @@ win-defenses = { $n ->
     [one] One other defense loses as well
    *[other] { $n } other defenses lose as well
 }
-defense-by-fours = Instead { $point }: lost in { $n } to fours (proved)
-defense-by-threats = Instead { $point }: lost in { $n } to fours and threes (proved)
-defense-by-force = Instead { $point }: lost in { $n } (proved)
+defense-lost = Instead { $point }: lost in { $n }
+defense-by-fours = By fours (proved): { $line }
+defense-by-threats = By fours and threes (proved): { $line }
+defense-by-force = By force (proved): { $line }
 opening-took-better = After { $n } stones { $side } was taken, the better side: { $chance } % (estimated).
 opening-took-worse = After { $n } stones { $side } was taken, the worse side: { $chance } % (estimated).
 opening-took-even = After { $n } stones { $side } was taken; neither side was better: { $chance } % (estimated).

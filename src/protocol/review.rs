@@ -245,8 +245,8 @@ impl Report<'_> {
         }
         for step in review.forced_win() {
             for defense in &step.defenses {
-                let line = self.0.line(&defense.line);
-                _ = writeln!(text, "    {}. {}: {line}", step.number, self.0.defense(defense));
+                let (lost, line) = (self.0.defense(defense), self.0.defense_line(defense, usize::MAX));
+                _ = writeln!(text, "    {}. {lost}. {line}", step.number);
             }
         }
         for problem in &review.problems {

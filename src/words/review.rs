@@ -175,10 +175,10 @@ impl ReviewWords<'_> {
         })
     }
 
-    /// What a move of the forced win made, and what it was for or how many others there were.
+    /// What a move of the forced win made and in how many moves it wins, or how many other defenses there were.
     pub fn step(&self, review: &Review, step: &ReviewedMove) -> String {
         let wins = Some(step.color) == review.winner;
-        let made = step.made.map(|made| self.made(made));
+        let made = step.made.filter(|_| wins).map(|made| self.made(made));
         let forbidden = step
             .forbidden_answer
             .map(|point| self.texts.with("win-forbidden-answer", [("point", self.point(point).into())]));
@@ -241,15 +241,22 @@ impl ReviewWords<'_> {
         }
     }
 
-    /// A defense, and how it is met.
+    /// A defense, and in how many moves it loses.
     pub fn defense(&self, defense: &Proved) -> String {
-        let point = defense.line.first().map_or_else(String::new, |point| self.point(*point));
+        let point = self.line(defense.line.get(..1).unwrap_or_default());
+        let n = defense.plies().saturating_sub(1);
+        self.texts.with("defense-lost", [("point", point.into()), ("n", n.into())])
+    }
+
+    /// What it loses to, with so many moves of its line.
+    pub fn defense_line(&self, defense: &Proved, n_moves: usize) -> String {
         let id = match defense.by {
             Proof::Fours => "defense-by-fours",
             Proof::Threats => "defense-by-threats",
             Proof::Search => "defense-by-force",
         };
-        self.texts.with(id, [("point", point.into()), ("n", defense.plies().saturating_sub(1).into())])
+        let line = &defense.line[..n_moves.min(defense.plies())];
+        self.texts.with(id, [("line", self.line(line).into())])
     }
 
     fn side(&self, color: Color) -> String {

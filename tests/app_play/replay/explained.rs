@@ -13,7 +13,7 @@ use goishi::board::{Color, Point};
 use goishi::game::tree::MoveQuality;
 use goishi::game::{Seat, Walk};
 use goishi::play::Hand;
-use goishi::review::Review;
+use goishi::review::{Effort, Review, Reviewer};
 
 use super::{open, order};
 use crate::app::{Desk, Device, black_wins};
@@ -185,6 +185,8 @@ fn what_decided_a_game_is_kept_in_a_copy_of_its_record() {
         number,
         "the record of somebody else stays as it is"
     );
+    let (n, of) = Reviewer::new(tree, Effort::default()).unwrap().progress();
+    assert_eq!(n, of, "nothing is left to be found out about the record");
     // The better move is a variation, and nothing is looked at twice.
     assert_eq!(tree.children(tree.parent(last).unwrap()).count(), 2);
     desk.choose(Device::Keyboard, "review-back");

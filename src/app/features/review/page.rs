@@ -21,7 +21,7 @@ use crate::words::review::ReviewWords;
 
 /// The height of the graph, of a moment, and of the bar of progress.
 const GRAPH: f32 = 132.0;
-const ROW: f32 = 64.0;
+const ROW: f32 = 70.0;
 const BAR: f32 = 8.0;
 /// The radius of the stone of a moment.
 const STONE: f32 = 13.0;

@@ -13,7 +13,7 @@ use crate::review::{Proved, Review, ReviewedMove};
 use crate::words::review::ReviewWords;
 
 /// The height of a row.
-const ROW: f32 = 58.0;
+const ROW: f32 = 70.0;
 /// The radius of the stone of a move.
 const STONE: f32 = 12.0;
 /// How far the defenses are set in.
@@ -70,10 +70,9 @@ fn draw_defense(
     seen: Option<usize>,
 ) {
     let title = words.defense(defense);
-    let line = words.line(&defense.line);
     let room = kit.room(ROW);
     let room = room.with_min_x(room.left() + INDENT);
-    let says = Says::value(title.as_str(), line.as_str());
+    let says = Says::value(title.as_str(), words.defense_line(defense, usize::MAX));
     let (pressed, steps, focused) = kit.stepped_tile(room, &format!("review-defense-{i}"), false, says);
     let all = defense.plies();
     let n_moves = seen.unwrap_or(all).min(all);
@@ -86,7 +85,7 @@ fn draw_defense(
         kit.ask(ReviewOrder::SeeDefense(i, usize::MAX));
     }
     let lines = room.shrink2(Vec2::new(12.0, 8.0));
-    let shown = if n_moves < all { words.line(&defense.line[..n_moves]) } else { line };
+    let shown = words.defense_line(defense, n_moves);
     let ink = if seen.is_some() { kit.theme.accent } else { kit.theme.text };
     kit.set(lines, Align2::LEFT_TOP, kit.cut(title, Type::Body, ink, lines.width()));
     kit.set(lines, Align2::LEFT_BOTTOM, kit.cut(shown, Type::Small, kit.theme.muted, lines.width()));
