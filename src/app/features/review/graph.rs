@@ -105,16 +105,11 @@ pub(super) struct Course<'a> {
 impl<'a> Course<'a> {
     pub(super) fn through(node: NodeId, tree: &Tree, review: &'a Review, seen: &Seen) -> Self {
         let branch = Branch::through(node, tree, review, seen);
-        let here = match &branch {
-            Some(branch) => branch
-                .moves
-                .iter()
-                .position(|(of_branch, _)| *of_branch == node)
-                .map(|place| branch.first + place),
-            None => {
-                let path = tree.path(node);
-                review.moves.iter().rposition(|reviewed| path.contains(&reviewed.node))
-            }
+        let here = if let Some(Branch { first, moves }) = &branch {
+            moves.iter().position(|(of_branch, _)| *of_branch == node).map(|place| first + place)
+        } else {
+            let path = tree.path(node);
+            review.moves.iter().rposition(|reviewed| path.contains(&reviewed.node))
         };
         Self { review, branch, here }
     }
