@@ -155,18 +155,15 @@ fn the_program_says_whether_it_swaps() {
         ([(7, 7), (0, 14), (7, 8)], "Goishi swaps and takes Black."),
         ([(0, 0), (7, 7), (14, 14)], "Goishi keeps White."),
     ] {
-        let said = || {
-            let mut desk = opened(Opening::Swap, Seat::Human, PROGRAM);
-            for (x, y) in stones {
-                let at = desk.at(x, y);
-                desk.place(Device::Keyboard, at);
-            }
-            desk.wait_for("the program's color", |desk| desk.game().task().is_none());
-            desk.wait_for("what it says", |desk| desk.notice().is_some());
-            desk.notice()
-        };
-        // A step has its time, and on a busy machine that may be over before anything was seen.
-        assert!((0..5).any(|_| said().as_deref() == Some(says)), "{says}");
+        // Weaker levels leave a part of it to chance.
+        let mut desk = opened(Opening::Swap, Seat::Human, Seat::Program(Level::Master));
+        for (x, y) in stones {
+            let at = desk.at(x, y);
+            desk.place(Device::Keyboard, at);
+        }
+        desk.wait_for("the program's color", |desk| desk.game().task().is_none());
+        desk.wait_for("what it says", |desk| desk.notice().is_some());
+        assert_eq!(desk.notice().as_deref(), Some(says));
     }
 }
 
