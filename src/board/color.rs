@@ -30,6 +30,19 @@ impl Color {
         if n_moves.is_multiple_of(2) { Self::Black } else { Self::White }
     }
 
+    /// `black` or `white`, as files have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Black => "black",
+            Self::White => "white",
+        }
+    }
+
+    /// The side with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        Self::BOTH.into_iter().find(|color| color.name() == name)
+    }
+
     /// The letter used in diagrams: `X` for Black, `O` for White.
     pub const fn letter(self) -> char {
         match self {
@@ -53,10 +66,7 @@ impl Not for Color {
 
 impl fmt::Display for Color {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(match self {
-            Self::Black => "black",
-            Self::White => "white",
-        })
+        f.write_str(self.name())
     }
 }
 

@@ -1,7 +1,6 @@
 //! What an opening says of itself: what was answered last, and what is to be done next.
 
 use super::words::{Arg, Words};
-use crate::board::Color;
 use crate::gomoku::opening::{Answer, Choice, OpeningGame, Party, Step, Task, Zone};
 
 /// The sentence of an opening under way.
@@ -27,19 +26,12 @@ const fn party_key(party: Option<Party>) -> &'static str {
     }
 }
 
-const fn color_key(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
-}
-
 /// What an answer has done, where it changes something that is seen or counted.
 fn done_words(before: &OpeningGame, answer: Answer) -> Option<Words> {
     let who = ("who", Arg::Case(party_key(before.actor())));
     Some(match answer {
         Answer::Take(_) if before.is_swap(answer) => Words::with("rules-did-swap", [who]),
-        Answer::Take(color) => Words::with("rules-did-keep", [who, ("color", Arg::Case(color_key(color)))]),
+        Answer::Take(color) => Words::with("rules-did-keep", [who, ("color", Arg::Case(color.name()))]),
         Answer::Number(n) if before.task() == Some(Task::Choose(Choice::SwapOrFifths)) && n == 1 => {
             return None;
         }
@@ -60,7 +52,7 @@ fn next_words(game: &OpeningGame) -> Words {
                 Zone::Within(lines) => ("within", lines),
                 Zone::Outside(lines) => ("outside", lines),
             };
-            let color = Arg::Case(color_key(color));
+            let color = Arg::Case(color.name());
             Words::with(
                 "rules-do-place",
                 [who, ("color", color), ("zone", Arg::Case(key)), ("lines", Arg::Number(lines.into()))],

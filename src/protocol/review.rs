@@ -16,7 +16,7 @@ use crate::board::{BoardSize, Color, Point};
 use crate::game::tree::{GameKind, InfoKey, Tree};
 use crate::record::sgf;
 use crate::review::{Effort, Proved, Review, ReviewedMove, Reviewer, Words as _, annotate};
-use crate::search::{Made, Proof, StopFlag};
+use crate::search::{Made, StopFlag};
 use crate::words::review::ReviewWords;
 use crate::words::{LANGUAGES, Texts};
 
@@ -152,18 +152,14 @@ struct ProvedLine {
 fn json(name: &str, review: &Review) -> GameLine {
     let at = |point: &Point| [point.x(), point.y()];
     let proved = |proved: &Proved| ProvedLine {
-        winner: side(proved.winner),
+        winner: proved.winner.name(),
         plies: proved.plies(),
-        by: match proved.by {
-            Proof::Fours => "fours",
-            Proof::Threats => "threats",
-            Proof::Search => "search",
-        },
+        by: proved.by.name(),
         line: proved.line.iter().map(at).collect(),
     };
     let move_line = |reviewed: &ReviewedMove| MoveLine {
         n: reviewed.number,
-        color: side(reviewed.color),
+        color: reviewed.color.name(),
         point: at(&reviewed.point),
         value: (reviewed.after.expected_score() * 1e4).round() / 1e4,
         lead: reviewed.leads.map(|(_, after)| (10.0 * f64::from(after)).round() / 10.0),
@@ -173,19 +169,12 @@ fn json(name: &str, review: &Review) -> GameLine {
     };
     GameLine {
         game: name.to_owned(),
-        winner: review.winner.map(side),
+        winner: review.winner.map(Color::name),
         moves: review.moves.iter().map(move_line).collect(),
         key_moments: review.key_moments.clone(),
         last_escape: review.last_escape,
         seconds: review.elapsed.as_secs_f64(),
         problems: review.problems.iter().map(|problem| problem.kind.to_string()).collect(),
-    }
-}
-
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
     }
 }
 

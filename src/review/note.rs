@@ -26,10 +26,6 @@ use crate::game::Position;
 use crate::game::tree::Coord;
 use crate::search::{Proof, Value};
 
-/// The words of proofs.
-const PROOFS: [(Proof, &str); 3] =
-    [(Proof::Fours, "fours"), (Proof::Threats, "threats"), (Proof::Search, "search")];
-
 /// What a text says beside what was found.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Looked {
@@ -42,7 +38,7 @@ pub(super) struct Looked {
 pub(super) fn write(found: &Found, position: &Position, next: Option<Point>, looked: Looked) -> String {
     let mut text = format!("of {:08x}, nodes {}", checksum(position, next), looked.effort.nodes);
     if let Some(proved) = &found.proved {
-        let _ = write!(text, ", won {} {}", side(proved.winner), proof(proved));
+        let _ = write!(text, ", won {} {}", proved.winner, proof(proved));
     } else {
         let _ = write!(text, ", value {}", found.value.raw());
         if !found.best.is_empty() {
@@ -56,7 +52,7 @@ pub(super) fn write(found: &Found, position: &Position, next: Option<Point>, loo
         let _ = write!(text, ", lead {lead}");
     }
     if let Some(Fate { color, point, n_stones }) = found.fate {
-        let _ = write!(text, ", chain {} {} {n_stones}", side(color), letters(&[point]));
+        let _ = write!(text, ", chain {} {} {n_stones}", color, letters(&[point]));
     }
     if looked.is_close {
         text.push_str(", close");
@@ -76,11 +72,11 @@ pub(super) fn read(text: &str, position: &Position, next: Option<Point>) -> Opti
             "nodes" => looked.effort.nodes = words.next()?.parse().ok()?,
             "value" => found.value = Value::estimate(words.next()?.parse().ok()?),
             "best" => found.best = points(words.next()?, size)?,
-            "won" => found.proved = Some(read_proof(color(words.next()?)?, &mut words, size)?),
+            "won" => found.proved = Some(read_proof(Color::named(words.next()?)?, &mut words, size)?),
             "lost" => found.defenses.push(read_proof(!to_move, &mut words, size)?),
             "lead" => found.lead = Some(words.next()?.parse().ok().filter(|lead: &f32| lead.is_finite())?),
             "chain" => {
-                let (color, stone) = (color(words.next()?)?, points(words.next()?, size)?);
+                let (color, stone) = (Color::named(words.next()?)?, points(words.next()?, size)?);
                 let point = *stone.first().filter(|point| position.stone(**point) == Some(color))?;
                 found.fate = Some(Fate { color, point, n_stones: words.next()?.parse().ok()? });
             }
@@ -116,20 +112,8 @@ fn checksum(position: &Position, next: Option<Point>) -> u32 {
     bytes.fold(0x811c_9dc5, |sum: u32, byte| (sum ^ u32::from(byte)).wrapping_mul(0x0100_0193))
 }
 
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
-}
-
-fn color(word: &str) -> Option<Color> {
-    Color::BOTH.into_iter().find(|color| side(*color) == word)
-}
-
 fn proof(proved: &Proved) -> String {
-    let by = PROOFS.iter().find(|(by, _)| *by == proved.by).map_or("", |(_, word)| word);
-    format!("{by} {}", letters(&proved.line)).trim_end().to_owned()
+    format!("{} {}", proved.by.name(), letters(&proved.line)).trim_end().to_owned()
 }
 
 fn read_proof<'a>(
@@ -137,8 +121,7 @@ fn read_proof<'a>(
     words: &mut impl Iterator<Item = &'a str>,
     size: BoardSize,
 ) -> Option<Proved> {
-    let by = words.next()?;
-    let by = PROOFS.iter().find(|(_, word)| *word == by)?.0;
+    let by = Proof::named(words.next()?)?;
     let line = words.next().map_or(Some(Vec::new()), |line| points(line, size))?;
     Some(Proved { winner, by, line })
 }

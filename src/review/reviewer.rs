@@ -163,17 +163,22 @@ impl Reviewer {
     /// Looks into the next position, or the next ones; whether there was one, and it was done before `stop` was set.
     pub fn step(&mut self, stop: &StopFlag, clock: &dyn Clock) -> bool {
         let start = clock.now();
+        let is_done = self.look_further(stop, clock);
+        self.elapsed += clock.now().saturating_sub(start);
+        is_done
+    }
+
+    fn look_further(&mut self, stop: &StopFlag, clock: &dyn Clock) -> bool {
         if self.line.positions.first().is_some_and(|position| position.as_go().is_some()) {
-            return self.step_in_go(start, stop, clock);
+            return self.step_in_go(stop);
         }
         let unseen = self.found.iter().rposition(Option::is_none);
         let Some(place) = unseen.or_else(|| self.unconfirmed()) else {
-            return self.look_into_others(start, stop, clock);
+            return self.look_into_others(stop, clock);
         };
         let nodes =
             if unseen.is_some() { self.effort.nodes } else { self.effort.nodes.saturating_mul(CONFIRMING) };
         let found = self.look_into(place, Effort { nodes }, stop, clock);
-        self.elapsed += clock.now().saturating_sub(start);
         if stop.is_set() {
             return false;
         }
@@ -189,7 +194,7 @@ impl Reviewer {
     }
 
     /// Looks into the next positions of a game of Go, as many as there are players, each in a thread of its own.
-    fn step_in_go(&mut self, start: Duration, stop: &StopFlag, clock: &dyn Clock) -> bool {
+    fn step_in_go(&mut self, stop: &StopFlag) -> bool {
         let unseen = (0..self.found.len()).rev().filter(|place| self.found[*place].is_none());
         let places: Vec<usize> = unseen.take(self.go.len()).collect();
         let (positions, visits) = (&self.line.positions, self.effort.visits());
@@ -206,7 +211,6 @@ impl Reviewer {
             };
             searches.into_iter().map(join).collect()
         });
-        self.elapsed += clock.now().saturating_sub(start);
         if stop.is_set() {
             return false;
         }
@@ -231,11 +235,10 @@ impl Reviewer {
     }
 
     /// Looks into the next of the positions that could have been picked in the opening.
-    fn look_into_others(&mut self, start: Duration, stop: &StopFlag, clock: &dyn Clock) -> bool {
+    fn look_into_others(&mut self, stop: &StopFlag, clock: &dyn Clock) -> bool {
         let Some(n) = self.others.iter().position(Option::is_none) else { return false };
         let Some(position) = self.line.others().nth(n).cloned() else { return false };
         let found = self.look_at(&position, None, self.effort, stop, clock);
-        self.elapsed += clock.now().saturating_sub(start);
         let is_done = !stop.is_set();
         self.others[n] = is_done.then_some(found);
         is_done

@@ -51,6 +51,22 @@ pub enum Proof {
     Search,
 }
 
+impl Proof {
+    /// `fours`, `threats` or `search`, as files have it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fours => "fours",
+            Self::Threats => "threats",
+            Self::Search => "search",
+        }
+    }
+
+    /// The proof with this name.
+    pub fn named(name: &str) -> Option<Self> {
+        [Self::Fours, Self::Threats, Self::Search].into_iter().find(|proof| proof.name() == name)
+    }
+}
+
 impl Info {
     /// What the engine thinks of the position; nothing where the reply was forced, and no search made.
     pub fn judgment(&self) -> Option<Value> {

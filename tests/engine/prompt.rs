@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-/// So often a busy machine may hold a thread up before what it runs is called late.
+/// How often a busy machine may hold a thread up before what it runs counts as late.
 const TRIES: usize = 5;
 
 /// Runs what says how long it took, until it took less than this; fails where it never does.

@@ -300,7 +300,7 @@ fn value_of(tree: &Tree, node: NodeId, field: Field) -> Option<String> {
         Field::WhiteCount => tree.clock(node, Color::White)?.count()?.to_string(),
         Field::Answer | Field::Offer | Field::Resumption => match (field, tree.deed(node)?) {
             (Field::Answer, Deed::Answer(Answer::Take(color))) | (Field::Resumption, Deed::Resume(color)) => {
-                color_name(color).to_owned()
+                color.name().to_owned()
             }
             (Field::Answer, Deed::Answer(Answer::PlaceTwo)) => "two".to_owned(),
             (Field::Answer, Deed::Answer(Answer::Number(number))) => number.to_string(),
@@ -317,12 +317,12 @@ fn value_of(tree: &Tree, node: NodeId, field: Field) -> Option<String> {
         Field::Agreed => {
             let agreed = count()?.agreed();
             let names: Vec<&str> =
-                Color::BOTH.into_iter().filter(|color| agreed[*color]).map(color_name).collect();
+                Color::BOTH.into_iter().filter(|color| agreed[*color]).map(Color::name).collect();
             (!names.is_empty()).then(|| names.join(" "))?
         }
         Field::End => match tree.end(node)? {
-            End::Resignation(color) => format!("resign {}", color_name(color)),
-            End::Time(color) => format!("time {}", color_name(color)),
+            End::Resignation(color) => format!("resign {}", color.name()),
+            End::Time(color) => format!("time {}", color.name()),
             End::Draw => "draw".to_owned(),
             End::Count => "count".to_owned(),
             End::Given => "given".to_owned(),
@@ -396,7 +396,7 @@ fn areas_of(said: &PropertiesWriter) -> Box<[Area]> {
 
 fn deed_of(answer: Option<&str>, offer: Option<&str>, resumption: Option<&str>) -> Option<Deed> {
     if let Some(text) = answer {
-        let answer = match (text, color(text)) {
+        let answer = match (text, Color::named(text)) {
             ("two", _) => Answer::PlaceTwo,
             (_, Some(color)) => Answer::Take(color),
             (number, None) => Answer::Number(number.parse().ok()?),
@@ -404,7 +404,7 @@ fn deed_of(answer: Option<&str>, offer: Option<&str>, resumption: Option<&str>) 
         return Some(Deed::Answer(answer));
     }
     let offer = offer.and_then(Coord::from_letters).map(Deed::Offer);
-    offer.or_else(|| resumption.and_then(color).map(Deed::Resume))
+    offer.or_else(|| resumption.and_then(Color::named).map(Deed::Resume))
 }
 
 fn end_of(text: &str) -> Option<End> {
@@ -413,8 +413,8 @@ fn end_of(text: &str) -> Option<End> {
         "count" => Some(End::Count),
         "given" => Some(End::Given),
         text => {
-            let resigned = text.strip_prefix("resign ").and_then(color).map(End::Resignation);
-            resigned.or_else(|| text.strip_prefix("time ").and_then(color).map(End::Time))
+            let resigned = text.strip_prefix("resign ").and_then(Color::named).map(End::Resignation);
+            resigned.or_else(|| text.strip_prefix("time ").and_then(Color::named).map(End::Time))
         }
     }
 }
@@ -430,7 +430,7 @@ fn count_of(
     let proposed: Option<Judgment> =
         proposed.and_then(|text| text.split_once('/')).map(|(dead, seki)| judgment(dead, seki));
     let agreed = agreed.unwrap_or_default();
-    let agreed = ByColor::from_fn(|color| agreed.split(' ').any(|name| name == color_name(color)));
+    let agreed = ByColor::from_fn(|color| agreed.split(' ').any(|name| name == color.name()));
     Counting::resumed(judgment(dead.unwrap_or_default(), seki.unwrap_or_default()), proposed.as_ref(), agreed)
 }
 
@@ -445,17 +445,6 @@ fn level_of(entry: &str) -> Option<EarlierLevel> {
     let party = [Party::First, Party::Second].into_iter().find(|party| party_name(*party) == name)?;
     let Seat::Program(level) = seat(words.next()?) else { return None };
     Some(EarlierLevel { party, level, until: words.next()?.parse().ok()? })
-}
-
-fn color(name: &str) -> Option<Color> {
-    Color::BOTH.into_iter().find(|color| color_name(*color) == name)
-}
-
-const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::Black => "black",
-        Color::White => "white",
-    }
 }
 
 const fn party_name(party: Party) -> &'static str {

@@ -37,7 +37,7 @@ impl Branch {
 fn known(review: &Review, n: usize, line: &[Option<Coord>]) -> Option<Worth> {
     let is_begun_by = |points: &[Point]| {
         points.len() >= line.len()
-            && points.iter().zip(line).all(|(point, place)| Coord::new(point.x(), point.y()) == *place)
+            && points.iter().zip(line).all(|(point, place)| Some(Coord::from(*point)) == *place)
     };
     let better = review.moves.get(n).filter(|next| is_begun_by(&next.best)).map(Worth::before);
     let lost = n.checked_sub(1).and_then(|last| review.moves.get(last)).filter(|last| {

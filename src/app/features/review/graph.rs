@@ -38,7 +38,8 @@ pub enum Graph {
 impl Graph {
     /// What it can show of a game, in order.
     pub(super) fn choices(review: &Review) -> &'static [Self] {
-        let is_go = matches!(review.moves.first(), Some(ReviewedMove { leads: Some(_), .. }));
+        // The first moves may be handicap stones, which are not judged.
+        let is_go = review.moves.iter().any(|reviewed| reviewed.leads.is_some());
         if is_go { &[Self::Black, Self::White, Self::Points] } else { &[Self::Black, Self::White] }
     }
 

@@ -21,7 +21,7 @@ use crate::words::review::ReviewWords;
 
 /// The height of the graph, of a moment, and of the bar of progress.
 const GRAPH: f32 = 132.0;
-const ROW: f32 = 70.0;
+pub(super) const ROW: f32 = 70.0;
 const BAR: f32 = 8.0;
 /// The radius of the stone of a moment.
 const STONE: f32 = 13.0;
@@ -113,14 +113,15 @@ fn draw_review(
     if review.moves.is_empty() {
         return kit.muted(view.text("review-no-moves"));
     }
+    let words = words(view, size);
     if let Some(text) = decided(view, review) {
         kit.text(text);
     }
-    for loss in words(view, size).largest_losses(review) {
+    for loss in words.largest_losses(review) {
         kit.text(loss);
     }
     for decided in &review.decisions {
-        kit.text(words(view, size).decided(decided));
+        kit.text(words.decided(decided));
     }
     if let Some(first) = review.forced_win().first() {
         kit.button(Button::new("review-win", ReviewOrder::SeeStep(first.number)));
@@ -132,7 +133,7 @@ fn draw_review(
     }
     for number in &review.key_moments {
         if let Some(reviewed) = review.move_by_number(*number) {
-            row(kit, &words(view, size), review, reviewed);
+            row(kit, &words, review, reviewed);
         }
     }
     if let Some(number) = first_problem {
@@ -183,21 +184,34 @@ pub(super) fn name(words: &ReviewWords<'_>, reviewed: &ReviewedMove) -> String {
     )
 }
 
-/// A moment: the stone, the move, and the first thing to be said of it.
+/// A moment: the move, and the first thing to be said of it.
 fn row(kit: &mut Kit<'_>, words: &ReviewWords<'_>, review: &Review, reviewed: &ReviewedMove) {
-    let name = name(words, reviewed);
     let comment = words.comment(review, reviewed).unwrap_or_default();
     let first = comment.lines().next().unwrap_or_default();
-    let room = kit.room(ROW);
-    let says = Says::button(format!("{name}. {first}"));
-    if kit.tile(room, &format!("review-moment-{}", reviewed.number), false, says) {
+    let id = format!("review-moment-{}", reviewed.number);
+    if move_tile(kit, &id, words, reviewed, first, false) {
         kit.ask(ReviewOrder::See(reviewed.number));
     }
+}
+
+/// A move to be pressed: the stone, its name, and something that is said of it; whether it is pressed. One of them may be
+/// open.
+pub(super) fn move_tile(
+    kit: &mut Kit<'_>,
+    id: &str,
+    words: &ReviewWords<'_>,
+    reviewed: &ReviewedMove,
+    said: &str,
+    is_open: bool,
+) -> bool {
+    let name = name(words, reviewed);
+    let room = kit.room(ROW);
+    let is_pressed = kit.tile(room, id, is_open, Says::button(format!("{name}. {said}")));
     let middle = room.left_center() + Vec2::new(14.0 + STONE, 0.0);
     kit.stone(middle, STONE, reviewed.color);
     let lines = room.with_min_x(middle.x + STONE + 12.0).shrink2(Vec2::new(8.0, 8.0));
-    let title = kit.cut(name, Type::Button, kit.theme.text, lines.width());
-    let first = kit.cut(first, Type::Small, kit.theme.muted, lines.width());
-    kit.set(lines, Align2::LEFT_TOP, title);
-    kit.set(lines, Align2::LEFT_BOTTOM, first);
+    let ink = if is_open { kit.theme.accent } else { kit.theme.text };
+    kit.set(lines, Align2::LEFT_TOP, kit.cut(name, Type::Button, ink, lines.width()));
+    kit.set(lines, Align2::LEFT_BOTTOM, kit.cut(said, Type::Small, kit.theme.muted, lines.width()));
+    is_pressed
 }

@@ -9,13 +9,9 @@ use crate::app::table::session::Session;
 use crate::app::ui::fonts::Type;
 use crate::app::ui::frame::{Frame, Page, Room};
 use crate::app::ui::kit::{Kit, Says};
-use crate::review::{Proved, Review, ReviewedMove};
+use crate::review::Proved;
 use crate::words::review::ReviewWords;
 
-/// The height of a row.
-const ROW: f32 = 70.0;
-/// The radius of the stone of a move.
-const STONE: f32 = 12.0;
 /// How far the defenses are set in.
 const INDENT: f32 = 28.0;
 
@@ -31,35 +27,16 @@ pub(super) fn draw(mut frame: Frame, session: Res<Session>, reviewed: Res<Review
         }
         for step in review.forced_win() {
             let is_open = step.number == reviewed.in_view;
-            draw_step(kit, &words, review, step, is_open);
+            let id = format!("review-win-{}", step.number);
+            if page::move_tile(kit, &id, &words, step, &words.step(review, step), is_open) {
+                kit.ask(ReviewOrder::SeeStep(step.number));
+            }
             for (i, defense) in step.defenses.iter().enumerate().filter(|_| is_open) {
                 let seen = reviewed.defense.filter(|(of, _)| *of == i).map(|(_, n_moves)| n_moves);
                 draw_defense(kit, &words, (i, defense), seen);
             }
         }
     });
-}
-
-/// A move: the stone, its point, and what it made or what it was for.
-fn draw_step(
-    kit: &mut Kit<'_>,
-    words: &ReviewWords<'_>,
-    review: &Review,
-    step: &ReviewedMove,
-    is_open: bool,
-) {
-    let (name, said) = (page::name(words, step), words.step(review, step));
-    let room = kit.room(ROW);
-    let says = Says::button(format!("{name}. {said}"));
-    if kit.tile(room, &format!("review-win-{}", step.number), is_open, says) {
-        kit.ask(ReviewOrder::SeeStep(step.number));
-    }
-    let middle = room.left_center() + Vec2::new(14.0 + STONE, 0.0);
-    kit.stone(middle, STONE, step.color);
-    let lines = room.with_min_x(middle.x + STONE + 12.0).shrink2(Vec2::new(8.0, 8.0));
-    let ink = if is_open { kit.theme.accent } else { kit.theme.text };
-    kit.set(lines, Align2::LEFT_TOP, kit.cut(name, Type::Button, ink, lines.width()));
-    kit.set(lines, Align2::LEFT_BOTTOM, kit.cut(said, Type::Small, kit.theme.muted, lines.width()));
 }
 
 /// A defense that was not played, with the win that meets it; left, right and presses walk along its line.
@@ -70,7 +47,7 @@ fn draw_defense(
     seen: Option<usize>,
 ) {
     let title = words.defense(defense);
-    let room = kit.room(ROW);
+    let room = kit.room(page::ROW);
     let room = room.with_min_x(room.left() + INDENT);
     let says = Says::value(title.as_str(), words.defense_line(defense, usize::MAX));
     let (pressed, steps, focused) = kit.stepped_tile(room, &format!("review-defense-{i}"), false, says);
