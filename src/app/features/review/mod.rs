@@ -1,8 +1,8 @@
 //! What decided a game: a record is [reviewed](crate::review) by a thread of its own, and what comes of
 //! it stands beside the board and is written into the record.
 //!
-//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page`, `moment` and `win`: what is seen. `graph`: the value
-//!   of the game over its moves, and of a `branch` that leaves it.
+//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page`, `moment` and `win`: what is seen. `graph`: the
+//!   value of the game over its moves, and of a `branch` that leaves it.
 
 mod branch;
 mod graph;
@@ -324,13 +324,8 @@ fn obey(
                 let line = step.and_then(|step| Some((step.node, &step.defenses.get(defense)?.line)));
                 if let Some((node, line)) = line {
                     onward.line.0 = line.iter().take(n_moves).copied().map(Move::Place).collect();
-                    onward.replays.write_batch(
-                        session
-                            .game()
-                            .record()
-                            .parent(node)
-                            .map(|before| ReplayOrder::Walk(Walk::To(before))),
-                    );
+                    let before = session.game().record().parent(node);
+                    onward.replays.write_batch(before.map(|before| ReplayOrder::Walk(Walk::To(before))));
                     reviewed.defense = Some((defense, n_moves));
                 }
             }
@@ -401,6 +396,11 @@ fn take_news(
         reviewed.state = match news {
             News::Problems(problems) => {
                 reviewed.problems = Some(problems.into());
+                continue;
+            }
+            News::Refused(_) if matches!(reviewed.state, State::Done(_)) => {
+                // The review stands; nothing more is sought.
+                reviewed.problems = Some([].into());
                 continue;
             }
             _ if !reviewed.is_under_way() => continue,
