@@ -10,10 +10,12 @@ use goishi_fuzz::{Target, main as run};
 const GAME: &str = "(;GM[4]SZ[15]RU[Freestyle];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea]";
 const EFFORT: Effort = Effort { nodes: 1 };
 
-/// The notes of a review of the game whose last node has this one.
+/// The notes of a review of the game whose last node has this one, none where the file is no text.
 fn notes(note: &str) -> Vec<String> {
     let escaped = note.replace('\\', "\\\\").replace(']', "\\]");
-    let game = sgf::read(format!("{GAME}XW[{escaped}])").as_bytes()).games.remove(0);
+    let Some(game) = sgf::read(format!("{GAME}XW[{escaped}])").as_bytes()).games.pop() else {
+        return Vec::new();
+    };
     let reviewer = Reviewer::new(&game, EFFORT).expect("the game can be played");
     reviewer.review().notes.into_iter().map(|(_, note)| note).collect()
 }
