@@ -10,6 +10,7 @@ pub mod next_match;
 pub mod on_table;
 pub mod opponent;
 pub mod pending;
+pub mod phase_table;
 pub mod place;
 pub mod records;
 pub mod result;

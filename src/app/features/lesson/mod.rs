@@ -3,8 +3,8 @@
 //! What is taught, and what is right, is [`crate::play::lesson`]. Nothing waits for time, every step can be skipped and
 //! done again, and what was done is remembered.
 //!
-//! - [`LessonStage`]: what the learner is at. [`LessonOrder`]: what a learner asks for besides a stone, and `steps`, where
-//!   it is done.
+//! - [`LessonStage`]: what the learner is at. [`LessonOrder`]: what a learner asks for besides a stone, and `steps`,
+//!   where it is done.
 //! - `panel`: what stands beside the board.
 
 mod orders;
@@ -16,10 +16,10 @@ use bevy::prelude::*;
 
 pub use self::orders::LessonOrder;
 use crate::app::AppSet;
-use crate::app::intent::Interpret;
 use crate::app::platform::files::{Achieved, AddUserFile as _};
-use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
-use crate::app::table::on_table::{AddTable as _, OnTable, Table};
+use crate::app::screen::{BoardUse, Phase, Stage};
+use crate::app::table::on_table::OnTable;
+use crate::app::table::phase_table::AddPhaseTable as _;
 use crate::app::table::place::forget;
 use crate::app::view::Feedback;
 use crate::app::view::marks::standing::AddStoneToCome as _;
@@ -30,16 +30,6 @@ pub type Progress = Achieved<play::lesson::progress::Done>;
 
 /// The step of a course under way.
 pub type Lesson = OnTable<play::Lesson>;
-
-impl Table for play::Lesson {
-    fn is_shown_in(phase: Phase) -> bool {
-        phase == Phase::Lesson
-    }
-
-    fn is_touched(at: &Whereabouts) -> bool {
-        at.phase() == Phase::Lesson && at.board_use() == BoardUse::Placing
-    }
-}
 
 /// What the learner is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -85,11 +75,8 @@ pub(crate) struct Learning;
 
 /// Everything that decides what happens.
 pub(super) fn logic(app: &mut App) {
-    app.add_message::<LessonOrder>()
-        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_stage::<LessonStage>()
-        .add_message::<LessonEvent>()
-        .add_table(play::Lesson::default())
+    app.add_message::<LessonEvent>()
+        .add_phase_table(play::Lesson::default())
         .add_achieved::<play::lesson::progress::Done>()
         .add_systems(OnEnter(LessonStage::Doing), forget)
         .add_systems(

@@ -4,9 +4,10 @@ use bevy::prelude::*;
 
 use super::LessonStage;
 use crate::app::intent::Action;
-use crate::app::screen::Whereabouts;
-use crate::app::table::pending::Pending;
+use crate::app::screen::Phase;
+use crate::app::table::phase_table::PhaseTable;
 use crate::board::Color;
+use crate::play;
 use crate::play::lesson::Course;
 
 /// What a learner asks for.
@@ -36,22 +37,13 @@ pub enum LessonOrder {
     Answer(Color),
 }
 
-/// What the keys and buttons ask for here.
-pub(super) fn interpret(
-    mut actions: MessageReader<Action>,
-    whereabouts: Whereabouts,
-    stage: Option<Res<State<LessonStage>>>,
-    pending: Res<Pending>,
-    mut orders: MessageWriter<LessonOrder>,
-) {
-    let Some(stage) = stage.filter(|_| whereabouts.is_open()).map(|stage| *stage.get()) else {
-        actions.clear();
-        return;
-    };
-    for action in actions.read() {
-        orders.write(match (stage, action) {
-            // It takes the stone back that waits to be confirmed.
-            (_, Action::Back) if pending.point().is_some() => continue,
+impl PhaseTable for play::Lesson {
+    const PHASE: Phase = Phase::Lesson;
+    type Stage = LessonStage;
+    type Order = LessonOrder;
+
+    fn meaning(stage: LessonStage, action: Action) -> Option<LessonOrder> {
+        Some(match (stage, action) {
             (LessonStage::Contents, Action::Back) => LessonOrder::Leave,
             (_, Action::Back | Action::Pause) => LessonOrder::Contents,
             (LessonStage::Doing, Action::Hint) => LessonOrder::Hint,
@@ -59,7 +51,7 @@ pub(super) fn interpret(
             (LessonStage::Doing | LessonStage::Asked | LessonStage::Done, Action::Redo) => LessonOrder::Next,
             (LessonStage::Doing, Action::Undo) => LessonOrder::Previous,
             (LessonStage::Asked | LessonStage::Done, Action::Undo) => LessonOrder::Again,
-            _ => continue,
-        });
+            _ => return None,
+        })
     }
 }

@@ -1,11 +1,11 @@
 //! "Try it": the moments that decided a game, as problems on the board.
 //!
 //! What a problem is, and what is right, is [`crate::review`]; what lies on the board meanwhile is
-//! [`crate::play::problem`]. A stone is judged by a thread of its own, and what was solved is remembered for whoever sat
-//! there.
+//! [`crate::play::problem`]. A stone is judged by a thread of its own, and what was solved is remembered for whoever
+//! sat there.
 //!
-//! - [`ProblemStage`]: what the player is at. [`ProblemOrder`]: what is asked for besides a stone. `judge`: the stone and
-//!   the thread meet. `panel`: what stands beside the board.
+//! - [`ProblemStage`]: what the player is at. [`ProblemOrder`]: what is asked for besides a stone. `judge`: the stone
+//!   and the thread meet. `panel`: what stands beside the board.
 
 mod judge;
 mod orders;
@@ -16,12 +16,12 @@ use bevy::prelude::*;
 
 pub use self::orders::ProblemOrder;
 use crate::app::AppSet;
-use crate::app::intent::Interpret;
 use crate::app::platform::files::{Achieved, AddUserFile as _};
 use crate::app::platform::power::LoopWaker;
-use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
+use crate::app::screen::{BoardUse, Phase, Stage};
 use crate::app::table::branches::ForgetBranches;
-use crate::app::table::on_table::{AddTable as _, OnTable, Table};
+use crate::app::table::on_table::OnTable;
+use crate::app::table::phase_table::AddPhaseTable as _;
 use crate::app::table::place::forget;
 use crate::app::view::Feedback;
 use crate::app::view::marks::standing::AddStoneToCome as _;
@@ -32,16 +32,6 @@ pub type Solved = Achieved<play::problem::solved::Solved>;
 
 /// The problem under way.
 pub type Problem = OnTable<play::Problem>;
-
-impl Table for play::Problem {
-    fn is_shown_in(phase: Phase) -> bool {
-        phase == Phase::Problem
-    }
-
-    fn is_touched(at: &Whereabouts) -> bool {
-        at.phase() == Phase::Problem && at.board_use() == BoardUse::Placing
-    }
-}
 
 /// What the player is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -80,11 +70,8 @@ pub enum ProblemEvent {
 pub(super) fn logic(app: &mut App) {
     let judging = judge::Judging::new(LoopWaker::of(app.world_mut()).waker());
     app.insert_resource(judging)
-        .add_message::<ProblemOrder>()
-        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_stage::<ProblemStage>()
         .add_message::<ProblemEvent>()
-        .add_table(play::Problem::default())
+        .add_phase_table(play::Problem::default())
         .add_achieved::<play::problem::solved::Solved>()
         .add_systems(OnEnter(ProblemStage::Solving), forget)
         .add_systems(

@@ -6,10 +6,10 @@ use bevy::prelude::*;
 
 use super::{Problem, ProblemEvent, ProblemStage};
 use crate::app::intent::Action;
-use crate::app::screen::{Phase, Ways, Whereabouts};
+use crate::app::screen::{Phase, Ways};
 use crate::app::table::on_table::Tell;
-use crate::app::table::pending::Pending;
-use crate::review;
+use crate::app::table::phase_table::PhaseTable;
+use crate::{play, review};
 
 /// What a player asks for.
 #[derive(Message, Clone, Debug)]
@@ -30,29 +30,20 @@ pub enum ProblemOrder {
     Leave,
 }
 
-/// What the keys and buttons ask for here.
-pub(super) fn interpret(
-    mut actions: MessageReader<Action>,
-    whereabouts: Whereabouts,
-    stage: Option<Res<State<ProblemStage>>>,
-    pending: Res<Pending>,
-    mut orders: MessageWriter<ProblemOrder>,
-) {
-    let Some(stage) = stage.filter(|_| whereabouts.is_open()).map(|stage| *stage.get()) else {
-        actions.clear();
-        return;
-    };
-    for action in actions.read() {
-        orders.write(match (stage, action) {
-            // It takes the stone back that waits to be confirmed.
-            (_, Action::Back) if pending.point().is_some() => continue,
+impl PhaseTable for play::Problem {
+    const PHASE: Phase = Phase::Problem;
+    type Stage = ProblemStage;
+    type Order = ProblemOrder;
+
+    fn meaning(stage: ProblemStage, action: Action) -> Option<ProblemOrder> {
+        Some(match (stage, action) {
             (_, Action::Back | Action::Pause) => ProblemOrder::Leave,
             (ProblemStage::Solving, Action::Hint) => ProblemOrder::Hint,
             (ProblemStage::Solving, Action::Undo) => ProblemOrder::TakeBack,
             (ProblemStage::Solved, Action::Undo) => ProblemOrder::Again,
             (_, Action::Redo) => ProblemOrder::Next,
-            _ => continue,
-        });
+            _ => return None,
+        })
     }
 }
 

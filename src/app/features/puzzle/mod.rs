@@ -1,7 +1,7 @@
 //! Cover the board: the puzzle on the same board, with the same cursor, stones and sounds as a match.
 //!
-//! The puzzle itself is [`crate::cover`], and what lies on the table [`crate::play::Puzzle`]; here is who asks it, when,
-//! and what of it is seen.
+//! The puzzle itself is [`crate::cover`], and what lies on the table [`crate::play::Puzzle`]; here is who asks it,
+//! when, and what of it is seen.
 //!
 //! - [`PuzzleStage`]: what the player is at. [`PuzzleOrder`]: what a player asks for besides a stone.
 //! - [`marks`]: what is seen on the board; `panel`: what stands beside it.
@@ -15,10 +15,10 @@ use bevy::prelude::*;
 
 pub use self::orders::PuzzleOrder;
 use crate::app::AppSet;
-use crate::app::intent::Interpret;
 use crate::app::platform::files::{Achieved, AddUserFile as _};
-use crate::app::screen::{AddStage as _, BoardUse, Phase, Stage, Whereabouts};
-use crate::app::table::on_table::{AddTable as _, OnTable, Table};
+use crate::app::screen::{BoardUse, Phase, Stage};
+use crate::app::table::on_table::OnTable;
+use crate::app::table::phase_table::AddPhaseTable as _;
 use crate::app::table::place::forget;
 use crate::app::view::Feedback;
 use crate::app::view::audio::{Cue, Heard};
@@ -32,16 +32,6 @@ pub type Albums = Achieved<play::puzzle::albums::Found>;
 
 /// The board being covered.
 pub type Puzzle = OnTable<play::Puzzle>;
-
-impl Table for play::Puzzle {
-    fn is_shown_in(phase: Phase) -> bool {
-        phase == Phase::Puzzle
-    }
-
-    fn is_touched(at: &Whereabouts) -> bool {
-        at.phase() == Phase::Puzzle && at.board_use() == BoardUse::Placing
-    }
-}
 
 /// What the player is at.
 #[derive(SubStates, Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
@@ -83,11 +73,8 @@ pub(crate) struct Puzzling;
 
 /// Everything that decides what happens.
 pub(super) fn logic(app: &mut App) {
-    app.add_message::<PuzzleOrder>()
-        .add_systems(Update, orders::interpret.in_set(AppSet::Intend).in_set(Interpret))
-        .add_stage::<PuzzleStage>()
-        .add_message::<PuzzleEvent>()
-        .add_table(play::Puzzle::default())
+    app.add_message::<PuzzleEvent>()
+        .add_phase_table(play::Puzzle::default())
         .add_achieved::<play::puzzle::albums::Found>()
         .add_systems(OnEnter(Phase::Puzzle), |mut albums: ResMut<Albums>| albums.open())
         .add_systems(OnEnter(PuzzleStage::Watching), watch::begin)

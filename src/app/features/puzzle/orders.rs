@@ -5,11 +5,12 @@ use bevy::prelude::*;
 use super::{Albums, Puzzle, PuzzleEvent, PuzzleStage};
 use crate::app::intent::Action;
 use crate::app::platform::power::Wakefulness;
-use crate::app::screen::{Phase, Ways, Whereabouts};
+use crate::app::screen::{Phase, Ways};
 use crate::app::table::on_table::Tell;
+use crate::app::table::phase_table::PhaseTable;
 use crate::cover::{Attempt, Board};
-use crate::play::Event;
 use crate::play::puzzle::watch::{Speed, Watch};
+use crate::play::{self, Event};
 
 /// What a player asks for.
 #[derive(Message, Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,19 +49,13 @@ pub enum PuzzleOrder {
     Speed(Speed),
 }
 
-/// What the keys and buttons ask for here.
-pub(super) fn interpret(
-    mut actions: MessageReader<Action>,
-    whereabouts: Whereabouts,
-    stage: Option<Res<State<PuzzleStage>>>,
-    mut orders: MessageWriter<PuzzleOrder>,
-) {
-    let Some(stage) = stage.filter(|_| whereabouts.is_open()).map(|stage| *stage.get()) else {
-        actions.clear();
-        return;
-    };
-    for action in actions.read() {
-        orders.write(match (stage, action) {
+impl PhaseTable for play::Puzzle {
+    const PHASE: Phase = Phase::Puzzle;
+    type Stage = PuzzleStage;
+    type Order = PuzzleOrder;
+
+    fn meaning(stage: PuzzleStage, action: Action) -> Option<PuzzleOrder> {
+        Some(match (stage, action) {
             (PuzzleStage::Choosing, Action::Back) => PuzzleOrder::Leave,
             (PuzzleStage::Solving | PuzzleStage::Solved, Action::Back | Action::Pause) => PuzzleOrder::Boards,
             (PuzzleStage::Solving | PuzzleStage::Solved, Action::Undo) => PuzzleOrder::Undo,
@@ -68,8 +63,8 @@ pub(super) fn interpret(
             (PuzzleStage::Solving, Action::Hint) => PuzzleOrder::Hint,
             (PuzzleStage::Watching, Action::Back) => PuzzleOrder::StopWatching,
             (PuzzleStage::Watching, Action::Pause) => PuzzleOrder::RunOrPause,
-            _ => continue,
-        });
+            _ => return None,
+        })
     }
 }
 
