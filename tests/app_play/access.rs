@@ -4,6 +4,8 @@ use accesskit::{ActionRequest, NodeId, Role, TreeId};
 use bevy::a11y::{AccessibilityNode, AccessibilityRequested, ActionRequest as Wish};
 use bevy::input_focus::InputFocus;
 use bevy::prelude::*;
+use goishi::app::features::problem::Problem;
+use goishi::app::features::review::Reviewed;
 use goishi::app::features::settings::{SETTINGS, Tab};
 use goishi::app::screen::Phase;
 use goishi::app::ui::kit::{Nature, Nav};
@@ -13,6 +15,7 @@ use goishi::app::view::board::Cell;
 use goishi::board::{BoardSize, Point};
 use goishi::game::{GoSetup, MatchSetup, Seat};
 use goishi::gomoku::Rule;
+use goishi::play::problem::State;
 
 use crate::app::{Desk, Device, TITLE, black_wins};
 
@@ -199,6 +202,37 @@ fn a_screen_reader_presses_controls_and_places_stones() {
     ask(&mut desk, point, accesskit::Action::Click);
     assert_eq!((focus_says(&desk).as_str(), desk.n_moves()), ("D12, black, last move", 1));
     assert_eq!(desk.game().setup().gomoku().map(|gomoku| gomoku.rule), Some(Rule::Freestyle));
+}
+
+#[test]
+fn a_match_is_reviewed_and_a_problem_solved_by_ear() {
+    let mut desk = heard(Desk::in_match(Seat::Human, Seat::Human, 15));
+    desk.place_all(Device::Keyboard, &black_wins(desk.game().size(), 3));
+    spoken(&mut desk);
+    desk.choose(Device::Keyboard, "over-explain");
+    desk.wait_for("the problems", |desk| desk.app.world().resource::<Reviewed>().problems().is_some());
+    desk.settle();
+    assert_eq!(spoken(&mut desk), ["Goishi knows what decided the game."]);
+    desk.focus(Device::Keyboard, "review-graph");
+    assert_eq!(focus_says(&desk), "What decided it");
+    assert_eq!(desk.value("review-graph"), "Chance of Black after move 9: 100\u{a0}%");
+    assert!(
+        desk.lines().iter().any(|line| line.contains("was the last escape of White")),
+        "{:?}",
+        desk.lines()
+    );
+    desk.choose(Device::Keyboard, "review-try");
+    let problem = |desk: &Desk| desk.app.world().resource::<Problem>().left().unwrap().solution().unwrap();
+    let point = problem(&desk);
+    let task = spoken(&mut desk).pop().unwrap();
+    assert!(task.contains(" to play: find a move "), "{task}");
+    desk.place(Device::Keyboard, point);
+    let is_judged =
+        |desk: &mut Desk| !matches!(desk.app.world().resource::<Problem>().state(), State::Judged(_));
+    desk.wait_for("the judgment", is_judged);
+    desk.settle();
+    let said = spoken(&mut desk).join(" ");
+    assert!(said.contains("That’s right"), "{said}");
 }
 
 #[test]

@@ -126,6 +126,7 @@ pub(crate) enum Scene {
     Explained,
     ExplainedMoment,
     ExplainedWin,
+    ExplainedResult,
     ExplainedGo,
     Problem,
     ProblemWrong,
@@ -176,7 +177,7 @@ pub(crate) enum Scene {
 
 impl Scene {
     /// All of them with their names.
-    pub(crate) const ALL: [(Self, &str); 76] = [
+    pub(crate) const ALL: [(Self, &str); 77] = [
         (Self::Title, "title"),
         (Self::NewGame, "new-game"),
         (Self::NewGo, "new-go"),
@@ -199,6 +200,7 @@ impl Scene {
         (Self::Explained, "explained"),
         (Self::ExplainedMoment, "explained-moment"),
         (Self::ExplainedWin, "explained-win"),
+        (Self::ExplainedResult, "explained-result"),
         (Self::ExplainedGo, "explained-go"),
         (Self::Problem, "problem"),
         (Self::ProblemWrong, "problem-wrong"),
@@ -380,13 +382,16 @@ impl Scene {
             Self::Explained
             | Self::ExplainedMoment
             | Self::ExplainedWin
+            | Self::ExplainedResult
             | Self::ExplainedGo
             | Self::Problem
             | Self::ProblemWrong
             | Self::ProblemSolved => {
                 match self {
                     Self::ExplainedGo => open_record(studio, "Lesson"),
-                    Self::ExplainedWin => play(studio, five(Rule::Freestyle), FORCED),
+                    Self::ExplainedWin | Self::ExplainedResult => {
+                        play(studio, five(Rule::Freestyle), FORCED);
+                    }
                     _ => open_record(studio, "Evening game"),
                 }
                 tell(studio, ReplayOrder::Explain);
@@ -405,6 +410,10 @@ impl Scene {
                     Self::ExplainedWin => {
                         tell(studio, ReviewOrder::SeeStep(step.unwrap()));
                         tell(studio, ReviewOrder::SeeDefense(0, usize::MAX));
+                    }
+                    Self::ExplainedResult => {
+                        tell(studio, ScreenMove::Close);
+                        tell(studio, ReplayOrder::Leave);
                     }
                     Self::ExplainedMoment => tell(studio, ReviewOrder::See(moments[0])),
                     _ => self.try_moments(studio, &moments),

@@ -50,6 +50,18 @@ fn each_device_comes_from_the_end_of_a_match_to_what_decided_it_and_back() {
         desk.choose(device, "review-moment-back");
         desk.choose(device, "review-back");
         assert_eq!((desk.phase(), desk.page()), (Phase::Replay, None));
+        // The graph stands beside the result now, and leads back into the record.
+        order(&mut desk, ReplayOrder::Leave);
+        assert_eq!(desk.phase(), Phase::GameOver);
+        let (last, n_moves) = (desk.game().node(), review.moves.len());
+        assert_eq!(desk.value("review-graph"), format!("Chance of Black after move {n_moves}: 100\u{a0}%"));
+        desk.adjust(device, "review-graph", Heading::Left);
+        assert_eq!((desk.phase(), desk.page()), (Phase::Replay, None));
+        if device == Device::Mouse {
+            assert_ne!(desk.game().node(), last);
+        } else {
+            assert_eq!(Some(desk.game().node()), desk.game().record().parent(last));
+        }
     }
 }
 

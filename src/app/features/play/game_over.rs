@@ -6,13 +6,14 @@ use super::cards;
 use super::reads::MatchView;
 use crate::app::features::exchange::ExchangeOrder;
 use crate::app::features::replay::ReplayOrder;
+use crate::app::features::review::graph;
 use crate::app::screen::ScreenMove;
 use crate::app::table::session::{MatchOrder, Session};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Button, Kit};
 use crate::app::ui::score;
 use crate::board::Color;
-use crate::game::{DrawBy, Outcome, WinBy};
+use crate::game::{DrawBy, Outcome, Walk, WinBy};
 use crate::words::names::{game_line, outcome_text, seats_line};
 
 /// The radius of the winner's stone.
@@ -55,6 +56,10 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &MatchView<'_>) {
             kit.space(0.5);
         }
         facts(kit, view);
+        if let Some(node) = graph::of_game(kit, view.reviewed, view.session.game(), view.review_settings) {
+            kit.ask(ReplayOrder::Review);
+            kit.ask(ReplayOrder::Walk(Walk::To(node)));
+        }
         kit.space(1.5);
     }
     kit.button(Button::new("over-rematch", MatchOrder::Rematch).main());

@@ -6,6 +6,7 @@ use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;
 
 use crate::app::features::analysis::Analyzed;
+use crate::app::features::review::{ReviewSettings, Reviewed};
 use crate::app::table::autosave::Autosave;
 use crate::app::table::clock::{self, ClockWork};
 use crate::app::table::count::Count;
@@ -27,6 +28,8 @@ pub(crate) struct MatchReads<'w> {
     hint: Res<'w, HintAt>,
     estimated: Res<'w, Estimated>,
     analyzed: Res<'w, Analyzed>,
+    reviewed: Res<'w, Reviewed>,
+    review_settings: Res<'w, ReviewSettings>,
     count: Res<'w, Count>,
     autosave: Res<'w, Autosave>,
     explained: Res<'w, ExplainedAt>,
@@ -48,6 +51,8 @@ pub(crate) struct MatchView<'a> {
     pub(crate) hint: &'a HintAt,
     pub(crate) estimated: &'a Estimated,
     pub(crate) analyzed: &'a Analyzed,
+    pub(crate) reviewed: &'a Reviewed,
+    pub(crate) review_settings: ReviewSettings,
     pub(crate) count: &'a Count,
     /// There is a match that could not be saved.
     pub(crate) is_unsaved: bool,
@@ -77,6 +82,8 @@ impl MatchReads<'_> {
             hint: &self.hint,
             estimated: &self.estimated,
             analyzed: &self.analyzed,
+            reviewed: &self.reviewed,
+            review_settings: *self.review_settings,
             count: &self.count,
             is_unsaved: self.autosave.is_failing(),
             played_at: self.autosave.played_at(),

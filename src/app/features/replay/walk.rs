@@ -117,11 +117,14 @@ pub(super) fn obey(
     mut tell: Tell,
 ) {
     let now = time.elapsed();
-    let is_open = ways.at.phase() == Phase::Replay;
+    let mut is_open = ways.at.phase() == Phase::Replay;
     for order in orders.read() {
         tell.wakefulness.pending();
         match *order {
-            ReplayOrder::Review | ReplayOrder::Explain => look(*order, &mut replay, &mut session, &mut ways),
+            ReplayOrder::Review | ReplayOrder::Explain => {
+                look(*order, &mut replay, &mut session, &mut ways);
+                is_open = true;
+            }
             _ if !is_open => {}
             ReplayOrder::Walk(way) => {
                 walk(&mut session, way, &mut tell);

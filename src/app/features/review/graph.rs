@@ -5,14 +5,17 @@ use bevy_egui::egui::{Align2, Pos2, Rect, Shape, Stroke, Vec2, pos2};
 use serde::{Deserialize, Serialize};
 
 use super::branch::{Branch, Seen};
+use super::{ReviewSettings, Reviewed};
 use crate::app::ui::fonts::Type;
 use crate::app::ui::kit::{Kit, Says, ToPlace, paint};
 use crate::board::Color;
+use crate::game::Match;
 use crate::game::tree::{MoveQuality, NodeId, Tree};
 use crate::go::HalfPoints;
 use crate::review::{Review, ReviewedMove};
 use crate::words::names::color_id;
 
+const HEIGHT: f32 = 132.0;
 /// The room around the line, and the half of the width of a mark.
 const PAD: f32 = 14.0;
 const MARK: f32 = 5.0;
@@ -41,6 +44,11 @@ impl Graph {
         // The first moves may be handicap stones, which are not judged.
         let is_go = review.moves.iter().any(|reviewed| reviewed.leads.is_some());
         if is_go { &[Self::Black, Self::White, Self::Points] } else { &[Self::Black, Self::White] }
+    }
+
+    /// The same, or what can be shown of a game in its place.
+    pub(super) fn of(self, review: &Review) -> Self {
+        if Self::choices(review).contains(&self) { self } else { Self::default() }
     }
 
     /// The id of its words.
@@ -96,7 +104,7 @@ impl Worth {
 }
 
 /// The line of play in view: the game, or the game up to where another line leaves it, and that line.
-pub(super) struct Course<'a> {
+struct Course<'a> {
     review: &'a Review,
     branch: Option<Branch>,
     /// The place in it of the last move before the node in view, or there.
@@ -104,7 +112,7 @@ pub(super) struct Course<'a> {
 }
 
 impl<'a> Course<'a> {
-    pub(super) fn through(node: NodeId, tree: &Tree, review: &'a Review, seen: &Seen) -> Self {
+    fn through(node: NodeId, tree: &Tree, review: &'a Review, seen: &Seen) -> Self {
         let branch = Branch::through(node, tree, review, seen);
         let here = if let Some(Branch { first, moves }) = &branch {
             moves.iter().position(|(of_branch, _)| *of_branch == node).map(|place| first + place)
@@ -137,7 +145,7 @@ impl<'a> Course<'a> {
     }
 
     /// What the position in view is worth, in words.
-    pub(super) fn text(&self, kit: &Kit<'_>, shows: Graph) -> String {
+    fn text(&self, kit: &Kit<'_>, shows: Graph) -> String {
         let worth = match self.here {
             Some(here) => self.worth(here),
             None => self.review.moves.first().map(Worth::before),
@@ -186,10 +194,26 @@ impl Plot {
     }
 }
 
+/// Draws the graph of a game whose review is done, and says what the position in view is worth; the node to which a
+/// player goes.
+pub(crate) fn of_game(
+    kit: &mut Kit<'_>,
+    reviewed: &Reviewed,
+    game: &Match,
+    settings: ReviewSettings,
+) -> Option<NodeId> {
+    let review = reviewed.of(game)?;
+    let shows = settings.graph.of(review);
+    let course = Course::through(game.node(), game.record(), review, &reviewed.seen);
+    let asked = draw(kit, &course, shows);
+    kit.muted(course.text(kit, shows));
+    asked
+}
+
 /// Draws the value over the moves: above the middle the one side is ahead, below it the other. The line is strong where
 /// the winner is proved, and dashed where it leaves the game. The node to which a player goes.
-pub(super) fn draw(kit: &mut Kit<'_>, course: &Course<'_>, height: f32, shows: Graph) -> Option<NodeId> {
-    let room = kit.room(height);
+fn draw(kit: &mut Kit<'_>, course: &Course<'_>, shows: Graph) -> Option<NodeId> {
+    let room = kit.room(HEIGHT);
     let says = Says::value(kit.texts.get("review-title"), course.text(kit, shows));
     let asked = kit.places(room, "review-graph", says);
     let inner = room.shrink(PAD).with_min_x(room.left() + PAD + STONES);
@@ -217,7 +241,7 @@ pub(super) fn draw(kit: &mut Kit<'_>, course: &Course<'_>, height: f32, shows: G
 fn draw_scale(kit: &Kit<'_>, plot: &Plot) {
     let (painter, theme, inner) = (kit.ui.painter(), kit.theme, plot.inner);
     painter.hline(inner.x_range(), inner.center().y, Stroke::new(1.0, paint(theme.muted)));
-    // At the height where each has won, or is so far ahead.
+    // At the height where each has won, or is ahead by this much.
     let above = plot.shows.above();
     for (color, y) in [(above, inner.top()), (!above, inner.bottom())] {
         kit.stone(pos2(inner.left() - STONES / 2.0, y), STONE, color);

@@ -1,13 +1,14 @@
 //! What decided a game: a record is [reviewed](crate::review) by a thread of its own, and what comes of
 //! it stands beside the board and is written into the record.
 //!
-//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page`, `moment` and `win`: what is seen. `graph`: the
-//!   value of the game over its moves, and of a `branch` that leaves it.
+//! - [`ReviewOrder`]: what a player asks for. `work`: the thread. `page`, `moment` and `win`: what is seen, `told` what
+//!   is said. `graph`: the value of the game over its moves, and of a `branch` that leaves it.
 
 mod branch;
-mod graph;
+pub(crate) mod graph;
 mod moment;
 mod page;
+mod told;
 mod win;
 mod work;
 
@@ -37,6 +38,7 @@ use crate::app::table::session::Session;
 use crate::app::text::Language;
 use crate::app::theme::LookSettings;
 use crate::app::ui::frame::Pages;
+use crate::app::view::Feedback;
 use crate::board::Color;
 use crate::game::tree::{Coord, Edit, NodeId, Played, RecordResult};
 use crate::game::{GameSetup, Match, Move, Walk};
@@ -64,7 +66,8 @@ pub enum ReviewOrder {
     See(usize),
     /// See the move with this number in the forced win.
     SeeStep(usize),
-    /// See a defense in place of that move, by its place in [`ReviewedMove::defenses`], and so many moves of its line.
+    /// See a defense in place of that move, by its place in [`ReviewedMove::defenses`], and this many moves of its
+    /// line.
     SeeDefense(usize, usize),
     /// Find something better than this move.
     Try(usize),
@@ -110,7 +113,7 @@ enum State {
     /// Nothing is known yet.
     #[default]
     None,
-    /// So many positions are done, of so many.
+    /// This many positions are done, of all.
     UnderWay { n: usize, of: usize },
     /// The same, and it was stopped.
     Stopped { n: usize, of: usize },
@@ -180,6 +183,10 @@ impl Reviewed {
         matches!(self.state, State::UnderWay { .. })
     }
 
+    const fn is_done(&self) -> bool {
+        matches!(self.state, State::Done(_))
+    }
+
     /// The time that is left, as far as it can be foretold.
     fn left(&self, now: Duration) -> Option<Duration> {
         let State::UnderWay { n, of } = self.state else { return None };
@@ -229,7 +236,7 @@ pub(super) fn logic(app: &mut App) {
 
 /// Everything that draws it.
 pub(super) fn view(app: &mut App) {
-    app.add_systems(
+    app.add_systems(Update, told::speak.in_set(Feedback)).add_systems(
         EguiPrimaryContextPass,
         (
             page::draw.run_if(in_state(REVIEW)),
@@ -342,7 +349,7 @@ fn obey(
 
 /// Looks no further at a game that is not on the table any more, or is another one by now.
 fn stop_outdated(session: Res<Session>, mut reviewed: ResMut<Reviewed>) {
-    let seeks_problems = matches!(reviewed.state, State::Done(_)) && reviewed.problems.is_none();
+    let seeks_problems = reviewed.is_done() && reviewed.problems.is_none();
     if (reviewed.is_under_way() || seeks_problems) && !reviewed.is_about(session.game()) {
         reviewed.stop.stop();
         *reviewed = Reviewed { number: reviewed.number + 1, ..Reviewed::default() };
@@ -398,7 +405,7 @@ fn take_news(
                 reviewed.problems = Some(problems.into());
                 continue;
             }
-            News::Refused(_) if matches!(reviewed.state, State::Done(_)) => {
+            News::Refused(_) if reviewed.is_done() => {
                 // The review stands; nothing more is sought.
                 reviewed.problems = Some([].into());
                 continue;

@@ -3,8 +3,7 @@
 use bevy::prelude::*;
 use bevy_egui::egui::{Align2, Rect, Vec2};
 
-use super::branch::Seen;
-use super::graph::{Course, Graph};
+use super::graph::Graph;
 use super::{ReviewOrder, ReviewSettings, Reviewed, State, graph};
 use crate::app::features::replay::ReplayOrder;
 use crate::app::screen::{REVIEW, ScreenMove};
@@ -19,8 +18,7 @@ use crate::review::{Review, ReviewedMove, Words as _};
 use crate::words::names::color_id;
 use crate::words::review::ReviewWords;
 
-/// The height of the graph, of a moment, and of the bar of progress.
-const GRAPH: f32 = 132.0;
+/// The height of a moment, and of the bar of progress.
 pub(super) const ROW: f32 = 70.0;
 const BAR: f32 = 8.0;
 /// The radius of the stone of a moment.
@@ -39,7 +37,7 @@ pub(super) fn draw(
             State::Done(_) => match reviewed.of(session.game()) {
                 Some(review) => {
                     let first = reviewed.problems().and_then(|problems| Some(problems.first()?.number()));
-                    draw_graph(kit, review, session.game(), &reviewed.seen, *settings);
+                    draw_graph(kit, &reviewed, review, session.game(), *settings);
                     draw_review(kit, view, review, session.game().size(), first);
                     if reviewed.is_outgrown_by(session.game()) {
                         again(kit);
@@ -86,18 +84,21 @@ pub(super) fn words<'a>(view: &View<'a>, size: BoardSize) -> ReviewWords<'a> {
 }
 
 /// The value over the moves, and what of it is shown.
-fn draw_graph(kit: &mut Kit<'_>, review: &Review, game: &Match, seen: &Seen, settings: ReviewSettings) {
+fn draw_graph(
+    kit: &mut Kit<'_>,
+    reviewed: &Reviewed,
+    review: &Review,
+    game: &Match,
+    settings: ReviewSettings,
+) {
     if review.moves.is_empty() {
         return;
     }
-    let choices = Graph::choices(review);
-    let shows = if choices.contains(&settings.graph) { settings.graph } else { Graph::default() };
-    let course = Course::through(game.node(), game.record(), review, seen);
-    if let Some(node) = graph::draw(kit, &course, GRAPH, shows) {
+    if let Some(node) = graph::of_game(kit, reviewed, game, settings) {
         kit.ask(ReplayOrder::Walk(Walk::To(node)));
     }
-    kit.muted(course.text(kit, shows));
-    let mut new = ReviewSettings { graph: shows };
+    let choices = Graph::choices(review);
+    let mut new = ReviewSettings { graph: settings.graph.of(review) };
     if kit.choice("review-graph-shows", &mut new.graph, choices, Graph::text_id) {
         kit.choose(&settings, new);
     }
@@ -194,8 +195,8 @@ fn row(kit: &mut Kit<'_>, words: &ReviewWords<'_>, review: &Review, reviewed: &R
     }
 }
 
-/// A move to be pressed: the stone, its name, and something that is said of it; whether it is pressed. One of them may be
-/// open.
+/// A move to be pressed: the stone, its name, and something that is said of it; whether it is pressed. One of them may
+/// be open.
 pub(super) fn move_tile(
     kit: &mut Kit<'_>,
     id: &str,

@@ -19,7 +19,7 @@ pub(super) struct Job {
 
 /// What comes back.
 pub(super) enum News {
-    /// So many positions are done, of so many.
+    /// This many positions are done, of all.
     At { n: usize, of: usize },
     /// What came of it.
     Done(Box<Review>),
