@@ -1,5 +1,6 @@
 //! Writes the manual pages of both programs and their completions for shells into a folder, from the definitions of
-//! their command lines: `cargo run --no-default-features --example manuals -- DIR`. `scripts/package` puts them into packages.
+//! their command lines: `cargo run --no-default-features --example manuals -- DIR`. `scripts/package` puts them into
+//! packages.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};

@@ -7,13 +7,13 @@
 //!
 //! The everyday build finds overflows and failed assertions, and does three quarters of what a release does.
 //!
-//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup`, `solve`, `theme`, `net`, `engines` and `review`. Inputs begin as the files in the folder SEEDS,
-//! by itself `tests/records/seeds` and `assets/themes`, with the ending of the target; what shows a reader doing
-//! something new is kept and changed further. New is an edge of the program that was not run through before, where it
-//! was built to count them ([`coverage`]); else a target says in a few words what an input led to, and new words are
-//! new. An input that panics, breaks what the target checks or takes over ten seconds of processor time is left in the
-//! folder OUT, by itself `fuzz/artifacts`, as is the slowest one; one that ends the program is left there as
-//! `TARGET-SEED-running`.
+//! The targets are `sgf`, `psq`, `lib`, `text`, `gomocup`, `solve`, `theme`, `net`, `engines` and `review`. Inputs
+//! begin as the files in the folder SEEDS, by itself `tests/records/seeds` and `assets/themes`, with the ending of the
+//! target; what shows a reader doing something new is kept and changed further. New is an edge of the program that was
+//! not run through before, where it was built to count them ([`coverage`]); else a target says in a few words what an
+//! input led to, and new words are new. An input that panics, breaks what the target checks or takes over ten seconds
+//! of processor time is left in the folder OUT, by itself `fuzz/artifacts`, as is the slowest one; one that ends the
+//! program is left there as `TARGET-SEED-running`.
 
 pub mod coverage;
 mod mutate;

@@ -24,7 +24,7 @@ const SNAP_CELLS: f32 = 0.44;
 /// The width of the side panel and the height of a panel below, in points.
 const PANEL_WIDTH: f32 = 360.0;
 const PANEL_HEIGHT: f32 = 300.0;
-/// The cells of a board with few lines are no larger than if it had so many between its lines.
+/// The cells of a board with few lines are no larger than those of a board with this many.
 const MIN_GAPS: f32 = 3.0;
 /// Room around the board, in points.
 const ROOM: f32 = 20.0;

@@ -4,8 +4,8 @@
 //! [`view()`] draws what the logic holds.
 //!
 //! # The rooms, from the ground up
-//! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: one stack of phases and pages,
-//!   the stages of a phase, and what the board is used for meanwhile.
+//! - [`intent`]: what a device means, whatever the device. [`screen`]: where the player is: one stack of phases and
+//!   pages, the stages of a phase, and what the board is used for meanwhile.
 //! - [`platform`]: files, notices, the loop that sleeps, randomness. [`settings`], [`text`], [`theme`],
 //!   [`layout`].
 //! - [`table`]: what lies on the board and what happens to it: the match, the rules, clocks, the engine, the file.
@@ -18,10 +18,10 @@
 //!
 //! # The way of one move
 //! device → [`intent::Action`] → [`place::PointPressed`](table::place::PointPressed) → the one system of
-//! [`table::on_table`], which gives it to what lies there: [`play::Play::touch`](crate::play::Play::touch) asks the rules
-//! and says what has happened → [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next seat. The
-//! program's moves take the same way from [`place::PlaceRequested`](table::place::PlaceRequested). [`AppSet`] is the order
-//! of these steps within one update.
+//! [`table::on_table`], which gives it to what lies there: [`play::Play::touch`](crate::play::Play::touch) asks the
+//! rules and says what has happened → [`place::MovePlayed`](table::place::MovePlayed) → stone, sound, result, next
+//! seat. The program's moves take the same way from [`place::PlaceRequested`](table::place::PlaceRequested). [`AppSet`]
+//! is the order of these steps within one update.
 //!
 //! # The way of a press on a page
 //! [`ui::kit::Nav`] finds the control that has the focus or is under the pointer; the page that draws it next calls

@@ -56,7 +56,7 @@ impl std::fmt::Debug for Studio {
 }
 
 impl Studio {
-    /// Opens it for pictures of this size in pixels, so many of which are a logical one.
+    /// Opens it for pictures of this size in pixels, `scale` of which are a logical one.
     ///
     /// Settings come from the folder in the options and are not written there; its games are left alone.
     pub fn new(options: &Options, size: UVec2, scale: f32) -> Self {

@@ -1,6 +1,6 @@
 //! Boards as plain text: `X` Black, `O` White, `.` empty, one row a line from the top.
 //!
-//! Reading is lenient: spaces between points, blank lines around the board, `x`, `o` and `0` (naught), `+` for
+//! Reading is lenient: spaces between points, blank lines around the board, `x`, `o` and `0` (zero), `+` for
 //! an empty point, and the frame of [`framed`] are all taken. Other letters stand for empty points
 //! that the caller wants to name, and are returned as marks.
 
@@ -128,7 +128,7 @@ fn is_letter_frame(row: &str) -> bool {
 
 /// The characters of a row without the number in front of it, where there is one.
 ///
-/// A naught or another digit may be a point as well, so only what a row of this board has too many is a number.
+/// A zero or another digit may be a point as well, so only what a row of this board has too many is a number.
 fn points_of_row(row: &str, expected: usize) -> Vec<char> {
     let points = |row: &str| -> Vec<char> { row.chars().filter(|c| !c.is_whitespace()).collect() };
     let all = points(row);

@@ -137,8 +137,8 @@ impl ExternalEngine {
         }
     }
 
-    /// Has it look at a position of Go for some time; `on_infos` gets the moves that it holds for best, in its order. It
-    /// must know `kata-analyze` or `lz-analyze`, and tell chances and leads from the side to move.
+    /// Has it look at a position of Go for some time; `on_infos` gets the moves that it holds for best, in its order.
+    /// It must know `kata-analyze` or `lz-analyze`, and tell chances and leads from the side to move.
     ///
     /// # Errors
     /// What was wrong with the engine; after [`Failure::Stopped`] it can be asked again.

@@ -82,7 +82,7 @@ pub enum Failure {
     Stopped,
 }
 
-/// Lines behind a colon.
+/// Lines after a colon.
 struct Last<'a>(&'a [String]);
 
 impl fmt::Display for Last<'_> {

@@ -123,7 +123,8 @@ impl Talk {
         Ok(first)
     }
 
-    /// Tells an engine the settings that have changed since its board was laid out: some begin anew at one that they know.
+    /// Tells an engine the settings that have changed since its board was laid out: some begin anew at one that they
+    /// know.
     fn set(&mut self, process: &Process, settings: Vec<String>) {
         for setting in settings.iter().filter(|setting| !self.settings.contains(setting)) {
             process.say(setting);

@@ -8,7 +8,8 @@ pub(crate) const COMMAND_BYTES: u64 = 4096;
 
 /// Hands each line to `take` as it comes, and `None` after the last, until `take` breaks off.
 ///
-/// What is longer than `most` bytes is cut off there. The lines come without their ends and the white space around them, bytes that are no text replaced.
+/// What is longer than `most` bytes is cut off there. The lines come without their ends and the white space around
+/// them, bytes that are no text replaced.
 pub(crate) fn read(
     input: impl Read + Send + 'static,
     most: u64,

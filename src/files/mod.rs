@@ -1,5 +1,5 @@
-//! Files of the user: written so that no moment leaves half of one and no window loses what another one has written, set
-//! aside when damaged.
+//! Files of the user: written so that no moment leaves half of one and no window loses what another one has written,
+//! set aside when damaged.
 
 mod catalog;
 mod folder;

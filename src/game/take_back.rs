@@ -21,7 +21,7 @@ impl Match {
     /// last move first. What is played next takes the place of what was taken back in the main line.
     ///
     /// An end by resignation or agreement is taken back alone: the stones stay, and whoever was to move is to
-    /// move again, be it the program.
+    /// move again, even if that is the program.
     pub fn undo(&mut self) -> Vec<Point> {
         if self.declared.is_some() {
             self.withdraw();

@@ -35,7 +35,7 @@ fn against_the_program_both_moves_go_back() {
     assert_eq!(game.undo().len(), 2);
     assert_eq!(game.to_move(), Color::Black);
     assert_eq!(game.redo().len(), 2);
-    // While the program thinks only the person's own move stands behind it.
+    // While the program thinks only the person's own move stands after it.
     let mut game = started(Seat::Human, PROGRAM, &[(7, 7), (8, 8), (6, 6)]);
     assert_eq!(game.undo().len(), 1);
     assert_eq!(game.to_move(), Color::Black);

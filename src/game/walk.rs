@@ -92,7 +92,8 @@ impl Match {
     /// deleted or put first.
     ///
     /// The match then stands where it stood, or at the last node before it that is left. Game, board, rules and seats
-    /// stay what they are; [`set_seats`](Self::set_seats) changes the latter. Stones set up at the root leave no opening.
+    /// stay what they are; [`set_seats`](Self::set_seats) changes the latter. Stones set up at the root leave no
+    /// opening.
     pub fn edit_record<R>(&mut self, edit: impl FnOnce(&mut Tree) -> R) -> R {
         self.keep_thought();
         let (kind, size) = (self.record.game(), self.record.size());

@@ -62,7 +62,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// How a game ends in which Black has so many points more than White.
+    /// How a game ends by this many points more for Black than for White.
     pub fn by(lead: HalfPoints) -> Self {
         match lead.halves() {
             0 => Self::Draw,

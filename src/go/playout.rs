@@ -11,7 +11,7 @@ const MAX_MOVES_PER_POINT: usize = 3;
 impl Board {
     /// A random point among those that are legal for the color and no eye of its own; `None` when there are none.
     ///
-    /// Every such point is as likely as any other: a point drawn and refused goes behind those still in the draw.
+    /// Every such point is as likely as any other: a point drawn and refused goes after those still in the draw.
     pub(crate) fn random_point(&mut self, color: Color, random: &mut impl Rng) -> Option<Point> {
         self.random_point_where(color, random, |_, _, _| true)
     }

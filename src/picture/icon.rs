@@ -6,7 +6,7 @@ use crate::record::sgf;
 /// What it shows; packages have it drawn from the same record.
 const RECORD: &[u8] = include_bytes!("../../assets/desktop/icon.sgf");
 
-/// The icon as a square of so many pixels.
+/// The icon as a square of `size_px` pixels.
 ///
 /// # Errors
 /// [`PictureError::Memory`].

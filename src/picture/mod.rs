@@ -1,9 +1,9 @@
 //! Pictures of positions and games: SVG, PNG and animated GIF.
 //!
-//! A [`Subject`] is what is to be seen: stones, numbers, marks, and what a page of the handbook tells. Together with a [`Style`] it becomes one description in
-//! shapes, from which the SVG is written and the pixels are painted, so that both look the same. Measures are in
-//! cells, the distance of two lines; lines lie on whole pixels. Text is drawn as outlines of the font that comes with
-//! the program, so that no viewer needs it.
+//! A [`Subject`] is what is to be seen: stones, numbers, marks, and what a page of the handbook tells. Together with a
+//! [`Style`] it becomes one description in shapes, from which the SVG is written and the pixels are painted, so that
+//! both look the same. Measures are in cells, the distance of two lines; lines lie on whole pixels. Text is drawn as
+//! outlines of the font that comes with the program, so that no viewer needs it.
 //!
 //! ```
 //! # use goishi::{picture::{self, Style, Subject}, record::sgf};

@@ -110,7 +110,7 @@ impl Coordinates {
         }
     }
 
-    /// What stands at a row, counted from the top and from zero, of so many.
+    /// What stands at a row, counted from the top and from zero, of `n_rows`.
     pub(super) fn row(self, game: GameKind, y: u8, n_rows: u8) -> String {
         match self.for_game(game) {
             Self::Letters => letters(y, ALL).to_ascii_lowercase(),

@@ -15,12 +15,12 @@ pub struct Count {
     own: Option<(u64, Judgment)>,
     /// After how many moves it has objected to a count.
     objected_after: Option<usize>,
-    /// The stones that it judges otherwise than the count to which it objects.
+    /// The stones that it judges differently from the count to which it objects.
     contested: PointSet,
 }
 
 impl Count {
-    /// The stones that the program judges otherwise than the count that it was offered.
+    /// The stones that the program judges differently from the count that it was offered.
     pub const fn contested(&self) -> &PointSet {
         &self.contested
     }

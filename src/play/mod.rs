@@ -5,8 +5,8 @@
 //! it asks for no more than that, so that another kind of table brings its own value and nothing else.
 //!
 //! - [`Session`]: the match under way, or a record that is walked through. [`Puzzle`]: a board being covered, with the
-//!   search that can be watched. [`Lesson`]: a step of a course. [`Problem`]: a moment of a game in which something is to
-//!   be found.
+//!   search that can be watched. [`Lesson`]: a step of a course. [`Problem`]: a moment of a game in which something is
+//!   to be found.
 //! - [`editor`]: what a touch does to a record that is edited.
 //! - [`players`]: who plays at this machine; [`rating`]: how strong they are.
 //! - [`Count`]: what a program holds of the count at the end of a game of Go.

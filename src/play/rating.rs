@@ -11,8 +11,8 @@ const Q: f64 = std::f64::consts::LN_10 / 400.0;
 const UNKNOWN: f64 = 350.0;
 const LEAST: f64 = 60.0;
 
-/// How strong a level is, in Elo above [`Level::Textbook`], as measured with `goishi-engine match --ladder`: at five in a
-/// row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not
+/// How strong a level is, in Elo above [`Level::Textbook`], as measured with `goishi-engine match --ladder`: at five in
+/// a row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not
 /// measured and counts as 150 above the level below it.
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {

@@ -298,8 +298,9 @@ impl Session {
         [Event::Edited { is_copied }].into_iter().chain(come).chain(gone).collect()
     }
 
-    /// Changes the record and goes where one stands then; whether a copy was made for that, none where the record cannot
-    /// be changed so. The line that was played in a match stays in its record: what would change it changes a copy.
+    /// Changes the record and goes where one stands then; whether a copy was made for that, none where the record
+    /// cannot be changed so. The line that was played in a match stays in its record: what would change it changes a
+    /// copy.
     fn apply(&mut self, edit: Edit) -> Option<bool> {
         let node = self.game.node();
         let played = |tree: &Tree| tree.main_line().map(|node| tree.played(node)).collect::<Vec<_>>();
@@ -438,7 +439,7 @@ impl Session {
         points
     }
 
-    /// Whether there is anything to keep: a step that was made, be it taken back, or an edit.
+    /// Whether there is anything to keep: a step that was made, even if it was taken back, or an edit.
     pub fn has_begun(&self) -> bool {
         self.game.record().n_nodes() > 1 || self.is_edited()
     }

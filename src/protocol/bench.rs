@@ -1,8 +1,8 @@
 //! Fixed positions searched with fixed limits: how fast the search is, and whether it is still the same.
 //!
-//! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to
-//! change no behavior must leave it as it was. Measured as well, and no part of the signature: the time to a first move,
-//! how long it takes to tell whether a point is forbidden in Renju, proofs of the solver, playouts and visits of Go.
+//! The number of nodes depends on nothing but the code, so it serves as a signature: a change that claims to change no
+//! behavior must leave it as it was. Measured as well, and no part of the signature: the time to a first move, how long
+//! it takes to tell whether a point is forbidden in Renju, proofs of the solver, playouts and visits of Go.
 
 use std::io::Write;
 use std::path::PathBuf;
@@ -57,7 +57,7 @@ const PROOFS_TIME: Duration = Duration::from_secs(2);
 /// For how long playouts are counted on each board.
 const PLAYOUT_TIME: Duration = Duration::from_millis(500);
 
-/// So many positions are given to a net together.
+/// The positions that are given to a net together.
 const TOGETHER: usize = 8;
 
 /// For how long visits are counted on each board.
@@ -115,7 +115,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     Ok(())
 }
 
-/// The time from a new player to its first move after a search one move deep; tables that all players share are made in it.
+/// The time from a new player to its first move after a search one move deep; tables that all players share are made in
+/// it.
 fn first_move() -> Duration {
     let (lines, moves) = POSITIONS[0];
     let position = position(lines, moves, Rule::Freestyle);
@@ -126,7 +127,7 @@ fn first_move() -> Duration {
     clock.elapsed()
 }
 
-/// How many positions a second the solver decides, each within so many nodes.
+/// How many positions a second the solver decides, each within [`PROOF_NODES`].
 fn write_proofs(positions: &[Position], out: &mut dyn Write) -> Result<(), CommandError> {
     let limits = Limits { nodes: Some(PROOF_NODES), ..Limits::default() };
     for (name, threats) in [("VCF", Threats::Fours), ("VCT", Threats::FoursAndThrees)] {

@@ -30,9 +30,10 @@ enum Command {
     /// Look for wins by force in positions that come as lines of JSON
     ///
     /// A line of the input is a position, as in
-    /// `{"size":15,"rule":"renju","black":[[7,7]],"white":[[8,8]],"to_move":"black"}`, with points from 0 at the top left;
-    /// further keys are ignored. It is answered by a line with `result` (`win`, `none` where it is proved that there is no
-    /// such win, or `unknown`), `line` (the moves up to the winning stone), `nodes` and `ms`, or with `error`.
+    /// `{"size":15,"rule":"renju","black":[[7,7]],"white":[[8,8]],"to_move":"black"}`, with points from 0 at the top
+    /// left; further keys are ignored. It is answered by a line with `result` (`win`, `none` where it is proved that
+    /// there is no such win, or `unknown`), `line` (the moves up to the winning stone), `nodes` and `ms`, or with
+    /// `error`.
     Solve(solve::Args),
     /// Speak the Gomocup protocol on standard input and output
     Gomocup,
@@ -43,7 +44,8 @@ enum Command {
     Record(record::Args),
     /// Say what decided games: the last escape, missed wins, key moments
     ///
-    /// What is called proved rests on a line of continuous threats against every defense; all else is estimated by a search.
+    /// What is called proved rests on a line of continuous threats against every defense; all else is estimated by a
+    /// search.
     Review(review::Args),
     /// Speak the Go Text Protocol on standard input and output
     Gtp(gtp::Args),

@@ -12,7 +12,7 @@ use crate::cover::{Board, Class, Cover, Solutions, draw};
 pub(super) struct Args {
     /// The board, width x height, up to 9x9; without it a table of all boards that the game offers
     board: Option<Board>,
-    /// Instead of the solutions, explain the first so many steps of the recursive search
+    /// Instead of the solutions, explain this many steps at the beginning of the recursive search
     #[arg(long, requires = "board")]
     steps: Option<usize>,
 }

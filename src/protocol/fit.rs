@@ -41,10 +41,10 @@ pub(super) struct Args {
     seed: u64,
 }
 
-/// Of so many games one is held out.
+/// One game in this many is held out.
 const HELD_OUT: usize = 20;
 
-/// Expectations are compared with results in so many groups.
+/// The number of groups in which expectations are compared with results.
 const N_GROUPS: usize = 10;
 
 /// Reads the games, fits, says how well the weights do on games that were held out, and writes them.
@@ -81,8 +81,8 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     Ok(fs::write(path, fit.bytes())?)
 }
 
-/// Says how well the evaluation foretells results: its log-loss, and for each tenth of the chances it gives what came of
-/// them.
+/// Says how well the evaluation foretells results: its log-loss, and for each tenth of the chances it gives what came
+/// of them.
 fn judge(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
     let mut samples = Samples::default();
     let mut n_games = 0;
@@ -110,8 +110,8 @@ fn judge(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// Adds the positions of a game that have a value which is no forced win; without a share for values all positions, by the
-/// result alone. Nothing of a game that has stones which no move put there.
+/// Adds the positions of a game that have a value which is no forced win; without a share for values all positions, by
+/// the result alone. Nothing of a game that has stones which no move put there.
 fn add(game: &Tree, rule: Rule, share: Option<f32>, samples: &mut Samples) {
     let size = game.size().board().filter(|size| SIZES.contains(&size.lines()));
     let Some(size) = size.filter(|_| game.game() == GameKind::FiveInARow) else { return };

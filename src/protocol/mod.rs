@@ -1,5 +1,5 @@
-//! The engine on the command line: benchmarks, matches, rows for training nets, a solver, the Gomocup protocol, GTP, the covering puzzle, and
-//! records of games.
+//! The engine on the command line: benchmarks, matches, rows for training nets, a solver, the Gomocup protocol, GTP,
+//! the covering puzzle, and records of games.
 //!
 //! Nothing here writes to the terminal by itself: each command gets its input and output passed in.
 
@@ -29,8 +29,8 @@ pub fn speak_gomocup(
     gomocup::run(input, out).map_err(command::CommandError::into_io)
 }
 
-/// Looks for wins by continuous fours in positions that come as lines of JSON, at `nodes` positions each, as the command
-/// `solve` does.
+/// Looks for wins by continuous fours in positions that come as lines of JSON, at `nodes` positions each, as the
+/// command `solve` does.
 ///
 /// # Errors
 /// Those of the output.

@@ -27,7 +27,7 @@ pub(super) struct Look {
     /// The longer side in pixels, 64 to 4096; of an animation 1200 at most
     #[arg(long, value_name = "PIXELS", default_value_t = 720, value_parser = clap::value_parser!(u32).range(64..=4096))]
     size: u32,
-    /// Numbers on the stones: none, all, or a number for those of the last so many moves
+    /// Numbers on the stones: none, all, or a number for those of this many moves at the end
     #[arg(long, default_value = "none", value_parser = numbers)]
     numbers: Numbers,
     /// What stands beside the lines

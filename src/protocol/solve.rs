@@ -91,7 +91,7 @@ pub(super) fn run(
     solve(threats, limits, args.threads, input, out)
 }
 
-/// The same by fours, on one thread, at so many positions each.
+/// The same by fours, on one thread, at this many positions each.
 pub(super) fn by_fours(
     input: impl Read + Send + 'static,
     nodes: u64,

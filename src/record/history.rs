@@ -1,8 +1,8 @@
 //! What saved games say of one player: how they ended, by game, rules, board, opening and opponent.
 //!
-//! Nothing is kept besides the games: those that are deleted leave, and a copy of a game, with the same moves on the same
-//! day, counts once. A game counts that has ended with a winner or drawn, and in which the player had one of the two
-//! colors.
+//! Nothing is kept besides the games: those that are deleted leave, and a copy of a game, with the same moves on the
+//! same day, counts once. A game counts that has ended with a winner or drawn, and in which the player had one of the
+//! two colors.
 
 use std::collections::HashMap;
 use std::fmt;

@@ -33,8 +33,8 @@ const STILL_CHANCE: f64 = 0.015;
 /// What is estimated is never surer than this, from either end.
 const SURE: f64 = 0.01;
 
-/// A line that the table has only the beginning of is looked for to its end with so many positions a time, as long as it
-/// is shorter than this.
+/// A line that the table has only the beginning of is looked for to its end with this many positions at a time, as long
+/// as it is shorter than this.
 const LINE_NODES: u64 = 30_000;
 const LONGEST_LINE: usize = 80;
 
@@ -62,9 +62,9 @@ impl Analysis {
 /// How far a search has looked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Looked {
-    /// So many moves ahead.
+    /// This many moves ahead.
     Ahead(u32),
-    /// At so many positions.
+    /// At this many positions.
     Visits(u64),
 }
 
@@ -256,9 +256,9 @@ impl Analyst {
     }
 }
 
-/// Watches somebody else look at a position of Go: `look` tells the function that it gets of the moves that are held for
-/// best, which says once the answer has stood still, and returns whether it has come to its end. `on_news` hears of it as
-/// from an [`Analyst`].
+/// Watches somebody else look at a position of Go: `look` tells the function that it gets of the moves that are held
+/// for best, which says once the answer has stood still, and returns whether it has come to its end. `on_news` hears of
+/// it as from an [`Analyst`].
 pub fn watch_go(
     to_move: Color,
     clock: &dyn Clock,

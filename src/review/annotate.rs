@@ -15,9 +15,9 @@ pub trait Words {
     fn comment(&self, review: &Review, reviewed: &ReviewedMove) -> Option<String>;
 }
 
-/// Writes values (`V`), what moves are held for (`TE`, `DO`, `BM`), comments, better moves as variations, and all that was
-/// found out, for the next review, into the record that was reviewed. What a review wrote there before is replaced; what
-/// others wrote stays.
+/// Writes values (`V`), what moves are held for (`TE`, `DO`, `BM`), comments, better moves as variations, and all that
+/// was found out, for the next review, into the record that was reviewed. What a review wrote there before is replaced;
+/// what others wrote stays.
 pub fn annotate(tree: &mut Tree, review: &Review, words: &dyn Words) {
     for (node, note) in &review.notes {
         if tree.contains(*node) {

@@ -18,8 +18,8 @@ pub struct Fate {
     pub n_stones: usize,
 }
 
-/// The largest chain that is the other side's, as a net estimates it, after the moves that were `played`, and would be the
-/// mover's after the `better` ones.
+/// The largest chain that is the other side's, as a net estimates it, after the moves that were `played`, and would be
+/// the mover's after the `better` ones.
 pub(super) fn fate(
     go: &mut GoPlayer,
     position: &Position,

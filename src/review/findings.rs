@@ -18,7 +18,7 @@ pub const MAX_KEY_MOMENTS: usize = 7;
 const DOUBTFUL: f64 = 0.15;
 /// And a bad one at this.
 const BAD: f64 = 0.3;
-/// In Go so many points make a move doubtful, and bad, whatever the chance; a few are needed in any case.
+/// The points in Go that make a move doubtful, and bad, whatever the chance; a few are needed in any case.
 const DOUBTFUL_POINTS: f32 = 5.0;
 const BAD_POINTS: f32 = 10.0;
 pub(super) const FELT_POINTS: f32 = 2.5;

@@ -21,7 +21,7 @@ pub(super) struct LineMove {
 /// What was decided in an opening beside the stones.
 #[derive(Clone, Debug)]
 pub(super) enum Decision {
-    /// A color was taken in the position at this place, after so many stones.
+    /// A color was taken in the position at this place, after this many stones.
     Took { color: Color, place: usize, n_stones: usize },
     /// A fifth move was picked, with which the position at this place came about, and not one of the others.
     Picked { point: Point, place: usize, others: Vec<(Point, gomoku::Position)> },

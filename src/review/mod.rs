@@ -1,13 +1,14 @@
 //! Why a game was lost: a record and an engine become findings.
 //!
-//! Two kinds of statement are kept apart. What is [proved](Proved) rests on the solver's win by continuous threats against
-//! every defense, or on a search that has looked at every defense; the rules have played its line to the end before it is
-//! shown. What is estimated is the chance that a search of so many positions sees. Nothing else is said.
+//! Two kinds of statement are kept apart. What is [proved](Proved) rests on the solver's win by continuous threats
+//! against every defense, or on a search that has looked at every defense; the rules have played its line to the end
+//! before it is shown. What is estimated is the chance that a search of a set number of positions sees. Nothing else is
+//! said.
 //!
 //! A [`Reviewer`] looks at the main line of a record from its end to its beginning, one position a
-//! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it is
-//! a value; [`annotate`] writes it into a record, from which the next [`Reviewer`] takes up what is known.
-//! An [`Analyst`] looks at one position of either game while somebody waits; a [`Tutor`] judges a move that was just made,
+//! [step](Reviewer::step), so that it can be shown at work, stopped, and gone on with. The [`Review`] that comes of it
+//! is a value; [`annotate`] writes it into a record, from which the next [`Reviewer`] takes up what is known. An
+//! [`Analyst`] looks at one position of either game while somebody waits; a [`Tutor`] judges a move that was just made,
 //! and one that is tried in a [`Problem`].
 //!
 //! # Terms
@@ -115,8 +116,8 @@ pub struct ReviewedMove {
     pub defenses: Vec<Proved>,
     /// What it changed of what is proved.
     pub turn: Option<Turn>,
-    /// The threat of the other side that it left open: 1 for a four, 3 where an open four or two fours were to come, the
-    /// number of moves in which it wins.
+    /// The threat of the other side that it left open: 1 for a four, 3 where an open four or two fours were to come,
+    /// the number of moves in which it wins.
     pub unanswered: Option<usize>,
     /// What it is held for; nothing of most moves.
     pub quality: Option<MoveQuality>,

@@ -1,5 +1,5 @@
-//! A moment of a game as a problem: something better is to be found than what was played, and whatever is as good as the
-//! best is right.
+//! A moment of a game as a problem: something better is to be found than what was played, and whatever is as good as
+//! the best is right.
 
 use std::num::NonZero;
 
@@ -265,7 +265,7 @@ impl Tutor {
         Some(wrong(Objection::CostsChance(chance, now), shown(&info.pv)))
     }
 
-    /// What a search sees that may take so many times as long as one of a review.
+    /// What a search sees that may take `times` as long as one of a review.
     fn look_ahead(
         &mut self,
         position: &gomoku::Position,
@@ -315,7 +315,7 @@ fn wrong(objection: Objection, line: &[Point]) -> Verdict {
     Verdict::Wrong(Fault { objection, line: line.iter().copied().map(Move::Place).collect() })
 }
 
-/// So much of an estimated line as is shown.
+/// The part of an estimated line that is shown.
 fn shown(line: &[Point]) -> &[Point] {
     &line[..line.len().min(SHOWN)]
 }

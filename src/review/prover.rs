@@ -27,7 +27,8 @@ pub(super) struct Cost {
 pub(super) struct Loss {
     /// The win of the other side against the move that lasts longest of those tried.
     pub(super) proved: Proved,
-    /// The wins against the other moves that do something about the threat, each from such a move on, the longest first.
+    /// The wins against the other moves that do something about the threat, each from such a move on, the longest
+    /// first.
     pub(super) defenses: Vec<Proved>,
 }
 

@@ -33,7 +33,7 @@ impl Default for Effort {
 }
 
 impl Effort {
-    /// The visits of a search in Go: usually so many that a game of 300 moves on 19 lines takes a minute and a half.
+    /// The visits of a search in Go: usually enough that a game of 300 moves on 19 lines takes a minute and a half.
     pub(super) const fn visits(self) -> u64 {
         self.nodes / 300
     }
@@ -144,8 +144,8 @@ impl Reviewer {
         })
     }
 
-    /// The same with this many positions of Go looked into at a time, which changes nothing of what comes of it. Those of
-    /// five in a row build upon each other.
+    /// The same with this many positions of Go looked into at a time, which changes nothing of what comes of it. Those
+    /// of five in a row build upon each other.
     #[must_use]
     pub fn on_threads(mut self, threads: NonZero<u8>) -> Self {
         self.go.resize_with(threads.get().into(), || GoPlayer::new(Level::Master, 0));
@@ -267,8 +267,8 @@ impl Reviewer {
         }
     }
 
-    /// Where every reply loses, the one that was made does too. A search may see that before the reply and not after it:
-    /// then it is looked at closely, and where it is not seen even so, nothing is called proved.
+    /// Where every reply loses, the one that was made does too. A search may see that before the reply and not after
+    /// it: then it is looked at closely, and where it is not seen even so, nothing is called proved.
     fn reconcile(&mut self, place: usize, found: Found, stop: &StopFlag, clock: &dyn Clock) -> Found {
         let to_move = self.line.positions[place].to_move();
         let Some(proved) = found.proved.as_ref().filter(|proved| proved.winner != to_move) else {
@@ -316,7 +316,8 @@ impl Reviewer {
         position.map_or(Found::nothing(), |position| self.look_at(&position, after, effort, stop, clock))
     }
 
-    /// Looks into a position of five in a row; `after` is the move of the game with what is proved of the position after it.
+    /// Looks into a position of five in a row; `after` is the move of the game with what is proved of the position
+    /// after it.
     fn look_at(
         &mut self,
         position: &gomoku::Position,
@@ -384,8 +385,8 @@ fn estimated(
     }
 }
 
-/// What is known of the best move in a position of Go after so many visits, seen by the side to move; none where there is
-/// no move to look at.
+/// What is known of the best move in a position of Go after a number of visits, seen by the side to move; none where
+/// there is no move to look at.
 pub(super) fn best_of_go(
     player: &mut GoPlayer,
     position: &go::Position,

@@ -34,9 +34,9 @@ pub enum Objection {
     Loses(Proved),
     /// The side had a forced win, which is gone.
     MissedWin(Proved),
-    /// So much of its chance to win is gone, by an estimate: before and after, from 0 to 1.
+    /// It costs a part of the chance to win, by an estimate: before and after, from 0 to 1.
     CostsChance(f64, f64),
-    /// In Go so many points are gone, by an estimate.
+    /// In Go it costs this many points, by an estimate.
     CostsPoints(f32),
 }
 

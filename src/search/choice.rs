@@ -39,8 +39,8 @@ pub struct Line {
     pub pv: Vec<Point>,
 }
 
-/// Which moves a forced win consists of, along the line shown. How the other side loses after other defenses, the search
-/// knows; [`Solver`](super::alphabeta::Solver) proves it by itself.
+/// Which moves a forced win consists of, along the line shown. How the other side loses after other defenses, the
+/// search knows; [`Solver`](super::alphabeta::Solver) proves it by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Proof {
     /// Fours alone.

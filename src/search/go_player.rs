@@ -117,8 +117,8 @@ impl GoPlayer {
         })
     }
 
-    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`]. It is the same at all
-    /// levels.
+    /// Looks for the best moves within limits, and says what each is worth; see [`Engine::analyze`]. It is the same at
+    /// all levels.
     pub fn analyze(
         &mut self,
         position: &Position,

@@ -15,7 +15,7 @@ use crate::game::Level;
 pub(super) enum GoMind {
     /// Drawn, without looking ahead.
     Draw(Draw),
-    /// By search with a net, which judges at most so many positions.
+    /// By search with a net, which judges at most this many positions.
     Net { visits: Option<u64> },
 }
 
@@ -132,7 +132,7 @@ impl Level {
     }
 }
 
-/// Boards up to so many lines are small.
+/// Boards up to this many lines are small.
 const SMALL_LINES: u8 = 11;
 
 const fn draw(share: f32, temperature: f32, sight: Sight) -> GoMind {

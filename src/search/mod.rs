@@ -1,8 +1,8 @@
 //! The engine: it looks for the best move of a position within limits, and can be stopped at any moment.
 //!
 //! Nothing here reads a clock, or starts a thread unless limits ask for more than one; a [`Clock`], a seed and a
-//! [`StopFlag`] are passed in, and progress is reported by a callback. On one thread the same position, limits in nodes or depth, and seed
-//! give the same nodes and the same move.
+//! [`StopFlag`] are passed in, and progress is reported by a callback. On one thread the same position, limits in nodes
+//! or depth, and seed give the same nodes and the same move.
 //!
 //! - [`Player`]: the program as an opponent, in openings too; [`Level`]: how strong it plays.
 //! - [`Clock`], [`Limits`], [`StopFlag`]: what ends a search; [`Info`], [`Choice`], [`Value`]: what it finds.

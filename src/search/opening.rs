@@ -5,7 +5,7 @@
 //! - Stones after which somebody chooses are laid so that the sides are even: of some drawn at random the most even.
 //! - Stones of the own color after which play goes on are the best to be found.
 //! - A color is taken by who stands better. Where fifth moves are still to come, they are made in thought first.
-//! - Fifth moves are offered best first, since White will pick the worst; and so many are asked for that this worst
+//! - Fifth moves are offered best first, since White will pick the worst; and as many are asked for that this worst
 //!   one leaves the sides even.
 //!
 //! To lay two more stones in Swap2 is never better than to take the better color, if that color can be told: so it
@@ -25,13 +25,13 @@ use crate::gomoku::{Position, Rule};
 
 /// The longest that a step may take.
 const STEP_TIME: Duration = Duration::from_secs(2);
-/// So far from even, in hundredths of a point, is even enough to look no further.
+/// What is no further from even than this, in hundredths of a point, is even enough to look no further.
 const EVEN: i32 = 25;
-/// So far from even is worth a better look.
+/// What is no further from even than this is worth a better look.
 const NEARLY_EVEN: i32 = 60;
 /// How many times the positions of a first look a better look visits.
 const BETTER_LOOK: u64 = 8;
-/// So far from even the better side is not told.
+/// What is no further from even than this leaves open which side is better.
 const UNCLEAR: i32 = 40;
 /// How far the level without a search may err, in hundredths of a point.
 const BEGINNERS_BLUR: i32 = 160;
@@ -156,7 +156,7 @@ impl Player {
     }
 }
 
-/// Who stands better when the stones are worth so much to Black; `own` where nobody does.
+/// Who stands better when the stones are worth this to Black; `own` where nobody does.
 const fn better(worth: i32, own: Color) -> Color {
     match worth {
         1.. => Color::Black,

@@ -104,7 +104,8 @@ impl Value {
         f64::from(self.0) / 100.0
     }
 
-    /// The inverse of [`points`](Self::points), to the nearest hundredth; what is beyond a win on the board is that win.
+    /// The inverse of [`points`](Self::points), to the nearest hundredth; what is beyond a win on the board is that
+    /// win.
     pub fn from_points(points: f64) -> Self {
         Self(((points * 100.0).round() as i32).clamp(-Self::MATE, Self::MATE))
     }

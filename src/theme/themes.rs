@@ -1,4 +1,5 @@
-//! The themes that can be chosen: ours, and those of the player, every file `themes/NAME.toml` in the folder of the settings.
+//! The themes that can be chosen: ours, and those of the player, every file `themes/NAME.toml` in the folder of the
+//! settings.
 
 use std::fs;
 use std::io::{self, Read as _};

@@ -248,7 +248,7 @@ impl ReviewWords<'_> {
         self.texts.with("defense-lost", [("point", point.into()), ("n", n.into())])
     }
 
-    /// What it loses to, with so many moves of its line.
+    /// What it loses to, with this many moves of its line.
     pub fn defense_line(&self, defense: &Proved, n_moves: usize) -> String {
         let id = match defense.by {
             Proof::Fours => "defense-by-fours",

@@ -58,8 +58,8 @@ fn is_taken(board: &Board, stone: Point) -> bool {
     }
 }
 
-/// Whether both liberties are mouths of kos that the other side can take, connecting at either gains nothing, and nothing
-/// around can be taken: that is held for death.
+/// Whether both liberties are mouths of kos that the other side can take, connecting at either gains nothing, and
+/// nothing around can be taken: that is held for death.
 fn is_double_ko(board: &Board, stone: Point, liberties_of: &PointSet) -> bool {
     let us = board.stone(stone).unwrap();
     let may_take = board.chain_at(stone).unwrap().stones().any(|own| {

@@ -225,7 +225,7 @@ fn follow_finger(finger: &mut Option<Finger>, touch: &TouchInput, over: Option<P
     }
 }
 
-/// So much scrolling of a touchpad, in logical pixels, is a step of a wheel.
+/// The scrolling of a touchpad, in logical pixels, that is a step of a wheel.
 const WHEEL_STEP: f32 = 40.0;
 
 /// The wheel over the board walks through a record: down on, up back.

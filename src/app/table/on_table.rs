@@ -2,8 +2,8 @@
 //! it.
 //!
 //! Whatever is added by [`AddTable`] is touched by the one system that reads touches, and shown by the one that writes
-//! [`Shown`](super::shown::Shown). What it means beside the board, a page or a sound, its feature reads out of the value
-//! and out of what is told here.
+//! [`Shown`](super::shown::Shown). What it means beside the board, a page or a sound, its feature reads out of the
+//! value and out of what is told here.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

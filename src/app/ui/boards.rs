@@ -56,7 +56,7 @@ pub(crate) fn draw(kit: &Kit<'_>, subject: &Subject, style: Style, room: Rect) {
     kit.ui.painter().image(texture.id(), place, all, Color32::WHITE);
 }
 
-/// The picture with a longer side of so many points; it is painted where it is not in view yet.
+/// The picture whose longer side has `side` points; it is painted where it is not in view yet.
 fn texture(kit: &Kit<'_>, subject: &Subject, style: Style, side: f32) -> Option<TextureHandle> {
     let ctx = kit.ui.ctx();
     let style = Style { size_px: (side * ctx.pixels_per_point()).round() as u32, ..style };

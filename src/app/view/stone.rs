@@ -37,7 +37,7 @@ const SHADOW_SHARE: f32 = 1.27;
 const SHADOW_OFFSET_CELLS: Vec2 = Vec2::new(0.06, -0.09);
 /// How far stones step back that are not part of the winning row.
 const STEP_BACK: f32 = 0.25;
-/// Captured stones are lifted one after the other, this far apart, up to so many steps.
+/// Captured stones are lifted one after the other, this far apart, up to this many steps.
 const CAPTURE_STEP: Duration = Duration::from_millis(20);
 const CAPTURE_STEPS: u32 = 15;
 /// How much of a ghost shows, in linear light: slate needs more of it than shell to be told as slate.

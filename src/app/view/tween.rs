@@ -69,7 +69,7 @@ struct Pose {
 /// How far above the board a stone is taken up and put down, and how much larger it is there, as shares of its width.
 const HEIGHT: f32 = 0.16;
 const NEARER: f32 = 0.12;
-/// A stone that lands gives by so much.
+/// By how much a stone gives that lands.
 const SETTLE: f32 = 0.02;
 /// How far a captured stone rises.
 const RISE: f32 = 0.30;
@@ -167,7 +167,7 @@ fn with_fading(tag: &MeshTag, faded: f32) -> MeshTag {
 impl Pose {
     const REST: Self = Self { offset: Vec2::ZERO, scale: Vec2::ONE, faded: 0.0 };
 
-    /// A stone at a share of its height, at which so much of it is gone.
+    /// A stone at a share of its height, at which this share of it is gone.
     fn above(height: f32, size: f32, faded: f32) -> Self {
         let offset = Vec2::new(0.0, HEIGHT * size * height);
         Self { offset, scale: Vec2::splat(1.0 + NEARER * height), faded }

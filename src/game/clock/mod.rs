@@ -5,10 +5,10 @@
 //! of the EGF's tournament rules):
 //!
 //! - [Absolute](TimeControl::Absolute): main time for the whole game; who has used it up has lost.
-//! - [Byo-yomi](TimeControl::Japanese) (読秒, 秒読み): main time, then so many periods. A move made within a period
+//! - [Byo-yomi](TimeControl::Japanese) (読秒, 秒読み): main time, then a number of periods. A move made within a period
 //!   leaves it whole; a period that runs out is gone, and the next one begins at once. Who has used up the last one
 //!   has lost.
-//! - [Canadian](TimeControl::Canadian): main time, then so many stones within a period; when the last of them is
+//! - [Canadian](TimeControl::Canadian): main time, then a number of stones within a period; when the last of them is
 //!   placed the next period begins whole. Who has used a period up before that has lost.
 //! - [Fischer](TimeControl::Fischer): main time, and an increment after every move. No more is saved up than a
 //!   [cap](TimeControl::cap), the main time and ten increments; OGS caps as well.

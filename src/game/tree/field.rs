@@ -25,9 +25,9 @@ fields! {
     Rules,
     Komi,
     Handicap,
-    /// The main time, where it is written otherwise than we would.
+    /// The main time, where it is written in a way that is not ours.
     MainTime,
-    /// The overtime, where it is written otherwise than we would, or cannot be understood.
+    /// The overtime, where it is written in a way that is not ours, or cannot be understood.
     Overtime,
     BlackPlayer,
     BlackRank,

@@ -1,7 +1,7 @@
 //! Moments of a game as problems on the table: in each of them something better is to be found than what was played.
 //!
-//! A stone lies there while it is judged, elsewhere and in its own time. A right one is answered, or solves the problem;
-//! a wrong one stays with what would follow, until another one is tried. What was found right stays found.
+//! A stone lies there while it is judged, elsewhere and in its own time. A right one is answered, or solves the
+//! problem; a wrong one stays with what would follow, until another one is tried. What was found right stays found.
 //!
 //! [`solved`]: what was solved by whom, kept between starts.
 

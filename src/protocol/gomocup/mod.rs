@@ -14,11 +14,11 @@
 //!
 //! Of the extensions that user interfaces know from Yixin (<https://github.com/accreator/Yixin-protocol>) there are
 //! `YXBOARD`, which sets stones as `BOARD` does and is not answered; `YXSHOWFORBID`, which asks for all points
-//! forbidden to Black: `FORBID xxyyxxyy.`, two digits a number; `YXNBEST n`, which asks for a move and tells the `n` best in
-//! blocks of lines from `INFO PV` to `INFO PV DONE` before it, values in hundredths of a point or as `+M9`; and `YXSTOP`, also `STOP`, which asks for the move now
-//! and does nothing where we do not think. Who is Black matters for the forbidden points. The side of the first
-//! stone listed is in a `YXBOARD`, and the side to begin on an empty board; in a `BOARD`, whose order Gomocup leaves
-//! open, we are where both sides have as many stones.
+//! forbidden to Black: `FORBID xxyyxxyy.`, two digits a number; `YXNBEST n`, which asks for a move and tells the `n`
+//! best in blocks of lines from `INFO PV` to `INFO PV DONE` before it, values in hundredths of a point or as `+M9`; and
+//! `YXSTOP`, also `STOP`, which asks for the move now and does nothing where we do not think. Who is Black matters for
+//! the forbidden points. The side of the first stone listed is in a `YXBOARD`, and the side to begin on an empty board;
+//! in a `BOARD`, whose order Gomocup leaves open, we are where both sides have as many stones.
 //!
 //! A move of the opponent's that Renju forbids is named in a `MESSAGE` and played on from: managers judge games.
 //!

@@ -460,7 +460,7 @@ impl Session {
         if self.black == Some(Side::Opponent) { Color::White } else { Color::Black }
     }
 
-    /// Lets so many moves be looked for, at most [`MOST_LINES`].
+    /// Lets this many moves be looked for, at most [`MOST_LINES`].
     fn best(&mut self, rest: &str) -> Answer {
         let Some(n) = rest.parse().ok().and_then(|n: u64| NonZero::new(n.min(MOST_LINES) as u8)) else {
             return Answer::error(format_args!("{rest:?} is no number of moves"));

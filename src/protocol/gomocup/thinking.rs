@@ -12,7 +12,7 @@ use crate::search::{Choice, Clock, Info, Limits, Player, StopFlag};
 pub(super) enum Task {
     /// Which move?
     Move(Box<Position>),
-    /// Which moves are best, so many of them?
+    /// Which this many moves are best?
     Best(Box<Position>, NonZero<u8>),
     /// What do we do in this opening, which is [`Opening::Swap2`](crate::gomoku::opening::Opening::Swap2)?
     Swap2(OpeningGame, Rule),

@@ -1,8 +1,8 @@
-//! Analysis while a controller listens: `lz-analyze` of Leela Zero, `kata-analyze` of KataGo, and the same for a move that is
-//! then played (<https://github.com/lightvector/KataGo/blob/master/docs/GTP_Extensions.md>).
+//! Analysis while a controller listens: `lz-analyze` of Leela Zero, `kata-analyze` of KataGo, and the same for a move
+//! that is then played (<https://github.com/lightvector/KataGo/blob/master/docs/GTP_Extensions.md>).
 //!
-//! The answer begins at once. A line with `info` for each of the best moves follows every so many hundredths of a second,
-//! until the controller says something more. Chances and leads are those of the side to move.
+//! The answer begins at once. A line with `info` for each of the best moves follows as often as asked, in hundredths of
+//! a second, until the controller says something more. Chances and leads are those of the side to move.
 
 use std::fmt::Write as _;
 use std::io::{self, Write};
@@ -38,8 +38,8 @@ impl Wanted {
     /// The moves told where none are asked for: as many as are looked at.
     const ALL: NonZero<u8> = NonZero::<u8>::MAX;
 
-    /// Reads a color and an interval in hundredths of a second, one or both of which may be missing, and pairs of names and
-    /// values.
+    /// Reads a color and an interval in hundredths of a second, one or both of which may be missing, and pairs of names
+    /// and values.
     pub(super) fn read(arguments: &[&str], to_move: Color) -> Result<Self, Refusal> {
         let mut wanted =
             Self { color: to_move, interval: Duration::MAX, n_moves: Self::ALL, ownership: false };

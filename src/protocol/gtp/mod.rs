@@ -40,17 +40,17 @@ use session::Session;
 /// Arguments of `gtp`.
 #[derive(Clone, Debug, clap::Args)]
 pub(super) struct Args {
-    /// How strong it plays: newcomer, beginner, textbook, learner, casual, regular, club, tournament, veteran, expert or
-    /// master
+    /// How strong it plays: newcomer, beginner, textbook, learner, casual, regular, club, tournament, veteran, expert
+    /// or master
     #[arg(long, default_value = "master", value_parser = level)]
     level: Level,
-    /// Think at most so many seconds about a move, unless the controller sets a time
+    /// Think at most this many seconds about a move, unless the controller sets a time
     #[arg(long, value_parser = seconds)]
     seconds: Option<Duration>,
     /// Use this net instead of the built-in one, from a file of KataGo's of model version 8 to 10
     #[arg(long)]
     net: Option<PathBuf>,
-    /// Visit at most so many positions for a move
+    /// Visit at most this many positions for a move
     #[arg(long)]
     visits: Option<u64>,
     /// What decides where chance does

@@ -80,7 +80,7 @@ pub(super) struct Args {
     /// Positions a move for the same, instead of a time; an engine has to know `INFO max_node`
     #[arg(long)]
     nodes: Option<u64>,
-    /// Draw one move of so many, on average, from the ten that look best; for games that are learned from
+    /// Draw one move in this many, on average, from the ten that look best; for games that are learned from
     #[arg(long, conflicts_with = "ladder")]
     stray: Option<NonZero<u32>>,
     /// What openings and chance depend on
@@ -261,7 +261,7 @@ struct Setting {
     size: BoardSize,
     game: Played,
     games: u32,
-    /// One move of so many is drawn, on average.
+    /// One move in this many is drawn, on average.
     stray: Option<NonZero<u32>>,
     threads: u32,
     seed: u64,

@@ -21,7 +21,7 @@ use crate::search::alphabeta::promising;
 use crate::search::mcts::estimate;
 use crate::search::thinker::Reply;
 
-/// Where a move is drawn, it is one of so many.
+/// A move that is drawn is one of this many.
 const STRAYS: usize = 10;
 
 /// One game played: players are 0 and 1.

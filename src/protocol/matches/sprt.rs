@@ -2,8 +2,8 @@
 //!
 //! The first claim is that the first player is `low` Elo better, the second one that it is `high` better; each is taken
 //! wrongly in at most one of twenty tests. Likelihoods are those of the share of wins, draws and losses that fits the
-//! games best among all that give the score of the claim, as the tests of chess programs have it (M. Van den Bergh, "The
-//! generalized sequential probability ratio test for multinomial distributions").
+//! games best among all that give the score of the claim, as the tests of chess programs have it (M. Van den Bergh,
+//! "The generalized sequential probability ratio test for multinomial distributions").
 
 use std::fmt;
 use std::str::FromStr;

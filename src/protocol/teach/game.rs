@@ -30,7 +30,7 @@ const BLUNDERS: f64 = 0.015;
 /// The temperature of the policy at the beginning of a game and at its end.
 const FIRST_TEMPERATURE: f32 = 1.0;
 const LAST_TEMPERATURE: f32 = 0.3;
-/// After so many moves for a line of the board half of the way between them is gone.
+/// After this many moves for each line of the board half of the way between them is gone.
 const HALF_LIFE_PER_LINE: f32 = 1.5;
 /// The most moves for a point of the board.
 const MOVES_PER_POINT: f32 = 2.0;

@@ -1,8 +1,8 @@
 //! Positions with what a net says of them, from games of the net with itself: what smaller nets learn from.
 //!
-//! The games are to show many kinds of positions rather than good play: rules of all kinds, komi near fair and far, some
-//! beginnings at random, moves drawn by the policy, at first as it is and later sharpened, and a blunder now and then.
-//! Nobody resigns. `rows` has the format of the files.
+//! The games are to show many kinds of positions rather than good play: rules of all kinds, komi near fair and far,
+//! some beginnings at random, moves drawn by the policy, at first as it is and later sharpened, and a blunder now and
+//! then. Nobody resigns. `rows` has the format of the files.
 
 mod game;
 mod rows;

@@ -1,7 +1,7 @@
 //! The rows of files for training.
 //!
-//! A file has no header, and all its rows have the same length, so files of a size can be joined. All numbers have their
-//! lowest byte first; N is the number of points; points go row by row from the top; "us" is the side to move.
+//! A file has no header, and all its rows have the same length, so files of a size can be joined. All numbers have
+//! their lowest byte first; N is the number of points; points go row by row from the top; "us" is the side to move.
 //!
 //! | what | as | |
 //! |---|---|---|

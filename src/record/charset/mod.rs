@@ -33,11 +33,11 @@ pub(in crate::record) struct Decoded<'a> {
 /// As many bytes of text are looked at to find the encoding.
 const SAMPLE: usize = 1 << 18;
 
-/// So many characters that mean nothing do not make a text another thing, and one of so many more.
+/// This many characters that mean nothing do not yet show that it is no text, nor does one more in every `STRAY_OF`.
 const STRAY: usize = 4;
 const STRAY_OF: usize = 32;
 
-/// So many characters past ASCII are not UTF-8 by chance.
+/// This many characters past ASCII are not UTF-8 by chance.
 const CHANCE: usize = 4;
 
 /// Decodes a file.

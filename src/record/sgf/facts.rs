@@ -29,7 +29,7 @@
 //!
 //! What is read is written again as it was: words that we would write otherwise, and those that cannot be read and so
 //! count as absent, are kept as text beside the value, and written in its place until it is set. Of times the figures
-//! behind the point are part of the value.
+//! after the point are part of the value.
 
 use super::time::{self, TimeWords};
 use super::{rules, vocabulary};

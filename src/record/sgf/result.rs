@@ -68,7 +68,7 @@ fn winner(text: &str) -> Option<(Color, &str)> {
     ];
     let (name, color) = NAMES.into_iter().find(|(name, _)| text.starts_with(name))?;
     let rest = &text[name.len()..];
-    // Behind a name there must be a word for winning; "黑负" is a loss.
+    // After a name there must be a word for winning; "黑负" is a loss.
     let is_sign = name.ends_with('+');
     let wins = ["win", "won", "+", "胜", "勝", "승"].iter().any(|word| rest.contains(word));
     let loses = ["lose", "lost", "负", "負", "敗", "败", "패"].iter().any(|word| rest.contains(word));

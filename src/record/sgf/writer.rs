@@ -51,7 +51,7 @@ impl Writer {
                 at = child;
                 continue;
             }
-            // Up to where another variation begins, ending those behind us.
+            // Up to where another variation begins, ending those before it.
             loop {
                 let Some(parent) = tree.parent(at) else {
                     self.text.push(')');

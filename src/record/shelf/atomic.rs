@@ -61,7 +61,7 @@ pub(super) fn write_first_unused(
     })
 }
 
-/// So much of a name that with what comes around it the name is no longer than systems allow.
+/// As much of a name that with what comes around it the name is no longer than systems allow.
 fn shortened(name: &str) -> &str {
     name.char_indices().nth(40).map_or(name, |(end, _)| &name[..end])
 }

@@ -61,7 +61,7 @@ impl RootMove {
 enum Wanted<'a> {
     /// A move to be played, each with a bonus that this draws.
     Move(&'a mut dyn FnMut() -> i32),
-    /// So many moves, and what they are worth.
+    /// This many moves, and what they are worth.
     Lines(NonZero<u8>),
 }
 
@@ -109,7 +109,7 @@ impl Engine {
         Some(Choice { point: *info.pv.first()?, info })
     }
 
-    /// Looks for the best moves within limits, as many as wanted where there are so many that can matter, and says what
+    /// Looks for the best moves within limits, as many as wanted where as many can matter, and says what
     /// each is worth; `None` only when the game is over.
     ///
     /// A five or an open four stands alone, and so does a move where all lose.
@@ -222,7 +222,7 @@ impl Drop for Halt<'_> {
     }
 }
 
-/// Searches deeper and deeper for so many moves, and returns the last report.
+/// Searches deeper and deeper for `n_lines` moves, and returns the last report.
 fn deepen(
     search: &mut Search<'_>,
     mut moves: Vec<RootMove>,

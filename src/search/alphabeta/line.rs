@@ -20,7 +20,7 @@ impl Search<'_> {
         Line { value, proof, pv: spots.into_iter().map(Spot::point).collect() }
     }
 
-    /// Goes on with the line of a win that is forced in so many moves, to the five where the tables know it.
+    /// Goes on with the line of a win that is forced in `plies`, to the five where the tables know it.
     fn complete(&mut self, spots: &mut Vec<Spot>, plies: usize) {
         for spot in spots.iter() {
             self.board.play(*spot);
@@ -79,8 +79,8 @@ impl Search<'_> {
     }
 }
 
-/// How a side wins along a line, of which it is known how many moves it may have, a negative number where it is the other
-/// side that wins.
+/// How a side wins along a line, of which it is known how many moves it may have, a negative number where it is the
+/// other side that wins.
 fn proof(board: &mut SearchBoard, line: &[Spot], plies: i32) -> Proof {
     let winner = if plies > 0 { board.to_move() } else { !board.to_move() };
     let (mut proof, mut has_five) = (Proof::Fours, false);

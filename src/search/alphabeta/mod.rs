@@ -7,8 +7,8 @@
 //! - `moves`, `tt`, `vcf_table`: which moves matter; what is known of positions.
 //! - `state`, `vcf`, `pvs`: a search under way; wins by continuous fours; the nodes of the search.
 //! - `solver`, `solver_table`: wins by continuous threats, proved or refuted.
-//! - `engine`, `line`, `skill`, `params`: the root; lines to the end of forced wins; what weaker players leave out; every
-//!   number.
+//! - `engine`, `line`, `skill`, `params`: the root; lines to the end of forced wins; what weaker players leave out;
+//!   every number.
 //!
 //! A rule comes in by its line table (what is a five, how wide the window is), by classes of its own where it
 //! forbids moves, by what `legal` says, and by its weights.

@@ -28,9 +28,9 @@ pub(super) const THEIR_CLASS_SCORE: [i16; 12] = [-28, -64, -92, 48, 49, 143, 28,
 /// is still under a tenth of the 50 ms allowed.
 pub(super) const NODES_PER_POLL: u64 = 64;
 
-/// Nodes that one search by fours at the end of a line may visit: enough for a four-three and for a four that blocks one.
-/// With 100 they took 42 % of all positions; how games against others end is foreseen better the fewer they are, see
-/// docs/decisions/search-economy.md.
+/// Nodes that one search by fours at the end of a line may visit: enough for a four-three and for a four that blocks
+/// one. With 100 they took 42 % of all positions; how games against others end is foreseen better the fewer they are,
+/// see docs/decisions/search-economy.md.
 pub(super) const VCF_NODES: u64 = 6;
 /// Nodes that the search by fours at the root may visit.
 pub(super) const ROOT_VCF_NODES: u64 = 100_000;

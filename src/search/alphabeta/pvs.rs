@@ -85,8 +85,8 @@ impl Node {
 }
 
 impl Search<'_> {
-    /// The value for the side to move, `depth` units of a [`PLY`] deep, `ply` moves from the root; `is_cut` where a move
-    /// is expected to refute the other side's last one.
+    /// The value for the side to move, `depth` units of a [`PLY`] deep, `ply` moves from the root; `is_cut` where a
+    /// move is expected to refute the other side's last one.
     pub(super) fn node<const PV: bool>(
         &mut self,
         mut alpha: i32,

@@ -1,9 +1,9 @@
 //! Wins by force, proved or refuted: by continuous fours, or by continuous threes and fours.
 //!
-//! Depth-first proof-number search (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002). The
-//! attacker plays fours, and threes where they are asked for; the defender every move that meets the threat: the replies
-//! to a five, or the points that spoil each open four to come and fours of its own. So a win is one against any defense;
-//! and where the tree is exhausted, there is none by such threats alone.
+//! Depth-first proof-number search (Nagai, "Df-pn Algorithm for Searching AND/OR Trees and Its Applications", 2002).
+//! The attacker plays fours, and threes where they are asked for; the defender every move that meets the threat: the
+//! replies to a five, or the points that spoil each open four to come and fours of its own. So a win is one against any
+//! defense; and where the tree is exhausted, there is none by such threats alone.
 //!
 //! The two numbers of a node say how many positions have yet to be decided at least: `phi` until the side to move gets
 //! what it wants (the attacker the win, the defender an end of the threats), `delta` until the other side does. Stones
@@ -43,8 +43,8 @@ pub struct Solution {
 /// Whether the side to move wins by continuous threats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
-    /// It wins. The line holds the moves of both sides up to the winning stone, with a defense that lasts as long as any in
-    /// the tree of the proof.
+    /// It wins. The line holds the moves of both sides up to the winning stone, with a defense that lasts as long as
+    /// any in the tree of the proof.
     Win(Vec<Point>),
     /// It is proved that there is no such win.
     None,

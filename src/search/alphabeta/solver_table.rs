@@ -75,7 +75,7 @@ impl Table {
         (entry.problem == self.problem).then_some(entry.known)
     }
 
-    /// Keeps what is known of the position with this hash, found by so many visits.
+    /// Keeps what is known of the position with this hash, found by this many visits.
     pub(super) fn store(&mut self, key: u64, known: Known, work: u64) {
         let (index, problem) = (self.index(key), self.problem);
         let worth = |words: &&mut [u64; 3]| match Entry::unpack(**words) {

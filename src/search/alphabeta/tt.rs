@@ -94,7 +94,8 @@ const NO_SPOT: u16 = 0x3FF;
 const NO_EVAL: i16 = i16::MIN;
 
 impl Entry {
-    /// The value at `ply`, where it was searched deep enough or is proved, and lies outside the window or is the true one.
+    /// The value at `ply`, where it was searched deep enough or is proved, and lies outside the window or is the true
+    /// one.
     #[inline]
     pub(super) fn settles(self, alpha: i32, beta: i32, depth: i32, ply: i32) -> Option<i32> {
         let value = from_table(self.value, ply);
@@ -180,8 +181,8 @@ const BUCKET: usize = 4;
 /// Four places: a cache line.
 type Bucket = [Place; BUCKET];
 
-/// A packed entry, and the key of its position xor it. Threads share the table without locks: where two write at the same
-/// time the words do not fit together, and nothing is known (Hyatt and Mann, "A Lockless Transposition Table
+/// A packed entry, and the key of its position xor it. Threads share the table without locks: where two write at the
+/// same time the words do not fit together, and nothing is known (Hyatt and Mann, "A Lockless Transposition Table
 /// Implementation for Parallel Search", 2002).
 #[derive(Debug, Zeroable)]
 #[repr(C)]

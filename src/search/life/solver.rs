@@ -43,7 +43,7 @@ pub(crate) enum Fate {
     Dead,
     /// It is taken when the other side moves first, and perhaps not when its own does.
     Unsettled,
-    /// It is not taken, be it by two eyes or in seki.
+    /// It is not taken: it has two eyes, or stands in seki.
     Alive,
     /// The search has not found out.
     Unknown,

@@ -52,7 +52,7 @@ impl Counting {
         Self { scoring: rules.scoring, offset, margin }
     }
 
-    /// Counts the end of a playout for Black; in the tree Black has placed so many stones more than White.
+    /// Counts the end of a playout for Black; in the tree Black has placed `n_more_black` stones more than White.
     pub(super) fn result(&self, end: &Board, n_more_black: i32) -> Result {
         let mut halves = 2 * end.area_difference() + self.offset;
         if self.scoring == Scoring::Territory {

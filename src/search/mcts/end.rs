@@ -75,8 +75,8 @@ impl End {
         !gains && !has_hope
     }
 
-    /// Among moves with their visits the one to a neutral point visited most, where such points count and one can be taken
-    /// without harm.
+    /// Among moves with their visits the one to a neutral point visited most, where such points count and one can be
+    /// taken without harm.
     ///
     /// What it gains is too little to be seen among the noise of a search.
     pub(super) fn last_dame<Id: Copy + Ord>(

@@ -26,8 +26,8 @@ impl Engine {
         Self { policy: Policy::new() }
     }
 
-    /// Decides within limits, given how the game would end if that is near; `None` only when the game is over. It gives no
-    /// game up.
+    /// Decides within limits, given how the game would end if that is near; `None` only when the game is over. It gives
+    /// no game up.
     pub(in crate::search) fn choose(
         &mut self,
         position: &Position,

@@ -30,8 +30,8 @@ impl Sight {
     pub(in super::super) const FULL: Self = Self { taking: 1.0, saving: 1.0, threat: 1.0 };
 }
 
-/// The move with the largest sum of reasons that are seen, by chance where several have it; a pass where every point left is
-/// somebody's territory and no stone can be taken or saved.
+/// The move with the largest sum of reasons that are seen, by chance where several have it; a pass where every point
+/// left is somebody's territory and no stone can be taken or saved.
 pub(in super::super) fn choose(position: &Position, sight: Sight, random: &mut impl Rng) -> Move {
     let (board, us) = (position.board(), position.to_move());
     let territory = territory(board, &dead(position, random));

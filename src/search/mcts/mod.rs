@@ -1,5 +1,5 @@
-//! The Go engine without a net: a Monte-Carlo tree search. It judges what is dead and counts, and plays where all is settled;
-//! before that [`puct`](crate::search::puct) does.
+//! The Go engine without a net: a Monte-Carlo tree search. It judges what is dead and counts, and plays where all is
+//! settled; before that [`puct`](crate::search::puct) does.
 //!
 //! One visit walks down the tree (select), adds children to the leaf (expand), plays the game out by simple rules
 //! (simulate) and notes the result in every node passed (backup).

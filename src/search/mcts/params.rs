@@ -41,7 +41,7 @@ pub(super) const NAKADE_STONES: usize = 5;
 
 /// What is thought of moves before they are visited: visits that have not been, and how many of them were won.
 pub(super) mod prior {
-    /// So many visits for each reason, and wins.
+    /// The visits for a reason, and the wins among them.
     #[derive(Clone, Copy)]
     pub(in super::super) struct Prior(pub(in super::super) f32, pub(in super::super) f32);
 
@@ -64,7 +64,7 @@ pub(super) mod prior {
     /// Far from all stones, by the line from the edge: the first two are bad, the third is best.
     pub(in super::super) const EMPTY_LINE: [Prior; 4] =
         [Prior(20.0, 0.0), Prior(10.0, 0.0), Prior(10.0, 10.0), Prior(10.0, 8.0)];
-    /// The third and fourth points of an empty corner, on boards of so many lines and more.
+    /// The third and fourth points of an empty corner, on boards of this many lines and more.
     pub(in super::super) const CORNER: Prior = Prior(40.0, 36.0);
     /// Smaller boards have no corners of their own.
     pub(in super::super) const CORNER_LINES: u8 = 13;
@@ -82,7 +82,7 @@ pub(super) mod prior {
 
 /// When to pass.
 pub(super) mod manners {
-    /// Of so many moves thought about near the end, one is spent on what passing would lead to.
+    /// Of this many moves thought about near the end, one is spent on what passing would lead to.
     pub(in super::super) const PASS_EVERY: u64 = 4;
     /// A move that gains less than this, in points, is not worth a stone.
     pub(in super::super) const LEAST_GAIN: f32 = 0.6;
@@ -94,7 +94,7 @@ pub(super) mod manners {
     pub(in super::super) const SETTLED: f32 = 0.7;
     /// The end is near when this share of the points is settled.
     pub(in super::super) const NEAR_END: f32 = 0.8;
-    /// Nobody plays on for ever: after so many moves for each point one passes.
+    /// Nobody plays on for ever: after this many moves for each point one passes.
     pub(in super::super) const MOVES_PER_POINT: usize = 3;
 }
 
@@ -117,14 +117,14 @@ pub(super) const fn estimate_playouts(n_points: usize) -> u32 {
 
 /// Where playouts are checked by search.
 pub(super) mod proof {
-    /// A chain that lives in more than so many playouts, less those in which it dies, or dies so often, is not asked
-    /// about: even where playouts miss a nakade, they see it now and then.
+    /// A chain that lives in more than this share of the playouts, less those in which it dies, or dies so often, is
+    /// not asked about: even where playouts miss a nakade, they see it now and then.
     pub(in super::super) const SURE: f32 = 0.97;
     /// While a chain is asked about, another one of its side is held for safe that lives so often,
     pub(in super::super) const SAFE_OWN: f32 = 0.9;
     /// and one of the other side that lives so often: the asked one's life, where there is none, costs it playouts.
     pub(in super::super) const SAFE: f32 = 0.2;
-    /// But not where the asked one's side encloses it in a room of so many points: there it may be a nakade.
+    /// But not where the asked one's side encloses it in a room of this many points: there it may be a nakade.
     pub(in super::super) const ROOM: usize = 14;
     /// A side that owns an empty point so often lets the other get nothing beyond it.
     pub(in super::super) const HELD: f32 = 0.6;

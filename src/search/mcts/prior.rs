@@ -98,7 +98,7 @@ pub(super) fn line(size: BoardSize, point: Point) -> u8 {
     point.x().min(point.y()).min(far - point.x()).min(far - point.y())
 }
 
-/// Whether no stone stands within so many steps along the lines.
+/// Whether no stone stands within this many steps along the lines.
 pub(super) fn is_lonely(board: &Board, point: Point, distance: i8) -> bool {
     let size = board.size();
     (-distance..=distance).all(|dy| {

@@ -1,9 +1,9 @@
 //! Whose each point would be if the game ended now and nothing were taken off: the area that nets are shown under area
 //! scoring.
 //!
-//! As nets of KataGo were trained with it: chains that live for certain (Benson), what they alone enclose when the other
-//! side has no room for an eye in it, all other stones for their own side, and empty regions that touch one side only. See
-//! `Board::calculateArea` there.
+//! As nets of KataGo were trained with it: chains that live for certain (Benson), what they alone enclose when the
+//! other side has no room for an eye in it, all other stones for their own side, and empty regions that touch one side
+//! only. See `Board::calculateArea` there.
 
 use crate::board::{Color, Point, PointSet};
 use crate::go::{Board, PassAlive, Suicide, neighbors};

@@ -20,12 +20,12 @@ pub(super) const fn padded(n_channels: usize) -> usize {
 pub(super) struct Buffer(Vec<Line>);
 
 impl Buffer {
-    /// At least so many zeroes.
+    /// At least this many zeroes.
     pub(super) fn zeroed(len: usize) -> Self {
         Self(vec![Line::default(); len.div_ceil(LINE)])
     }
 
-    /// Grows to at least so many numbers; what is new is zero.
+    /// Grows to at least this many numbers; what is new is zero.
     pub(super) fn reserve(&mut self, len: usize) {
         if self.len() < len {
             self.0.resize(len.div_ceil(LINE), Line::default());

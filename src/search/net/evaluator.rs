@@ -257,7 +257,7 @@ impl ReadyBlock {
     }
 }
 
-/// The input of a convolution of so many channels.
+/// The input of a convolution with this many channels.
 fn input_of(inputs: &mut [(usize, Buffer)], n_channels: usize) -> &mut Buffer {
     let found = inputs.iter_mut().find(|(n, _)| *n == n_channels);
     &mut found.expect("memory was taken for all kinds of layers").1

@@ -16,9 +16,9 @@
 //! 7, 8, 20 and 21 belong to ways of ending games that are not in use here, and are empty.
 //!
 //! Numbers for the whole board: 0 – 4, which of the last five moves were passes; 5, komi for us in units of 20 points;
-//! 6 and 7, the ko rule; 8, suicide allowed; 9, territory scoring; 10, no points in seki; 14, a pass ends the game; 18, a
-//! wave by the parity of komi. Under territory scoring komi changes with every stone played, so that the area less the
-//! stones is what counts.
+//! 6 and 7, the ko rule; 8, suicide allowed; 9, territory scoring; 10, no points in seki; 14, a pass ends the game; 18,
+//! a wave by the parity of komi. Under territory scoring komi changes with every stone played, so that the area less
+//! the stones is what counts.
 
 use super::area::areas;
 use super::ladder::Ladders;

@@ -1,8 +1,8 @@
 //! Small convolutional nets that judge positions of Go: which moves to look at, who wins and by how much, whose each
 //! point is. Pure Rust, on one core.
 //!
-//! - [`Net`]: the layers, [read](Net::read) from a file of KataGo's; `file`, `weights`. [`built_in`]: the one that comes
-//!   with the program.
+//! - [`Net`]: the layers, [read](Net::read) from a file of KataGo's; `file`, `weights`. [`built_in`]: the one that
+//!   comes with the program.
 //! - [`Features`]: what a net is shown of a position; `ladder`, `area`.
 //! - [`Evaluator`]: the computation for boards of one size; [`Outputs`]: what comes of it, with units and ranges.
 //! - `multiply`, `winograd`, `pooling`, `buffer`: the arithmetic.

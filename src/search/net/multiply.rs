@@ -3,8 +3,8 @@
 //! A block of the product, some rows high and some vectors wide, stays in registers while the whole inner dimension
 //! passes by: each step loads the vectors of one row of the right matrix and multiplies them by one number of each row
 //! of the left one. The right matrix, which is known beforehand, is cut into panels as wide as a block, so that it is
-//! read in the order in which it lies. Blocks were chosen by the number of registers: 9 rows of 3 vectors with AVX-512, that
-//! is 27 of its 32; on AVX2, which has 16, 6 rows of 2 vectors.
+//! read in the order in which it lies. Blocks were chosen by the number of registers: 9 rows of 3 vectors with AVX-512,
+//! that is 27 of its 32; on AVX2, which has 16, 6 rows of 2 vectors.
 
 #![expect(
     clippy::inline_always,

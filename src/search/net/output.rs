@@ -85,7 +85,7 @@ pub struct Outputs {
     pub score_mean: f32,
     /// The standard deviation of it, in points.
     pub score_stdev: f32,
-    /// By how many points we lead: komi changed by so many would make the game even.
+    /// By how many points we lead: komi changed by as many would make the game even.
     pub lead: f32,
     /// From 1 for us to -1 for them, row by row.
     ownership: Vec<f32>,

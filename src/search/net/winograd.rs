@@ -2,9 +2,9 @@
 //! points; a tile of the input, with the rows and columns around it, is brought to another basis, in which the
 //! convolution is a product for each of the (m + 2)² coordinates alone.
 //!
-//! A. Lavin, S. Gray, "Fast Algorithms for Convolutional Neural Networks", CVPR 2016. Tiles of 4×4 need a quarter of the
-//! multiplications, those of 3×3 a third; boards of 5, 6, 9 and so on lines waste less with the latter. Sums differ from
-//! those by definition by some 1e-6 of their size.
+//! A. Lavin, S. Gray, "Fast Algorithms for Convolutional Neural Networks", CVPR 2016. Tiles of 4×4 need a quarter of
+//! the multiplications, those of 3×3 a third; boards of 5, 6, 9 and so on lines waste less with the latter. Sums differ
+//! from those by definition by some 1e-6 of their size.
 
 #![expect(
     clippy::inline_always,

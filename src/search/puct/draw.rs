@@ -12,7 +12,8 @@ use crate::search::mcts::{Manner, Sight, choose_greedily};
 /// How moves are drawn.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::search) struct Draw {
-    /// The share of moves that are drawn from what a net thinks of them; the others take, save and threaten whatever is near.
+    /// The share of moves that are drawn from what a net thinks of them; the others take, save and threaten whatever is
+    /// near.
     pub(in crate::search) share: f32,
     /// The moves of the net are drawn the more evenly the higher it is.
     pub(in crate::search) temperature: f32,
@@ -34,8 +35,8 @@ impl Draw {
         if random.random_range(0.0..1.0) >= self.share {
             return choose_greedily(position, self.sight, &mut random);
         }
-        // Nobody plays on a point whose owner is all but sure unless the policy sees a good reason, and nobody passes unless
-        // that is what the policy would do first.
+        // Nobody plays on a point whose owner is all but sure unless the policy sees a good reason, and nobody passes
+        // unless that is what the policy would do first.
         let is_sure = |point: Point| guess.ownership[position.size().ordinal(point)].abs() >= draw::SURE;
         let may_be = |(mv, policy): &(Move, f32)| match mv {
             Move::Pass => manner == Manner::Play,

@@ -16,7 +16,7 @@ use crate::go::{Move, PassAlive, Played, Position, Rules};
 use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Manner, is_endless};
 use crate::search::{Clock, Limits, StopFlag};
 
-/// An analysis tells what it has found after so many visits,
+/// An analysis tells what it has found after this many visits,
 const REPORT_EVERY: u64 = 256;
 /// or after this time.
 const REPORT_AFTER: Duration = Duration::from_millis(100);
@@ -137,9 +137,9 @@ impl Engine {
         Some(GoChoice { decision, info })
     }
 
-    /// Looks for the best moves within limits, as many as wanted where there are so many, the one visited most first.
-    /// `on_infos` hears of them every some hundred visits, or about ten times a second where those take longer, and at the
-    /// end; of none where the game is over. What was seen of the position before is kept.
+    /// Looks for the best moves within limits, as many as wanted where there are as many, the one visited most first.
+    /// `on_infos` hears of them every some hundred visits, or about ten times a second where those take longer, and at
+    /// the end; of none where the game is over. What was seen of the position before is kept.
     pub fn analyze(
         &mut self,
         position: &Position,
@@ -246,8 +246,8 @@ fn beginning(position: &Position) -> u64 {
     hash ^ u64::from(position.size().lines()) << 32
 }
 
-/// Points that no side needs to play on, since whose they are is certain, and eyes of the side to move; where dead stones are
-/// to be taken off, not those around them.
+/// Points that no side needs to play on, since whose they are is certain, and eyes of the side to move; where dead
+/// stones are to be taken off, not those around them.
 fn pointless(position: &Position, manner: Manner) -> PointSet {
     let (board, suicide) = (position.board(), position.rules().suicide);
     let us = position.to_move();
@@ -262,15 +262,15 @@ fn pointless(position: &Position, manner: Manner) -> PointSet {
     pointless
 }
 
-/// Whether there is nothing left to search for: nothing is open, and playouts and the guess hold the same stones for dead, or
-/// the game may never end.
+/// Whether there is nothing left to search for: nothing is open, and playouts and the guess hold the same stones for
+/// dead, or the game may never end.
 fn is_decided(position: &Position, end: Option<&End>, guess: &Guess) -> bool {
     let is_settled = |end: &End| end.is_settled(position) && end.judgment.dead == guess.dead(position);
     is_endless(position) || end.is_some_and(is_settled)
 }
 
-/// The child of the root to be played: what was visited most, but no pass that loses, or that leaves dead stones where they
-/// are to be taken off.
+/// The child of the root to be played: what was visited most, but no pass that loses, or that leaves dead stones where
+/// they are to be taken off.
 fn chosen(search: &Search<'_>, position: &Position, manner: Manner, guess: &Guess, seed: u64) -> NodeId {
     let tree = &search.tree;
     let best = tree.best(Tree::ROOT, |_| true).expect("some move was visited");

@@ -56,9 +56,9 @@ impl Guess {
 
 /// By how many points the side to move has won when the game ends now.
 ///
-/// Both sides hold the chains of `dead` for dead, as long as they stay as they are. Beyond that, under area scoring, stones
-/// count that are not certainly dead, so that nobody relies on the other side's agreement; under territory scoring, where
-/// taking them costs points, the guess tells.
+/// Both sides hold the chains of `dead` for dead, as long as they stay as they are. Beyond that, under area scoring,
+/// stones count that are not certainly dead, so that nobody relies on the other side's agreement; under territory
+/// scoring, where taking them costs points, the guess tells.
 pub(super) fn final_lead(position: &Position, guess: &Guess, dead: &ByColor<PointSet>) -> f32 {
     let (board, rules) = (position.board(), position.rules());
     let mut off = match rules.scoring {

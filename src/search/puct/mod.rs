@@ -1,7 +1,7 @@
 //! The Go engine with a net: a tree search in which the policy says where to look and the value what was found.
 //!
-//! One visit walks down the tree (select), asks the guide about the position at its end (judge), adds its moves as children
-//! (expand) and notes the value in every node passed (backup). Nothing is played out.
+//! One visit walks down the tree (select), asks the guide about the position at its end (judge), adds its moves as
+//! children (expand) and notes the value in every node passed (backup). Nothing is played out.
 //!
 //! - [`Guide`]: the only thing that the search knows of nets. [`NetGuide`] is one by a net.
 //! - `tree`, `search`: the nodes, and which to visit next (PUCT, first-play urgency, exploration that grows with
@@ -11,13 +11,13 @@
 //! - `draw`: moves for those who are to play like beginners.
 //! - `params`: every number.
 //!
-//! Where all is settled, as playouts and the guide agree, the playouts of [`mcts`](super::mcts) decide: what a stone gains
-//! there is less than the error of a small net.
+//! Where all is settled, as playouts and the guide agree, the playouts of [`mcts`](super::mcts) decide: what a stone
+//! gains there is less than the error of a small net.
 //!
-//! A game that two passes end in the tree is counted, not judged, without the stones that at the root playouts and the guide
-//! held for dead. Else by area as if nothing were dead that does not lie in territory that is proved, so a side that is
-//! ahead only by the other's agreement takes dead stones off first; by territory with the stones off that the guide holds
-//! for dead.
+//! A game that two passes end in the tree is counted, not judged, without the stones that at the root playouts and the
+//! guide held for dead. Else by area as if nothing were dead that does not lie in territory that is proved, so a side
+//! that is ahead only by the other's agreement takes dead stones off first; by territory with the stones off that the
+//! guide holds for dead.
 //!
 //! There is one thread: a net's weights fill the caches of one core, and a second would wait for memory.
 

@@ -47,7 +47,7 @@ pub(super) mod draw {
     pub(in super::super) const LEAST_SHARE: f32 = 0.01;
     /// A point's owner is sure from this ownership on.
     pub(in super::super) const SURE: f32 = 0.8;
-    /// With so much policy even such a point may be played on: stones there may have to be saved.
+    /// With this much policy even such a point may be played on: stones there may have to be saved.
     pub(in super::super) const GOOD_REASON: f32 = 0.1;
 }
 
@@ -55,11 +55,11 @@ pub(super) mod draw {
 pub(super) mod manners {
     /// A chain is dead when it is the other side's with this certainty.
     pub(in super::super) const DEAD: f32 = 0.5;
-    /// Where all is settled, so many games are played to their end before a move.
+    /// Where all is settled, this many games are played to their end before a move.
     pub(in super::super) const PLAYOUTS: u64 = 1_500;
     /// The chance to win below which a position is hopeless.
     pub(in super::super) const HOPELESS: f32 = 0.02;
-    /// After so many hopeless moves in a row the game is resigned.
+    /// After this many hopeless moves in a row the game is resigned.
     pub(in super::super) const HOPELESS_MOVES: u8 = 3;
     /// But not before this share of the points has been played on.
     pub(in super::super) const RESIGN_FROM: f32 = 0.4;

@@ -104,8 +104,8 @@ impl<'a> Search<'a> {
         Found { utility, win: guess.win, lead: guess.lead }
     }
 
-    /// From a chance to win and a score, both for the side to move: mostly the chance, and a little for the score itself
-    /// and for what it is beyond the one expected at the root.
+    /// From a chance to win and a score, both for the side to move: mostly the chance, and a little for the score
+    /// itself and for what it is beyond the one expected at the root.
     fn utility(&self, win: f32, mean: f32, stdev: f32) -> f32 {
         let center = if self.position.to_move() == self.us { self.center } else { -self.center };
         let scale = score::SCALE_PER_LINE * f32::from(self.position.size().lines());

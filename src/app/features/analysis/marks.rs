@@ -1,8 +1,8 @@
 //! The best moves on the board, and the line of the one that is pointed at.
 //!
-//! The best move stands in a diamond and others in rings; what is proved stands in a square. In them is the chance of the
-//! side to move in percent, or in how many moves it wins (`+7`) or loses (`-6`); below it, in Go, by how much that side is
-//! ahead. A line that a table of another kind shows is drawn alike.
+//! The best move stands in a diamond and others in rings; what is proved stands in a square. In them is the chance of
+//! the side to move in percent, or in how many moves it wins (`+7`) or loses (`-6`); below it, in Go, by how much that
+//! side is ahead. A line that a table of another kind shows is drawn alike.
 
 use bevy::ecs::system::SystemParam;
 use bevy::prelude::*;

@@ -1,5 +1,5 @@
-//! The position in view analyzed: the best moves stand on the board with what they are worth, each with the line that it
-//! leads to, and the panel says who is ahead and what is threatened.
+//! The position in view analyzed: the best moves stand on the board with what they are worth, each with the line that
+//! it leads to, and the panel says who is ahead and what is threatened.
 //!
 //! It goes on while it is looked at, until the answer is proved or stands still; then nothing is done any more.
 //!
@@ -113,7 +113,7 @@ impl Longest {
 pub enum AnalysisOrder {
     /// Show it, or hide it.
     Toggle,
-    /// See so many moves of the line of a candidate, by their number.
+    /// See the line of a candidate, by its number, up to a number of moves.
     See(usize, usize),
 }
 

@@ -1,7 +1,7 @@
 //! Games and pictures to and from the world outside: the page of exports, the choice of a file, the clipboard.
 //!
-//! What waits for the disk or paints is done by threads of the [`crate::export::desk`]; this file keeps what the pages show,
-//! carries out what is asked for on them, and takes what comes back.
+//! What waits for the disk or paints is done by threads of the [`crate::export::desk`]; this file keeps what the pages
+//! show, carries out what is asked for on them, and takes what comes back.
 
 pub mod choice;
 pub(crate) mod clipboard;

@@ -150,7 +150,7 @@ const PILE_GAP: f32 = 16.0;
 const PILE_STEP: f32 = 7.0;
 const MOST_IN_PILE: u32 = 5;
 
-/// How many stones are shown of so many prisoners: the pile grows with the number, and says no more than that there
+/// How many stones are shown for prisoners: the pile grows with the number, and says no more than that there
 /// are many.
 const fn n_in_pile(n_prisoners: u32) -> u32 {
     match n_prisoners {

@@ -10,7 +10,7 @@ use crate::go::HalfPoints;
 use crate::play::count::next_person;
 use crate::words::Texts;
 
-/// Who is ahead by so much.
+/// Who is ahead by how much.
 pub(crate) fn lead_text(texts: &Texts, lead: HalfPoints, ids: [&str; 3]) -> String {
     let id = match lead.halves() {
         0 => ids[2],

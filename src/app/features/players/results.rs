@@ -119,7 +119,8 @@ fn draw(kit: &mut Kit<'_>, history: &History, n_solved: usize) {
     }
 }
 
-/// A bar for each game, the newest at the right: up where it was won, down where it was lost, a line where it was drawn.
+/// A bar for each game, the newest at the right: up where it was won, down where it was lost, a line where it was
+/// drawn.
 fn last_games(kit: &mut Kit<'_>, games: &[Played]) {
     let room = kit.told_room(&endings_text(kit.texts, games), GAMES_HEIGHT);
     let middle = room.center().y;

@@ -1,6 +1,6 @@
-//! Teaching while a match is played: after a move of a person that throws the game away, or overlooks a four, it is asked
-//! once whether to take it back, before the program answers. Where to look a [hint](crate::app::table::opponent::HintAt)
-//! shows, in three steps.
+//! Teaching while a match is played: after a move of a person that throws the game away, or overlooks a four, it is
+//! asked once whether to take it back, before the program answers. Where to look a
+//! [hint](crate::app::table::opponent::HintAt) shows, in three steps.
 //!
 //! - [`TeachSettings`]: off, gentle or strict. `work`: the thread that judges. [`TAKE_BACK`]: the page that asks.
 

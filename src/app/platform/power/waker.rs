@@ -39,7 +39,7 @@ impl LoopWaker {
 
     /// Has the loop look for events that have come, without an update when there are none.
     pub(super) fn look(&self) {
-        // The loop opens windows that are still to be opened, of which there are none, and takes nothing from it
+        // The loop opens windows that are still to be opened (there are none) and takes nothing from it
         // (see `SLEEPING`).
         self.send(WinitUserEvent::WindowAdded);
     }

@@ -14,8 +14,8 @@ use crate::gomoku::opening::Answer;
 use crate::search::thinker::About;
 use crate::search::{Level, Manner};
 
-/// What a hint shows, as long as the position stands. Of a stone it shows first where to look, then the point, then how it
-/// goes on: each when it is asked for.
+/// What a hint shows, as long as the position stands. Of a stone it shows first where to look, then the point, then how
+/// it goes on: each when it is asked for.
 #[derive(Resource, Debug, Default, PartialEq, Eq)]
 pub struct HintAt {
     /// The step, and the revision it is for.

@@ -255,7 +255,7 @@ impl Kit<'_> {
         self.grid(buttons.len(), buttons);
     }
 
-    /// Buttons in rows of so many.
+    /// Buttons in rows of `columns`.
     pub fn grid<'a>(&mut self, columns: usize, buttons: impl IntoIterator<Item = Button<'a>>) {
         let buttons: Vec<Button<'_>> = buttons.into_iter().collect();
         let rows = self.button_rows(columns, &buttons);
@@ -275,7 +275,7 @@ impl Kit<'_> {
         self.rows(columns, texts.iter().map(String::as_str))
     }
 
-    /// Buttons with these texts in rows: so many side by side, fewer where a word would be too small, and as high as
+    /// Buttons with these texts in rows: `columns` side by side, fewer where a word would be too small, and as high as
     /// the texts need.
     fn rows<'t>(&self, columns: usize, texts: impl Iterator<Item = &'t str>) -> Rows {
         let texts: Vec<&str> = texts.collect();
@@ -296,7 +296,7 @@ impl Kit<'_> {
         Rows { cells: Cells { columns, each, gap: GAP, heights }, type_size }
     }
 
-    /// Buttons with two lines in rows of so many; the index of the one pressed.
+    /// Buttons with two lines in rows of `columns`; the index of the one pressed.
     pub fn tiles(&mut self, columns: usize, height: f32, tiles: &[Tile<'_>]) -> Option<usize> {
         let size = self.common_size(self.share(columns) - 20.0, tiles.iter().map(|tile| tile.text.as_str()));
         let places = self.cells(columns, height, tiles.len());

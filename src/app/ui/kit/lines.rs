@@ -43,7 +43,7 @@ impl Kit<'_> {
         self.space(1.0);
     }
 
-    /// A sentence in a box that is high enough for so many lines, whatever it says.
+    /// A sentence in a box that is high enough for `n_lines`, whatever it says.
     pub fn said(&mut self, text: &str, n_lines: f32) {
         let width = self.ui.available_width();
         let galley = self.wrapped(text, Type::Body, self.theme.text, width - SAID_INDENT - SAID_PAD);

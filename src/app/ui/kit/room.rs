@@ -54,12 +54,12 @@ impl Kit<'_> {
         (((width + GAP) / (least + GAP)).floor() as usize).max(1)
     }
 
-    /// The width that each of so many cells side by side has.
+    /// The width of each of `columns` cells side by side.
     pub fn share(&self, columns: usize) -> f32 {
         (self.ui.available_width() - GAP * (columns as f32 - 1.0)) / columns as f32
     }
 
-    /// Rooms for so many things of one height, in rows of so many.
+    /// Rooms for things of one height, in rows of `columns`.
     pub fn cells(&mut self, columns: usize, height: f32, n_cells: usize) -> Vec<Rect> {
         let heights = vec![height; n_cells.div_ceil(columns)];
         let cells = Cells { columns, each: self.share(columns), gap: GAP, heights };

@@ -17,7 +17,7 @@ const BAR: f32 = 4.0;
 /// How tabs are laid out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Form {
-    /// In rows of so many, in letters of a size.
+    /// In rows of this many columns, in letters of a size.
     Rows { columns: usize, type_size: f32 },
     /// Only the one in view is named, between two arrows.
     One,

@@ -8,7 +8,7 @@ use crate::app::ui::fonts::Type;
 /// Where a picture of places is asked to go.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum ToPlace {
-    /// So many places on, or back when negative.
+    /// This many places on, or back when negative.
     By(i32),
     /// To the place there, in points.
     At(Pos2),

@@ -15,8 +15,8 @@ pub struct Veil;
 
 /// How much wider than the wood the veil is, so that the shadow of the board lies under it as well.
 const WIDTH_SHARE: f32 = 1.25;
-/// How much thicker it is at the edge, in a dark room and in a light one: by so much of what would still show there. On
-/// paper black stones would look like stones of two kinds.
+/// How much thicker it is at the edge, in a dark room and in a light one: by this share of what would still show there.
+/// On paper black stones would look like stones of two kinds.
 const EDGE: [f32; 2] = [0.72, 0.25];
 /// Light is mixed evenly, and eyes see dark things brighten long before light ones darken: a light veil is as thin as
 /// looks alike.

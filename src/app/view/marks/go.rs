@@ -34,7 +34,7 @@ pub enum Sign {
     Ko,
     /// The stone is in a chain with one liberty.
     Atari,
-    /// The point is a side's, by so much of a full mark.
+    /// The point is a side's, by this share of a full mark.
     Owned(Color, f32),
     /// The stone is dead.
     Dead,

@@ -54,7 +54,7 @@ impl<M: Component> Pen<'_, '_, M> {
         }
     }
 
-    /// Draws a figure as high and as wide as so many cells.
+    /// Draws a figure as high and as wide as this many cells.
     pub(crate) fn figure<T: Material2d>(
         &mut self,
         name: impl Into<Name>,
@@ -83,7 +83,7 @@ impl<M: Component> Pen<'_, '_, M> {
         self.commands.spawn((name.into(), mark, mesh, material, transform));
     }
 
-    /// Writes a word or a number with its middle at a place, so many cells high.
+    /// Writes a word or a number with its middle at a place, this many cells high.
     pub(crate) fn word(
         &mut self,
         name: impl Into<Name>,

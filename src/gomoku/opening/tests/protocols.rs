@@ -78,7 +78,7 @@ fn rif() {
     }
 }
 
-/// Lines in which Black offers so many fifth moves on the bottom line, and White picks the last.
+/// Lines in which Black offers this many fifth moves on the bottom line, and White picks the last.
 fn fifths(total: u8, black: &str, white: &str) -> String {
     let names: Vec<String> = ('a'..'o').take(usize::from(total)).map(|column| format!("{column}1")).collect();
     let offers: Vec<String> = names

@@ -182,7 +182,7 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &ListView<'_>, memory: &mut Memory) 
     }
 }
 
-/// The places of so many cards, in as many columns as have room.
+/// The places of the cards, in as many columns as have room.
 fn grid(kit: &mut Kit<'_>, n_cards: usize) -> Vec<Rect> {
     kit.cells(kit.n_columns(LEAST_WIDTH), HEIGHT, n_cards)
 }

@@ -68,7 +68,7 @@ const ROOMY_FROM: f32 = 520.0;
 /// From this height on the way back and the title have room.
 const HEADED_FROM: f32 = 380.0;
 const ROOMY_WIDE_FROM: f32 = 400.0;
-/// The button of the speed is so much wider than those with signs.
+/// The button of the speed is this many times as wide as those with signs.
 const SPEED_WIDTH: f32 = 1.6;
 const LINE_HEIGHT: f32 = 26.0;
 /// How the height left is shared by what is said and the tree, where one stands above the other.

@@ -55,7 +55,7 @@ const GROUND_CELLS: f32 = 0.80;
 const LINE_CELLS: f32 = 0.16;
 const HEAD_CELLS: f32 = 0.54;
 const NEXT_CELLS: f32 = 0.34;
-/// An arrow ends so far before the middle of its point, and of one with a label.
+/// How far an arrow ends before the middle of its point, and of one with a label.
 const HEAD_BACK_CELLS: f32 = 0.12;
 const HEAD_BACK_OF_LABEL_CELLS: f32 = 0.58;
 /// How much of the board lies over what is dim.
