@@ -1626,10 +1626,10 @@ made-four = Vierer
 made-open-three = Offener Dreier
 win-forbidden-answer = keine Antwort: { $point } ist verboten
 win-in = gewinnt in { $n }
-win-no-defense = Jeder andere Zug verliert auch
+win-no-defense = Jeder andere Zug verliert
 win-defenses = { $n ->
-    [one] Eine andere Abwehr verliert auch
-   *[other] { $n } andere Abwehrzüge verlieren auch
+    [one] Noch eine Abwehr verliert
+   *[other] Noch { $n } Abwehrzüge verlieren
 }
 defense-lost = Stattdessen { $point }: verloren in { $n }
 defense-by-fours = Durch Vierer (bewiesen): { $line }

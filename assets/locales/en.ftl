@@ -1622,10 +1622,10 @@ made-four = Four
 made-open-three = Open three
 win-forbidden-answer = no answer: { $point } is forbidden
 win-in = wins in { $n }
-win-no-defense = Every other move loses as well
+win-no-defense = Every other move loses
 win-defenses = { $n ->
-    [one] One other defense loses as well
-   *[other] { $n } other defenses lose as well
+    [one] One more defense loses
+   *[other] { $n } more defenses lose
 }
 defense-lost = Instead { $point }: lost in { $n }
 defense-by-fours = By fours (proved): { $line }

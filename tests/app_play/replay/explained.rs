@@ -94,7 +94,7 @@ fn each_device_sees_how_the_win_was_forced_and_what_met_each_defense() {
         assert_eq!((desk.page(), desk.game().node()), (Some(WIN), node(8)));
         let defense = review.move_by_number(8).unwrap().defenses[0].line.clone();
         assert!(
-            desk.says("review-win-8").contains("2 other defenses lose as well"),
+            desk.says("review-win-8").contains("2 more defenses lose"),
             "{}",
             desk.says("review-win-8")
         );
