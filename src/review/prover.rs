@@ -11,6 +11,9 @@ use crate::search::{Clock, Info, Limits, Made, Proof, StopFlag, made_by};
 /// How many of the most promising moves are tried first as a way out.
 const N_PROMISING: usize = 16;
 
+/// How many fours in a row of a side that loses are looked through.
+const N_FOURS: u32 = 4;
+
 /// What a proof may cost, in positions visited.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Cost {
@@ -68,13 +71,26 @@ impl Prover<'_> {
         None
     }
 
-    /// The loss of the side to move, if each of its moves meets a win of the other side by continuous threats.
+    /// The loss of the side to move, if each of its moves meets a win of the other side by continuous threats. Fours of
+    /// its own put that off.
     ///
     /// `played` is the move of the game with what is proved after it.
     pub(super) fn loss(
         &mut self,
         position: &Position,
         played: Option<(Point, Option<&Proved>)>,
+    ) -> Option<Loss> {
+        let mut budget = self.cost.lost;
+        self.loss_counted(position, played, &mut budget, N_FOURS)
+    }
+
+    /// The same out of a budget of positions, with at most `n_fours` of the losing side in a row.
+    fn loss_counted(
+        &mut self,
+        position: &Position,
+        played: Option<(Point, Option<&Proved>)>,
+        budget: &mut u64,
+        n_fours: u32,
     ) -> Option<Loss> {
         let winner = !position.to_move();
         if let Some((_, None)) = played {
@@ -83,7 +99,6 @@ impl Prover<'_> {
         // Where the other side wins against a pass, moves may have to be refuted one by one; elsewhere none is.
         let passed = passed(position)?;
         let threat = self.win(&passed)?;
-        let mut budget = self.cost.lost;
         let mut longest: Option<Proved> = None;
         let mut defenses = Vec::new();
         let mut seen = HashSet::new();
@@ -99,7 +114,7 @@ impl Prover<'_> {
             let refuted = match (known, after.outcome()) {
                 (Some(proved), _) => (proved.winner == winner).then(|| proved.clone()),
                 (None, Some(_)) => None,
-                (None, None) => self.win_counted(&after, &mut budget),
+                (None, None) => self.refutation(&after, budget, n_fours),
             };
             let defends = !threat.holds(&after)
                 || (threat.plies() > 1 && made_by(position, point).is_some_and(Made::is_four))
@@ -121,6 +136,32 @@ impl Prover<'_> {
         defenses.sort_by_key(|refuted| std::cmp::Reverse(refuted.plies()));
         Some(Loss { proved: longest?, defenses })
     }
+
+    /// The win against the move that was just made; where that made a four, it may begin after the answer.
+    fn refutation(&mut self, after: &Position, budget: &mut u64, n_fours: u32) -> Option<Proved> {
+        let won = self.win_counted(after, budget);
+        if won.is_some() || n_fours == 0 {
+            return won;
+        }
+        let mut fives = fives(after, !after.to_move())?;
+        let (Some(answer), None) = (fives.next(), fives.next()) else { return None };
+        let mut answered = after.clone();
+        answered.play(answer).ok()?;
+        let loss = self.loss_counted(&answered, None, budget, n_fours - 1)?;
+        let line = [vec![answer], loss.proved.line].concat();
+        Some(Proved { line, ..loss.proved }).filter(|proved| proved.holds(after))
+    }
+}
+
+/// Where a side would make five if it were to move; none where it cannot be.
+fn fives(position: &Position, side: Color) -> Option<impl Iterator<Item = Point>> {
+    let mine = turned_to(position, side)?;
+    let points: Vec<Point> = mine.empty_points().collect();
+    Some(points.into_iter().filter(move |point| {
+        let mut after = mine.clone();
+        let played = after.play(*point).is_ok();
+        played && matches!(after.outcome(), Some(Outcome::Five { winner, .. }) if winner == side)
+    }))
 }
 
 /// What the winner needs for a win of which it has made the first move already.
@@ -149,20 +190,14 @@ pub(super) fn searched(info: &Info, position: &Position) -> Option<Proved> {
 /// come, `None` where it is not so near.
 pub(super) fn threat_of(position: &Position, side: Color) -> Option<usize> {
     let mine = turned_to(position, side)?;
-    let wins_with = |position: &Position, point: Point| {
-        let mut after = position.clone();
-        let played = after.play(point).is_ok();
-        played && matches!(after.outcome(), Some(Outcome::Five { winner, .. }) if winner == side)
-    };
-    if mine.empty_points().any(|point| wins_with(&mine, point)) {
+    if fives(position, side)?.next().is_some() {
         return Some(1);
     }
     // `threats` says where either side makes two fives; those of this side are left with two where it may play.
     let n_fives_after = |point: Point| {
         let mut after = mine.clone();
         after.play(point).ok()?;
-        let again = turned_to(&after, side)?;
-        Some(again.empty_points().filter(|five| wins_with(&again, *five)).count())
+        Some(fives(&after, side)?.count())
     };
     mine.threats().into_iter().any(|point| n_fives_after(point).is_some_and(|n| n > 1)).then_some(3)
 }

@@ -93,11 +93,7 @@ fn each_device_sees_how_the_win_was_forced_and_what_met_each_defense() {
         desk.choose(device, "review-win-8");
         assert_eq!((desk.page(), desk.game().node()), (Some(WIN), node(8)));
         let defense = review.move_by_number(8).unwrap().defenses[0].line.clone();
-        assert!(
-            desk.says("review-win-8").contains("2 more defenses lose"),
-            "{}",
-            desk.says("review-win-8")
-        );
+        assert!(desk.says("review-win-8").contains("2 more defenses lose"), "{}", desk.says("review-win-8"));
         // It is laid on the board before that move, and walked along.
         if device == Device::Mouse {
             // The whole line already stood there when the pointer came; presses go through it from its beginning.
