@@ -67,6 +67,15 @@ fn names(points: &[Point]) -> String {
 }
 
 #[test]
+fn a_four_of_the_side_that_loses_is_no_escape() {
+    // With its tenth move White could make a four, after whose answer both threes of Black still stand.
+    let review = reviewed(&record("freestyle", "h8 a15 i8 b15 j7 o1 j6 c15 j8 a1 k8 g8 l8"), QUICK);
+    assert_eq!((review.winner, review.last_escape), (Some(Color::Black), Some(8)));
+    let defenses = &review.move_by_number(10).unwrap().defenses;
+    assert!(defenses.iter().any(|defense| names(&defense.line).starts_with("d15 e15 ")), "{defenses:?}");
+}
+
+#[test]
 fn an_open_three_left_alone_is_the_last_escape() {
     let review = reviewed(&record("freestyle", "h8 a15 i8 c15 j8 e15 k8 g15 l8"), QUICK);
     assert_eq!((review.winner, review.last_escape), (Some(Color::Black), Some(6)));

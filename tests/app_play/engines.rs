@@ -301,13 +301,14 @@ fn in_an_opening_that_an_engine_does_not_know_ours_answers_for_it() {
 
 /// An engine of Go that analyzes until it is told something else.
 const ANALYST: &str = r#"
-pid=
+pid= more=
+for move in C3 C7 G3 G7 E3 E7 C5 G5; do more="$more info move $move visits 1 winrate 0.5 scoreLead 0.2 order 5 pv $move"; done
 while read -r number command rest; do
   if [ -n "$pid" ]; then kill $pid; wait $pid 2>/dev/null; pid=; echo; fi
   case "$command" in
     list_commands) printf '=%s kata-analyze\n\n' "$number";;
     kata-analyze) printf '=%s\n' "$number"
-      (while :; do echo "info move E5 visits 8 winrate 0.61 scoreLead 2.5 order 0 pv E5 C3"; sleep 0.05; done) & pid=$!;;
+      (while :; do echo "info move E5 visits 8 winrate 0.61 scoreLead 2.5 order 0 pv E5 C3$more"; sleep 0.05; done) & pid=$!;;
     quit) exit 0;;
     *) printf '=%s\n\n' "$number";;
   esac
@@ -333,11 +334,12 @@ fn an_engine_of_others_analyzes_go_and_one_that_cannot_is_replaced() {
         let looked = |desk: &Desk| {
             let revision = desk.app.world().resource::<Session>().revision();
             let analyzed = desk.app.world().resource::<Analyzed>();
-            analyzed.of(revision).map(|it| (it.looked, it.candidates[0].lead))
+            analyzed.of(revision).map(|it| (it.looked, it.candidates[0].lead, it.candidates.len()))
         };
         desk.wait_for("an analysis", |desk| looked(desk).is_some());
         if is_theirs {
-            assert_eq!(looked(&desk), Some((Looked::Visits(8), Some(2.5))));
+            assert_eq!(looked(&desk), Some((Looked::Visits(16), Some(2.5), 5)));
+            assert!(desk.lines().iter().any(|line| line.ends_with(" · 16 positions")), "{:?}", desk.lines());
         } else {
             assert_eq!(desk.notice(), Some(desk.words("notice-analyst-failed")));
         }

@@ -214,7 +214,11 @@ fn draw_candidate(
     let ours = if to_move == Color::Black { lead } else { -lead };
     let lines = pen.layout.cells(TWO_LINES);
     pen.word("Worth", mark, worth, ink, place + up(lines), CHANCE_CELLS - 0.04);
-    pen.word("Lead", mark, format!("{ours:+.0}"), ink, place - up(lines), LEAD_CELLS);
+    let lead = match ours.round() as i32 {
+        0 => "0".to_owned(),
+        points => format!("{points:+}"),
+    };
+    pen.word("Lead", mark, lead, ink, place - up(lines), LEAD_CELLS);
 }
 
 /// The chance of the side to move in percent; what is proved as the number of moves to the end.

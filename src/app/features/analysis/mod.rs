@@ -30,6 +30,7 @@ use crate::app::table::opponent::{Attending, EngineBook, TakeTurns};
 use crate::app::table::session::{MatchStarted, Session};
 use crate::app::ui::frame::Pages;
 use crate::board::Color;
+use crate::external::EngineSpec;
 use crate::game::{EngineId, Match, Position};
 use crate::review::{Analysis, Scope};
 use crate::search::StopFlag;
@@ -127,8 +128,8 @@ pub struct Analyzed {
     about: Option<u64>,
     stop: StopFlag,
     latest: Option<Analysis>,
-    /// An engine of others was asked.
-    has_engine: bool,
+    /// The engine of others that is asked.
+    engine: Option<String>,
     /// The candidate whose line is looked at on the page of lines, and how many of its moves.
     seen: (usize, usize),
 }
@@ -272,7 +273,7 @@ fn follow(
         if analyzed.about.is_some() {
             analyzed.leave();
         }
-        if !analyzed.is_shown && std::mem::take(&mut analyzed.bypass_change_detection().has_engine) {
+        if !analyzed.is_shown && analyzed.bypass_change_detection().engine.take().is_some() {
             analyzing.order(Order::Release);
         }
         return;
@@ -291,11 +292,9 @@ fn follow(
     analyzed.stop = StopFlag::new();
     let scope = Scope { n_moves: N_MOVES, time: settings.time.time(), threads: settings.threads() };
     let (number, stop) = (analyzed.number, analyzed.stop.clone());
-    let theirs = settings
-        .go_engine
-        .and_then(|id| book.get(id))
-        .map(|spec| Theirs { spec: spec.clone(), attendant: attending.0.clone() });
-    analyzed.has_engine = theirs.is_some();
+    let spec = settings.go_engine.filter(|_| position.as_go().is_some()).and_then(|id| book.get(id));
+    let theirs = spec.map(|spec| Theirs { spec: spec.clone(), attendant: attending.0.clone() });
+    analyzed.engine = spec.map(EngineSpec::title);
     analyzing.order(Order::Look(Box::new(Job { number, position: position.clone(), scope, stop, theirs })));
 }
 
@@ -314,7 +313,10 @@ fn take_news(
         match news {
             News::Known(analysis) => analyzed.latest = Some(analysis),
             News::Nothing => analyzed.latest = Some(Analysis::nothing()),
-            News::EngineFailed => _ = notices.write(Notice::here("notice-analyst-failed")),
+            News::EngineFailed => {
+                analyzed.engine = None;
+                notices.write(Notice::here("notice-analyst-failed"));
+            }
         }
     }
 }

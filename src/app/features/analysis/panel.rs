@@ -1,4 +1,4 @@
-//! What the analysis says beside the board: who is ahead, by how much, and what is threatened.
+//! What the analysis says beside the board: who is ahead, by how much, what is threatened, and by whom it was made.
 
 use bevy_egui::egui::Align2;
 
@@ -27,7 +27,11 @@ pub(crate) fn draw(kit: &mut Kit<'_>, view: &View<'_>, analyzed: &Analyzed, game
         None => view.text("analysis-wait"),
     };
     line(kit, &worth, kit.theme.accent);
-    let looked = || analysis.map_or_else(String::new, |analysis| words.looked(analysis));
+    let looked = || {
+        let engine = analyzed.engine.clone();
+        let parts = engine.into_iter().chain(analysis.map(|analysis| words.looked(analysis)));
+        parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" · ")
+    };
     line(kit, &threat(&words, game).unwrap_or_else(looked), kit.theme.muted);
 }
 

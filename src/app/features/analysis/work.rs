@@ -67,7 +67,8 @@ impl AnalysisWork {
         let mut answer = Ok(());
         watch_go(position.to_move(), &Instant::now(), on_news, |take| {
             let on_infos = &mut |infos: &[_]| {
-                if take(infos) {
+                let n_shown = infos.len().min(job.scope.n_moves.get().into());
+                if take(&infos[..n_shown]) {
                     job.stop.stop();
                 }
             };
