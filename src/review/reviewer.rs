@@ -83,7 +83,7 @@ impl Found {
 ///
 /// ```
 /// # use goishi::{board::Color, record::sgf, review::{Effort, Reviewer}, search::StopFlag};
-/// let file = b"(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
+/// let file = b"(;GM[4]SZ[15];B[hh];W[ig];B[ih];W[ii];B[jh];W[aa];B[kh];W[ca];B[lh])";
 /// let game = sgf::read(file).games.remove(0);
 /// let mut reviewer = Reviewer::new(&game, Effort { nodes: 2_000 }).unwrap();
 /// let clock = std::time::Instant::now();

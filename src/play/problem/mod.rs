@@ -246,7 +246,7 @@ pub(super) mod tests {
     use crate::search::StopFlag;
 
     /// White leaves two stones alone with its second move, which is its last escape; Black wins.
-    const GAME: &[u8] = b"(;GM[4]SZ[15];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
+    const GAME: &[u8] = b"(;GM[4]SZ[15];B[hh];W[ig];B[ih];W[aa];B[jh];W[ca];B[kh];W[ea];B[lh])";
 
     /// The last escape of the game, and the win that follows.
     static PROBLEMS: LazyLock<[review::Problem; 2]> = LazyLock::new(|| {

@@ -7,7 +7,7 @@ use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos, unpack};
 use super::spot::{Spot, SpotSet};
 use super::weights::Weights;
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
-use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position, Rule};
+use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position, Rule, stone_code};
 
 /// What a stone of each side would make on an empty point.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -246,15 +246,31 @@ impl SearchBoard {
         self.empty
     }
 
-    /// The empty points within the window of a spot in one direction, the spot itself left out.
-    pub(super) fn window(&self, spot: Spot, direction: Direction) -> impl Iterator<Item = Spot> {
+    /// The empty points within the window of a spot in one direction, the spot itself left out, and how many steps along
+    /// the line each is away.
+    pub(super) fn window(&self, spot: Spot, direction: Direction) -> impl Iterator<Item = (Spot, i32)> {
         let (key, shift) = self.lines.key(spot.x(), spot.y(), direction);
         let step = index_step(direction);
         let radius = self.table.radius as i32;
         (-radius..=radius).filter(|i| *i != 0).filter_map(move |i| {
             let at = shift as i32 + 2 * i;
-            (key >> at & 3 == EMPTY).then(|| Spot::from_index((spot.index() as i32 + i * step) as usize))
+            let other = || Spot::from_index((spot.index() as i32 + i * step) as usize);
+            (key >> at & 3 == EMPTY).then(|| (other(), i))
         })
+    }
+
+    /// What a stone of `color` on an empty spot would make of the line in one direction once the other side has a stone
+    /// this many steps along it, within the window.
+    pub(super) fn shape_once_met(
+        &self,
+        spot: Spot,
+        color: Color,
+        direction: Direction,
+        steps: i32,
+    ) -> LineShape {
+        let (key, shift) = self.lines.key(spot.x(), spot.y(), direction);
+        let met = key | stone_code(!color) << (shift as i32 + 2 * steps);
+        self.table.shape(met, shift, color)
     }
 
     /// Recomputes every table and compares.
@@ -289,6 +305,7 @@ impl SearchBoard {
         let step = index_step(direction);
         let radius = self.table.radius as i32;
         let nibble = 4 * direction as u32;
+        let mut values = self.values;
         for i in -radius..=radius {
             let at = (shift as i32 + 2 * i) as u32;
             if key >> at & 3 != EMPTY {
@@ -313,12 +330,13 @@ impl SearchBoard {
             for color in Color::BOTH {
                 let (old, new) = (before.packs[color], after.packs[color]);
                 if old != new {
-                    self.values[color] += self.combos[color][usize::from(new)].worth;
-                    self.values[color] -= self.combos[color][usize::from(old)].worth;
+                    values[color] += self.combos[color][usize::from(new)].worth;
+                    values[color] -= self.combos[color][usize::from(old)].worth;
                     self.move_sets(spot, color, old, new);
                 }
             }
         }
+        self.values = values;
     }
 
     /// Puts a stone on an empty spot or takes it away: line keys and sets of stones only.

@@ -355,9 +355,9 @@ fn iterate(search: &mut Search<'_>, moves: &mut [RootMove], depth: i32, last: i3
         }
         width *= 4;
         if value <= alpha && alpha > -INFINITE {
-            alpha = if width > 1_000 { -INFINITE } else { value - width };
+            alpha = (value - width).max(-INFINITE);
         } else if value >= beta && beta < INFINITE {
-            beta = if width > 1_000 { INFINITE } else { value + width };
+            beta = (value + width).min(INFINITE);
         } else {
             return true;
         }

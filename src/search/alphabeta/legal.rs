@@ -9,7 +9,7 @@ use super::board::SearchBoard;
 use super::class::{IN_DOUBTFUL, IN_FIVES, IN_FORBIDDEN, IN_OPEN_FOURS};
 use super::spot::{Spot, SpotSet};
 use crate::board::{Color, Direction, Point};
-use crate::gomoku::{Ends, LineShape, kind_of, stone_code};
+use crate::gomoku::{Ends, LineShape, kind_of};
 
 impl SearchBoard {
     /// All points forbidden to Black, row by row, whoever is to move.
@@ -87,7 +87,8 @@ impl SearchBoard {
             return replies;
         }
         let lines = Direction::ALL.into_iter().filter(|d| self.shape_at(five, them, *d) == LineShape::Five);
-        for reply in lines.flat_map(|direction| self.window(five, direction)).chain([five]) {
+        let windows = lines.flat_map(|direction| self.window(five, direction));
+        for reply in windows.map(|(spot, _)| spot).chain([five]) {
             if fives.iter().all(|five| self.takes_five(five, reply)) {
                 replies.insert(reply);
             }
@@ -106,9 +107,7 @@ impl SearchBoard {
             if (step_x * steps, step_y * steps) != (dx, dy) || steps.unsigned_abs() > self.table().radius {
                 return false;
             }
-            let (key, shift) = self.lines().key(five.x(), five.y(), direction);
-            let with_reply = key | stone_code(us) << (shift as i32 + 2 * steps) as u32;
-            self.table().shape(with_reply, shift, !us) != LineShape::Five
+            self.shape_once_met(five, !us, direction, steps) != LineShape::Five
         };
         let is_five = |direction: &Direction| self.shape_at(five, !us, *direction) == LineShape::Five;
         five == reply || Direction::ALL.into_iter().filter(is_five).all(blocks)

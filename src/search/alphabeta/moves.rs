@@ -42,7 +42,7 @@ pub(super) fn useful_moves(board: &SearchBoard) -> SpotSet {
     board.allowed(defenses.or(board.set(us, IN_FOURS)))
 }
 
-/// The points on which a stone changes the open four or the double four that `them` would make on `threat`.
+/// The points on which a stone takes the open four or the double four from `them` that they would make on `threat`.
 fn defenses_against(board: &SearchBoard, threat: Spot, them: Color) -> SpotSet {
     let shape = |direction: &Direction| board.shape_at(threat, them, *direction);
     let open_four = Direction::ALL.into_iter().find(|direction| shape(direction).is_two_fives());
@@ -52,8 +52,12 @@ fn defenses_against(board: &SearchBoard, threat: Spot, them: Color) -> SpotSet {
         .into_iter()
         .filter(|direction| open_four.map_or(shape(direction) == LineShape::Four, |open| open == *direction));
     for direction in relevant {
-        for spot in board.window(threat, direction) {
-            points.insert(spot);
+        for (spot, steps) in board.window(threat, direction) {
+            let after = board.shape_once_met(threat, them, direction, steps);
+            let holds = if open_four.is_some() { after.is_two_fives() } else { after == LineShape::Four };
+            if !holds {
+                points.insert(spot);
+            }
         }
     }
     points

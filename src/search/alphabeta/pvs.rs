@@ -54,10 +54,26 @@ impl Node {
             && self.eval + params::CHILD_MARGIN * (self.depth + PLY) / PLY < alpha
     }
 
-    /// How many moves are looked at away from the principal variation.
-    fn move_count_limit(&self) -> usize {
+    /// Whether a move is not expected to help: it puts the threat of the other side off and does nothing else, or it is
+    /// quiet where the evaluation is far below the window.
+    fn is_idle(&self, own: Class, theirs: Class, alpha: i32) -> bool {
+        if self.under_threat {
+            own == Class::Four && theirs < Class::Three
+        } else {
+            own.max(theirs) < Class::Three && self.is_futile(alpha)
+        }
+    }
+
+    /// How many moves are looked at, where one of them does not lose.
+    fn move_count_limit<const PV: bool>(&self) -> usize {
         let limit = MOVE_COUNTS[(self.depth.max(0) as usize).min(MOVE_COUNTS.len() - 1)];
-        if self.is_improving { limit } else { limit * params::MOVE_COUNT_PERCENT / 100 }
+        if PV {
+            limit * params::PV_MOVE_COUNT_PERCENT / 100
+        } else if self.is_improving {
+            limit
+        } else {
+            limit * params::MOVE_COUNT_PERCENT / 100
+        }
     }
 
     /// By how much a late move is searched less deep at first: the more, the deeper the node, the later the move and
@@ -71,7 +87,9 @@ impl Node {
         }
         let mut reduction = REDUCTIONS[(self.depth / PLY).min(63) as usize][n_searched.min(63)]
             + PLY * gap.max(0) / params::REDUCTION_GAP;
-        if PV || !quiet {
+        if PV {
+            reduction -= params::PV_REDUCTION;
+        } else if !quiet {
             reduction -= PLY;
         }
         if self.is_cut {
@@ -303,7 +321,7 @@ impl Search<'_> {
         // With no move to meet the threat, the open four and the five follow our move.
         let mut best = if node.under_threat { node.ply + 4 - MATE } else { -INFINITE };
         let (mut best_spot, mut best_score, mut n_searched) = (None, i32::MIN, 0);
-        let limit = node.move_count_limit();
+        let limit = node.move_count_limit::<PV>();
         while let Some(spot) = self.next_move(start).filter(|_| n_searched < self.skill.width) {
             if Some(spot) == node.excluded {
                 continue;
@@ -312,11 +330,12 @@ impl Search<'_> {
             best_score = best_score.max(score);
             let (own, theirs) = (self.board.class_at(spot, us), self.board.class_at(spot, !us));
             let quiet = own < Class::Three && theirs < Class::Three;
-            if !PV && best > -MATE_BOUND && !node.under_threat && n_searched > 0 {
+            // On the principal variation all that answers a threat is looked at.
+            if best > -MATE_BOUND && n_searched > 0 && !(PV && node.under_threat) {
                 if n_searched >= limit {
                     break;
                 }
-                if quiet && node.is_futile(alpha) {
+                if node.is_idle(own, theirs, alpha) {
                     continue;
                 }
             }
@@ -438,7 +457,7 @@ pub(super) fn decided(board: &SearchBoard, ply: i32) -> Option<i32> {
     board.has_winning_open_four().then_some(MATE - ply - 3)
 }
 
-/// How many moves a node of a depth looks at away from the principal variation.
+/// How many moves a node of a depth looks at.
 static MOVE_COUNTS: LazyLock<[usize; 1024]> = LazyLock::new(|| {
     std::array::from_fn(|depth| {
         let more = (depth as f64 / f64::from(PLY)).powf(params::MOVE_COUNT_POWER);

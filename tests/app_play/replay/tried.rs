@@ -18,7 +18,7 @@ use crate::power::assert_at_rest;
 const DEVICES: [Device; 3] = [Device::Keyboard, Device::Mouse, Device::Pad];
 
 /// White leaves two stones alone with its second move, and then all that comes of them.
-const LOST: &str = "(;GM[4]SZ[15]RU[Freestyle];B[hh];W[aa];B[ih];W[ca];B[jh];W[ea];B[kh];W[ga];B[lh])";
+const LOST: &str = "(;GM[4]SZ[15]RU[Freestyle];B[hh];W[ig];B[ih];W[aa];B[jh];W[ca];B[kh];W[ea];B[lh])";
 
 fn problem(desk: &Desk) -> &Problem {
     desk.app.world().resource::<Problem>()
