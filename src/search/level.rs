@@ -31,8 +31,8 @@ impl Level {
             Self::Casual => (None, Some(1_000), Some(2)),
             Self::Regular => (None, Some(6_000), Some(3)),
             Self::Club => (None, Some(8_000), Some(5)),
-            Self::Tournament => (None, Some(18_000), Some(7)),
-            Self::Veteran => (None, Some(16_000), None),
+            Self::Tournament => (None, Some(10_000), Some(7)),
+            Self::Veteran => (None, Some(13_000), None),
             Self::Expert => (Some(1_000), Some(80_000), None),
             Self::Master => (Some(5_000), None, None),
         };
@@ -120,11 +120,11 @@ impl Level {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => return None,
-            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 390, opening_spread: 390, ..small },
-            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 240, opening_spread: 240, ..small },
-            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 70, opening_spread: 70, ..small },
+            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 410, opening_spread: 410, ..small },
+            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 255, opening_spread: 255, ..small },
+            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 80, opening_spread: 80, ..small },
             Self::Club => Skill { width: 10, vcf_depth: 3, spread: 95, opening_spread: 95, ..small },
-            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 65, opening_spread: 65, ..small },
+            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 95, opening_spread: 95, ..small },
             Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 35, opening_spread: 35, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
