@@ -19,7 +19,7 @@ use crate::app::{Desk, Device, setup};
 /// Black makes an open three, and White is to answer it.
 fn open_three(desk: &Desk) -> Vec<Point> {
     let at = |x, y| desk.at(x, y);
-    vec![at(7, 7), at(0, 0), at(8, 7), at(2, 0), at(9, 7)]
+    vec![at(7, 7), at(8, 6), at(8, 7), at(8, 8), at(9, 7)]
 }
 
 fn taught(desk: &mut Desk, teaching: Teaching) {

@@ -20,7 +20,7 @@ use crate::app::{Desk, Device, black_wins};
 
 /// White leaves two stones alone with its second move, and then all that comes of them.
 const LOST: &str =
-    "(;GM[4]SZ[15]RU[Freestyle]PB[Ann]PW[Bo];B[hh];W[ig];B[ih];W[ii];B[jh];W[aa];B[kh];W[ca];B[lh])";
+    "(;GM[4]SZ[15]RU[Freestyle]PB[Ann]PW[Bo];B[hh];W[ig];B[ih];W[aa];B[jh];W[ca];B[kh];W[ea];B[lh])";
 
 fn review(desk: &Desk) -> Option<Review> {
     desk.app.world().resource::<Reviewed>().of(desk.game()).cloned()
