@@ -32,8 +32,8 @@ impl Level {
             Self::Regular => (None, Some(6_000), Some(3)),
             Self::Club => (None, Some(8_000), Some(5)),
             Self::Tournament => (None, Some(10_000), Some(7)),
-            Self::Veteran => (None, Some(13_000), None),
-            Self::Expert => (Some(1_000), Some(80_000), None),
+            Self::Veteran => (None, Some(17_000), None),
+            Self::Expert => (Some(1_000), Some(70_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
