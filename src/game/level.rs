@@ -5,23 +5,23 @@ use serde::{Deserialize, Serialize};
 /// A strength of the program, weakest first.
 ///
 /// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
-/// level against the one below (wins-draws-losses of 400 games, of Master 100):
+/// level against the one below (wins-draws-losses of 400 games, of Master 40):
 ///
 /// | level | W-D-L | score |
 /// |---|---|---:|
-/// | Beginner | 295-5-100 | 74.4 % |
-/// | Textbook | 301-32-67 | 79.2 % |
-/// | Learner | 312-7-81 | 78.9 % |
-/// | Casual | 303-0-97 | 75.8 % |
-/// | Regular | 317-1-82 | 79.4 % |
-/// | Club | 311-0-89 | 77.8 % |
-/// | Tournament | 305-3-92 | 76.6 % |
-/// | Veteran | 280-10-110 | 71.2 % |
-/// | Expert | 309-4-87 | 77.8 % |
-/// | Master, ended after 600,000 positions (about half a second) | 70-6-24 | 73.0 % |
+/// | Beginner | 287-6-107 | 72.5 % |
+/// | Textbook | 287-35-78 | 76.1 % |
+/// | Learner | 299-10-91 | 76.0 % |
+/// | Casual | 316-0-84 | 79.0 % |
+/// | Regular | 312-0-88 | 78.0 % |
+/// | Club | 301-2-97 | 75.5 % |
+/// | Tournament | 311-7-82 | 78.6 % |
+/// | Veteran | 312-3-85 | 78.4 % |
+/// | Expert | 309-5-86 | 77.9 % |
+/// | Master, ended after 600,000 positions (about half a second) | 28-2-10 | 72.5 % |
 ///
-/// Under other rules the order is the same: in 200 games a step, from 64.2 % (Beginner) to 81.8 % (Casual) in Renju and
-/// from 63.0 % (Veteran) to 87.3 % (Expert) in Caro.
+/// Under other rules the order is the same: in 200 games a step, from 71.2 % (Learner) to 80.5 % (Veteran) in Renju and
+/// from 63.0 % (Learner) to 87.2 % (Regular) in Caro.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {
@@ -47,7 +47,7 @@ pub enum Level {
     Tournament,
     /// Looks as far ahead as its positions reach, at the most promising moves.
     Veteran,
-    /// Leaves nothing out, but ends after 80,000 positions, or a second.
+    /// Leaves nothing out, but ends after 70,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
     Master,

@@ -17,17 +17,17 @@ const LEAST: f64 = 60.0;
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
-            Level::Newcomer => -418.0,
-            Level::Beginner => -233.0,
+            Level::Newcomer => -369.0,
+            Level::Beginner => -201.0,
             Level::Textbook => 0.0,
-            Level::Learner => 229.0,
-            Level::Casual => 427.0,
-            Level::Regular => 661.0,
-            Level::Club => 878.0,
-            Level::Tournament => 1_084.0,
-            Level::Veteran => 1_242.0,
-            Level::Expert => 1_459.0,
-            Level::Master => 1_632.0,
+            Level::Learner => 200.0,
+            Level::Casual => 430.0,
+            Level::Regular => 650.0,
+            Level::Club => 846.0,
+            Level::Tournament => 1_072.0,
+            Level::Veteran => 1_296.0,
+            Level::Expert => 1_515.0,
+            Level::Master => 1_683.0,
         },
         GameKind::Go => match level {
             Level::Newcomer => -294.0,
