@@ -107,7 +107,9 @@ fn the_whole_program_by_keys_alone() {
     player.key("Escape");
     player.wait_for("the title", |picture| !board.has_line(picture, &moves));
 
-    // Found among the records, walked through, and played on from its second move.
+    // Found among the records, walked through, and played on from its second move. The title comes to rest first: while it
+    // changes, it differs from itself as much as the list does.
+    player.wait_for_rest();
     let title = player.picture();
     player.key("Down");
     player.key("Down");

@@ -67,13 +67,12 @@ impl Node {
     /// How many moves are looked at, where one of them does not lose.
     fn move_count_limit<const PV: bool>(&self) -> usize {
         let limit = MOVE_COUNTS[(self.depth.max(0) as usize).min(MOVE_COUNTS.len() - 1)];
-        if PV {
-            limit * params::PV_MOVE_COUNT_PERCENT / 100
-        } else if self.is_improving {
-            limit
-        } else {
-            limit * params::MOVE_COUNT_PERCENT / 100
-        }
+        let percent = match (PV, self.is_improving) {
+            (true, _) => params::PV_MOVE_COUNT_PERCENT,
+            (false, true) => 100,
+            (false, false) => params::MOVE_COUNT_PERCENT,
+        };
+        limit * percent / 100
     }
 
     /// By how much a late move is searched less deep at first: the more, the deeper the node, the later the move and
