@@ -1,4 +1,4 @@
-//! Fits the evaluation of five in a row to games with values.
+//! Fits the network of the evaluation of five in a row to games with values.
 
 use std::fs;
 use std::io::Write;
@@ -13,7 +13,7 @@ use crate::game::tree::{GameKind, RecordResult, Tree};
 use crate::gomoku::{Position, Rule, SIZES};
 use crate::record::sgf;
 use crate::search::Value;
-use crate::search::alphabeta::{Fit, Samples};
+use crate::search::alphabeta::{Fit, Samples, log_loss};
 
 /// Arguments of `fit`.
 #[derive(Debug, clap::Args)]
@@ -21,10 +21,10 @@ pub(super) struct Args {
     /// Games with values, as `match --sgf` writes them
     #[arg(required = true)]
     files: Vec<PathBuf>,
-    /// Where the weights are written
+    /// Where the network is written
     #[arg(long, required_unless_present = "judge")]
     out: Option<PathBuf>,
-    /// Judge the weights that the rule has now by the results of the games, of whomever they are, and fit nothing
+    /// Judge the network that the rule has now by the results of the games, of whomever they are, and fit nothing
     #[arg(long, conflicts_with_all = ["out", "share", "passes", "seed"])]
     judge: bool,
     /// The rule: freestyle, standard or renju
@@ -34,7 +34,7 @@ pub(super) struct Args {
     #[arg(long, default_value_t = 70, value_parser = clap::value_parser!(u8).range(0..=100))]
     share: u8,
     /// How often all positions are gone through
-    #[arg(long, default_value_t = 12)]
+    #[arg(long, default_value_t = 16)]
     passes: u32,
     /// What the order of positions depends on
     #[arg(long, default_value_t = 1)]
@@ -64,12 +64,16 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     if samples.is_empty() {
         return Err(CommandError::Usage("there are no values in these games".to_owned()));
     }
-    let mut fit = Fit::new(rule);
     let mut rng = StdRng::seed_from_u64(args.seed);
-    writeln!(out, "before: log-loss {:.5}, held out {:.5}", fit.loss(&samples), fit.loss(&held_out))?;
+    let mut fit = Fit::new(rule, &mut rng);
+    // Shares between none and all cannot be foretold without loss.
+    let shares = fit.expectations(&held_out).map(|(_, share)| log_loss(share, share));
+    let least = shares.sum::<f64>() / held_out.len().max(1) as f64;
+    let built_in = Fit::built_in(rule).loss(&held_out);
+    writeln!(out, "log-loss of what is held out: {built_in:.5} now, {least:.5} at least")?;
     for pass in 1..=args.passes {
-        let rate = 1.0 - (pass - 1) as f32 / args.passes as f32;
-        fit.pass(&samples, rate, &mut rng);
+        let rate = |pass: u32| 1.0 - pass as f32 / args.passes as f32;
+        fit.pass(&samples, [rate(pass - 1), rate(pass)], &mut rng);
         writeln!(
             out,
             "pass {pass}: log-loss {:.5}, held out {:.5}",
@@ -92,7 +96,7 @@ fn judge(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
             n_games += 1;
         }
     }
-    let fit = Fit::new(args.rule.0);
+    let fit = Fit::built_in(args.rule.0);
     writeln!(out, "{n_games} games, {} positions, log-loss {:.5}", samples.len(), fit.loss(&samples))?;
     let mut groups = [(0_u32, 0.0, 0.0); N_GROUPS];
     for (expected, share) in fit.expectations(&samples) {
@@ -110,8 +114,9 @@ fn judge(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> {
     Ok(())
 }
 
-/// Adds the positions of a game that have a value which is no forced win; without a share for values all positions, by
-/// the result alone. Nothing of a game that has stones which no move put there.
+/// Adds the positions of a game in which a move was chosen that has a value, which is what the search thought of the
+/// position before it; without a share for values all positions, by the result alone. Nothing of a game that has stones
+/// which no move put there.
 fn add(game: &Tree, rule: Rule, share: Option<f32>, samples: &mut Samples) {
     let size = game.size().board().filter(|size| SIZES.contains(&size.lines()));
     let Some(size) = size.filter(|_| game.game() == GameKind::FiveInARow) else { return };
@@ -126,28 +131,39 @@ fn add(game: &Tree, rule: Rule, share: Option<f32>, samples: &mut Samples) {
         if !game.setup(node).is_empty() {
             return;
         }
-        if let Some(played) = game.played(node) {
-            let Some(point) = played.place.and_then(|coord| coord.point(size)) else { return };
-            if position.play(point).is_err() {
-                return;
-            }
-        }
+        let Some(played) = game.played(node) else { continue };
+        // What the search thought of the position in which it chose this move.
         let value = game.value(node).map(Value::from_points);
         let black = match (share, value) {
-            _ if position.outcome().is_some() => continue,
-            (None, _) => black_won,
-            (Some(share), Some(value)) if value.mate_in().is_none() => {
-                share * value.expected_score() as f32 + (1.0 - share) * black_won
-            }
-            (Some(_), _) => continue,
+            (None, _) => Some(black_won),
+            (Some(share), Some(value)) => Some(match value.mate_in() {
+                Some(plies) => {
+                    if plies > 0 {
+                        1.0
+                    } else {
+                        0.0
+                    }
+                }
+                None => share * value.expected_score() as f32 + (1.0 - share) * black_won,
+            }),
+            (Some(_), None) => None,
         };
-        samples.add(&position, if position.to_move() == Color::Black { black } else { 1.0 - black });
+        if let Some(black) = black {
+            samples.add(&position, if position.to_move() == Color::Black { black } else { 1.0 - black });
+        }
+        let Some(point) = played.place.and_then(|coord| coord.point(size)) else { return };
+        if position.play(point).is_err() || position.outcome().is_some() {
+            return;
+        }
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    /// The number of weights of a side.
+    const N_WEIGHTS: usize = 19_497;
 
     /// What is said of a fit to this text, and the number of bytes that are written.
     fn fit(text: &str, rule: Rule) -> (Result<(), String>, String, Option<usize>) {
@@ -170,16 +186,19 @@ mod tests {
 
     #[test]
     fn weights_are_written_where_there_are_values() {
-        // The first game is held out; of the second the value of a forced win and that beside a four say nothing.
+        // The first game is held out; of the second the moves without a value say nothing.
         let game =
             "(;GM[4]SZ[15]RE[B+];B[hh]V[0.50];W[gg]V[-1.20];B[ii];W[gi]V[299.80];B[jj];W[ff];B[kk]V[3])";
         let (result, said, n_bytes) = fit(&game.repeat(2), Rule::Freestyle);
         assert_eq!(result, Ok(()));
-        assert!(said.starts_with("2 games, 2 positions, 2 held out\nbefore: log-loss "), "{said}");
-        assert_eq!(n_bytes, Some(2 * (2 * 3_060 + 512)));
+        assert!(
+            said.starts_with("2 games, 4 positions, 4 held out\nlog-loss of what is held out: "),
+            "{said}"
+        );
+        assert_eq!(n_bytes, Some(4 * N_WEIGHTS));
         let (_, said, n_bytes) = fit(&game.repeat(3), Rule::Renju);
-        assert!(said.starts_with("3 games, 4 positions"), "{said}");
-        assert_eq!(n_bytes, Some(4 * (2 * 3_060 + 512)));
+        assert!(said.starts_with("3 games, 8 positions"), "{said}");
+        assert_eq!(n_bytes, Some(8 * N_WEIGHTS));
     }
 
     #[test]
@@ -196,13 +215,13 @@ mod tests {
         let mut out = Vec::new();
         run(&args, &mut out).unwrap();
         let said = String::from_utf8(out).unwrap();
-        assert!(said.starts_with("3 games, 6 positions, log-loss 0."), "{said}");
+        assert!(said.starts_with("3 games, 4 positions, log-loss 0."), "{said}");
         let n_positions: u32 = said
             .lines()
             .skip(2)
             .map(|line| line.split_whitespace().last().unwrap().parse::<u32>().unwrap())
             .sum();
-        assert_eq!(n_positions, 6, "{said}");
+        assert_eq!(n_positions, 4, "{said}");
     }
 
     #[test]
@@ -214,7 +233,7 @@ mod tests {
             "(;GM[4]SZ[15]RE[B+]AB[aa];B[hh]V[1])",
             "(;GM[4]SZ[15];B[hh]V[1])",
             "(;GM[4]SZ[15]RE[B+];B[hh];W[gg])",
-            "(;GM[4]SZ[15]RE[B+];B[hh];W[hh]V[1])",
+            "(;GM[4]SZ[15]RE[B+];B[hh];W[hh];B[gg]V[1])",
             "(;GM[4]SZ[52]RE[B+];B[hh]V[1])",
         ];
         for game in games {

@@ -101,8 +101,8 @@ impl Level {
             Self::Club => 1_500,
             Self::Tournament => 1_700,
             Self::Veteran => 2_000,
-            Self::Expert => 3_000,
-            Self::Master => 5_000,
+            Self::Expert => 6_000,
+            Self::Master => 15_000,
         }
     }
 
@@ -120,12 +120,12 @@ impl Level {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => return None,
-            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 410, opening_spread: 410, ..small },
-            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 255, opening_spread: 255, ..small },
-            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 80, opening_spread: 80, ..small },
-            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 95, opening_spread: 95, ..small },
-            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 95, opening_spread: 95, ..small },
-            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 35, opening_spread: 35, ..small },
+            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 580, opening_spread: 580, ..small },
+            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 405, opening_spread: 405, ..small },
+            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 235, opening_spread: 235, ..small },
+            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 155, opening_spread: 155, ..small },
+            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 130, opening_spread: 130, ..small },
+            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 60, opening_spread: 60, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
         })

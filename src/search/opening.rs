@@ -126,7 +126,7 @@ impl Player {
     /// The answer to a question.
     fn answer(&mut self, opening: &OpeningGame, choice: Choice, judge: &mut Judge<'_>) -> Option<Answer> {
         let own = opening.color_of(opening.actor()?);
-        let blur = self.level().skill().map_or(BEGINNERS_BLUR, |skill| skill.spread);
+        let blur = self.level().skill().map_or(BEGINNERS_BLUR, |skill| skill.spread / 2);
         let worth = |judge: &mut Judge<'_>, rng: &mut StdRng| {
             let worth = match opening.n_fifths() {
                 Some(_) => judge.fifths(opening).last().copied().unwrap_or(0),

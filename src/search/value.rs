@@ -89,7 +89,12 @@ impl Value {
     /// ```
     pub fn of_expected_score(share: f64) -> Self {
         let share = share.clamp(0.0005, 0.9995);
-        Self::estimate((200.0 * (share / (1.0 - share)).ln()).round() as i32)
+        Self::of_log_odds((share / (1.0 - share)).ln())
+    }
+
+    /// The estimate that stands for the logarithm of the odds of winning.
+    pub(super) fn of_log_odds(log_odds: f64) -> Self {
+        Self::estimate((200.0 * log_odds).round() as i32)
     }
 
     /// The same in points, as records have it: a win `n` plies away is 300 less `n` hundredths.

@@ -44,7 +44,7 @@ fn check_line(position: &Position, line: &Line) -> bool {
 fn the_best_moves_differ_and_stand_in_order() {
     for rule in Rule::ALL {
         let (mut n_ends, mut n_wins) = (0, 0);
-        for seed in 0..3 {
+        for seed in 0..4 {
             let mut learner = Player::new(Level::Learner, seed);
             let mut position = Position::new(BoardSize::new(13).unwrap(), rule);
             while position.outcome().is_none() && position.moves().len() < 50 {

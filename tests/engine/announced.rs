@@ -87,7 +87,7 @@ fn check(rule: Rule, lines: u8, seeds: std::ops::Range<u64>) -> ByColor<u32> {
 #[test]
 fn announced_wins_by_fours_keep_their_word() {
     for rule in Rule::ALL {
-        let n_wins = check(rule, 15, 0..10);
+        let n_wins = check(rule, 15, 0..16);
         assert!(n_wins.black > 0 && n_wins.white > 0, "{rule:?}: only {n_wins:?} positions were tried");
     }
 }

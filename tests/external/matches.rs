@@ -78,7 +78,7 @@ fn an_engine_that_breaks_loses_its_game_and_plays_the_next() {
 
 #[test]
 fn a_test_ends_the_match_as_soon_as_it_is_decided() {
-    let output = play(&["casual", "textbook", "--games", "1000", "--size", "9", "--sprt", "0,200"]);
+    let output = play(&["casual", "textbook", "--games", "1000", "--size", "13", "--sprt", "0,200"]);
     let text = said(&output);
     assert!(text.contains("SPRT +0 against +200 Elo: +200 Elo or more is taken"), "{text}");
 }

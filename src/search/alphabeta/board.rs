@@ -3,9 +3,9 @@
 //! All tables are kept incrementally. A stone changes the shapes of at most the empty points within the window
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
-use super::class::{Class, Combo, IN_FIVES, N_SETS, Pack, Worth, combos, unpack};
+use super::class::{Class, Combo, Combos, IN_FIVES, N_SETS, Pack, unpack};
+use super::nnue::Features;
 use super::spot::{Spot, SpotSet};
-use super::weights::Weights;
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
 use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position, Rule, stone_code};
 
@@ -20,7 +20,6 @@ struct Cell {
 struct Undo {
     spot: Spot,
     log_len: u32,
-    values: ByColor<Worth>,
 }
 
 /// A position with the tables that the search needs.
@@ -29,9 +28,7 @@ pub struct SearchBoard {
     size: BoardSize,
     rule: Rule,
     table: &'static LineTable,
-    combos: ByColor<&'static [Combo]>,
-    /// For each side: the weights of the evaluation.
-    weights: ByColor<&'static [i16]>,
+    combos: ByColor<&'static Combos>,
     lines: Lines,
     cells: Box<[Cell; Spot::TABLE_LEN]>,
     stones: ByColor<SpotSet>,
@@ -41,8 +38,9 @@ pub struct SearchBoard {
     sets: ByColor<[SpotSet; N_SETS]>,
     /// For each side: how many points are in each of the kept sets.
     counts: ByColor<[u16; N_SETS]>,
-    /// For each side: the sum of the values of all empty points.
-    values: ByColor<Worth>,
+    /// The points that have changed since the features were up to date.
+    changed: SpotSet,
+    features: Features,
     to_move: Color,
     hash: u64,
     undos: Vec<Undo>,
@@ -58,8 +56,7 @@ impl SearchBoard {
             size,
             rule: position.rule(),
             table: LineTable::of(position.rule()),
-            combos: combos(position.rule()),
-            weights: ByColor::from_fn(|color| Weights::of(position.rule()).side(color)),
+            combos: Combos::of(position.rule()),
             lines: Lines::new(size),
             cells: Box::new([Cell::default(); Spot::TABLE_LEN]),
             stones: ByColor { black: SpotSet::EMPTY, white: SpotSet::EMPTY },
@@ -67,7 +64,8 @@ impl SearchBoard {
             n_empty: size.n_points(),
             sets: ByColor { black: [SpotSet::EMPTY; N_SETS], white: [SpotSet::EMPTY; N_SETS] },
             counts: ByColor::default(),
-            values: ByColor::default(),
+            changed: board,
+            features: Features::new(position.rule()),
             to_move: position.to_move(),
             hash: position.hash(),
             undos: Vec::with_capacity(size.n_points()),
@@ -101,10 +99,11 @@ impl SearchBoard {
     /// Puts a stone of the side to move on an empty spot.
     pub(super) fn play(&mut self, spot: Spot) {
         debug_assert!(self.may_play(spot), "{spot:?} is taken or forbidden");
-        self.undos.push(Undo { spot, log_len: self.log.len() as u32, values: self.values });
+        self.undos.push(Undo { spot, log_len: self.log.len() as u32 });
         let us = self.to_move;
         let cell = self.cells[spot.index()];
         self.count_out(spot, cell);
+        self.changed.insert(spot);
         self.toggle_stone(spot, us);
         for direction in Direction::ALL {
             self.update_line(spot, direction);
@@ -124,16 +123,17 @@ impl SearchBoard {
         self.hash ^= zobrist::stone(us, undo.spot.point()) ^ zobrist::WHITE_TO_MOVE;
         while self.log.len() > undo.log_len as usize {
             if let Some((spot, before)) = self.log.pop() {
+                self.changed.insert(spot);
                 let now = std::mem::replace(&mut self.cells[spot.index()], before);
                 for color in Color::BOTH {
                     self.move_sets(spot, color, now.packs[color], before.packs[color]);
                 }
             }
         }
+        self.changed.insert(undo.spot);
         self.toggle_stone(undo.spot, us);
         let cell = self.cells[undo.spot.index()];
         self.count_in(undo.spot, cell);
-        self.values = undo.values;
     }
 
     /// The side to move.
@@ -164,12 +164,6 @@ impl SearchBoard {
     /// The line table of the rule.
     pub(super) const fn table(&self) -> &'static LineTable {
         self.table
-    }
-
-    /// The weights of the evaluation for a side.
-    #[inline]
-    pub(super) fn weights(&self, color: Color) -> &'static [i16] {
-        self.weights[color]
     }
 
     /// The number of empty points.
@@ -203,7 +197,13 @@ impl SearchBoard {
     /// What is known about a stone of `color` on an empty spot.
     #[inline]
     pub(super) fn combo(&self, spot: Spot, color: Color) -> Combo {
-        self.combos[color][usize::from(self.cells[spot.index()].packs[color])]
+        self.combos[color].combos[usize::from(self.cells[spot.index()].packs[color])]
+    }
+
+    /// Which of the kept sets an empty spot belongs to.
+    #[inline]
+    pub(super) fn sets_at(&self, spot: Spot, color: Color) -> u8 {
+        self.combos[color].sets[usize::from(self.cells[spot.index()].packs[color])]
     }
 
     /// The class of a stone of `color` on an empty spot.
@@ -224,10 +224,17 @@ impl SearchBoard {
         unpack(self.cells[spot.index()].packs[color])
     }
 
-    /// The sum of the values of all empty points for each side.
-    #[inline]
-    pub(super) const fn values(&self) -> ByColor<Worth> {
-        self.values
+    /// The shapes of both sides on an empty spot.
+    pub(super) fn packs(&self, spot: Spot) -> ByColor<Pack> {
+        self.cells[spot.index()].packs
+    }
+
+    /// The logarithm of the odds that the side to move wins, by the network, while these threats stand.
+    pub(super) fn log_odds(&mut self, threats: usize) -> f32 {
+        let changed = std::mem::replace(&mut self.changed, SpotSet::EMPTY);
+        let packs = |spot| self.empty.contains(spot).then(|| self.cells[spot.index()].packs);
+        self.features.update(&changed, packs);
+        self.features.log_odds(self.to_move, threats, self.n_empty, self.size.n_points())
     }
 
     /// The empty points worth a look: near a stone, or on a line of four through one. The center on an empty
@@ -275,7 +282,6 @@ impl SearchBoard {
 
     /// Recomputes every table and compares.
     pub fn is_consistent(&self) -> bool {
-        let mut values = ByColor::<Worth>::default();
         let mut sets = ByColor { black: [SpotSet::EMPTY; N_SETS], white: [SpotSet::EMPTY; N_SETS] };
         let occupied = self.stones.black.or(&self.stones.white);
         let mut same = SpotSet::board(self.size).without(&occupied) == self.empty
@@ -285,17 +291,16 @@ impl SearchBoard {
             let cell = self.computed_cell(spot);
             same &= cell == self.cells[spot.index()];
             for color in Color::BOTH {
-                let combo = self.combos[color][usize::from(cell.packs[color])];
-                values[color] += combo.worth;
+                let of_spot = self.combos[color].sets[usize::from(cell.packs[color])];
                 for (i, set) in sets[color].iter_mut().enumerate() {
-                    if combo.sets >> i & 1 != 0 {
+                    if of_spot >> i & 1 != 0 {
                         set.insert(spot);
                     }
                 }
             }
         }
         let counts = ByColor::from_fn(|color| sets[color].map(|set| set.len() as u16));
-        same && values == self.values && sets == self.sets && counts == self.counts
+        same && sets == self.sets && counts == self.counts
     }
 
     /// Recomputes the shapes of the empty points within the window of a stone just placed.
@@ -305,7 +310,6 @@ impl SearchBoard {
         let step = index_step(direction);
         let radius = self.table.radius as i32;
         let nibble = 4 * direction as u32;
-        let mut values = self.values;
         for i in -radius..=radius {
             let at = (shift as i32 + 2 * i) as u32;
             if key >> at & 3 != EMPTY {
@@ -326,17 +330,15 @@ impl SearchBoard {
             }
             let spot = Spot::from_index(index);
             self.log.push((spot, before));
+            self.changed.insert(spot);
             self.cells[index] = after;
             for color in Color::BOTH {
                 let (old, new) = (before.packs[color], after.packs[color]);
                 if old != new {
-                    values[color] += self.combos[color][usize::from(new)].worth;
-                    values[color] -= self.combos[color][usize::from(old)].worth;
                     self.move_sets(spot, color, old, new);
                 }
             }
         }
-        self.values = values;
     }
 
     /// Puts a stone on an empty spot or takes it away: line keys and sets of stones only.
@@ -365,7 +367,6 @@ impl SearchBoard {
     /// Counts an empty point in.
     fn count_in(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.values[color] += self.combos[color][usize::from(cell.packs[color])].worth;
             self.move_sets(spot, color, 0, cell.packs[color]);
         }
     }
@@ -373,7 +374,6 @@ impl SearchBoard {
     /// Counts a point out that is about to be taken.
     fn count_out(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.values[color] -= self.combos[color][usize::from(cell.packs[color])].worth;
             self.move_sets(spot, color, cell.packs[color], 0);
         }
     }
@@ -381,8 +381,8 @@ impl SearchBoard {
     /// Moves a point between the kept sets when its shapes change.
     #[inline]
     fn move_sets(&mut self, spot: Spot, color: Color, old: Pack, new: Pack) {
-        let combos = self.combos[color];
-        let (old, new) = (combos[usize::from(old)].sets, combos[usize::from(new)].sets);
+        let sets = &self.combos[color].sets;
+        let (old, new) = (sets[usize::from(old)], sets[usize::from(new)]);
         let mut changed = old ^ new;
         while changed != 0 {
             let i = changed.trailing_zeros() as usize;
@@ -406,6 +406,7 @@ const fn index_step(direction: Direction) -> i32 {
 
 #[cfg(test)]
 mod tests {
+    use super::super::eval::evaluate;
     use super::*;
     use crate::board::Symmetry;
     use crate::gomoku::Rule;
@@ -455,7 +456,8 @@ mod tests {
                 assert!(board.is_consistent());
             }
             let fresh = SearchBoard::new(&Position::new(board.size, rule));
-            assert_eq!((board.hash(), board.values()), (fresh.hash(), fresh.values()));
+            assert_eq!(board.hash(), fresh.hash());
+            assert_eq!(evaluate(&mut board), evaluate(&mut fresh.clone()));
         }
     }
 
@@ -482,14 +484,14 @@ mod tests {
     fn the_eight_symmetries_agree() {
         for rule in Rule::ALL {
             let mut last = None;
-            random_game(11, rule, 3, |board, position| last = Some((board.values(), position.clone())));
-            let (values, position) = last.unwrap();
+            random_game(11, rule, 3, |board, position| last = Some((board.clone(), position.clone())));
+            let (mut board, position) = last.unwrap();
             for symmetry in Symmetry::ALL {
                 let mut turned = Position::new(position.size(), rule);
                 for &point in position.moves() {
                     turned.play(symmetry.apply(point, position.size())).unwrap();
                 }
-                assert_eq!(SearchBoard::new(&turned).values(), values);
+                assert_eq!(evaluate(&mut SearchBoard::new(&turned)), evaluate(&mut board));
             }
         }
     }

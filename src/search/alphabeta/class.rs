@@ -1,10 +1,8 @@
 //! What a stone on a point would make for its side in all four directions together.
 
-use std::ops::{AddAssign, SubAssign};
 use std::sync::LazyLock;
 
 use super::params;
-use super::weights::{self, Weights};
 use crate::board::{ByColor, Color};
 use crate::gomoku::{LineShape, Rule, kind_by_shapes};
 
@@ -90,42 +88,21 @@ impl Class {
 /// Four shapes of one side in sixteen bits, four for each direction.
 pub(super) type Pack = u16;
 
-/// What a point, or all points together, are worth to a side, in units of
-/// [`VALUE_UNITS`](super::params::VALUE_UNITS).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Worth {
-    /// When the side is to move.
-    pub(super) to_move: i32,
-    /// When the other side is.
-    pub(super) waiting: i32,
-}
-
-impl AddAssign for Worth {
-    fn add_assign(&mut self, other: Self) {
-        self.to_move += other.to_move;
-        self.waiting += other.waiting;
-    }
-}
-
-impl SubAssign for Worth {
-    fn sub_assign(&mut self, other: Self) {
-        self.to_move -= other.to_move;
-        self.waiting -= other.waiting;
-    }
-}
-
 /// What is looked up for the four shapes of a point.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Combo {
-    /// Contribution to the evaluation when the side is to move, and when it is not.
-    pub(super) worth: Worth,
     /// Contribution to the order of moves when the side makes the shapes.
     pub(super) score: i16,
     /// Contribution to the order of moves when the other side takes the point from it.
     pub(super) score_against: i16,
     pub(super) class: Class,
-    /// Which of the kept sets the point belongs to: [`IN_FIVES`] and the like.
-    pub(super) sets: u8,
+}
+
+/// What is known of all combinations of four shapes, by [`Pack`].
+pub(super) struct Combos {
+    pub(super) combos: Box<[Combo]>,
+    /// Which of the kept sets a point belongs to: [`IN_FIVES`] and the like. Apart, as it is what every move asks for.
+    pub(super) sets: Box<[u8]>,
 }
 
 /// The point completes a five.
@@ -148,23 +125,20 @@ pub(super) const IN_DOUBTFUL: u8 = 128;
 /// The number of sets.
 pub(super) const N_SETS: usize = 8;
 
-type Combos = LazyLock<Box<[Combo]>>;
+static COMBOS: LazyLock<Combos> = LazyLock::new(|| Combos::new(combo));
+static RENJU_BLACK: LazyLock<Combos> = LazyLock::new(|| Combos::new(combo_of_renju_black));
 
-static COMBOS: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Freestyle, Color::Black)));
-static RENJU_BLACK: Combos = LazyLock::new(|| table(combo_of_renju_black));
-static RENJU_WHITE: Combos = LazyLock::new(|| table(|pack| combo(pack, Rule::Renju, Color::White)));
+impl Combos {
+    /// For each side what a rule makes of the combinations.
+    pub(super) fn of(rule: Rule) -> ByColor<&'static Self> {
+        let is_bound = |color| rule.forbids() && color == Color::Black;
+        ByColor::from_fn(|color| if is_bound(color) { &*RENJU_BLACK } else { &*COMBOS })
+    }
 
-/// For each side the table of all combinations of four shapes, by [`Pack`].
-pub(super) fn combos(rule: Rule) -> ByColor<&'static [Combo]> {
-    ByColor::from_fn(|color| match color {
-        _ if !rule.forbids() => &**COMBOS,
-        Color::Black => &**RENJU_BLACK,
-        Color::White => &**RENJU_WHITE,
-    })
-}
-
-fn table(combo: fn(Pack) -> Combo) -> Box<[Combo]> {
-    (0..=Pack::MAX).map(combo).collect()
+    fn new(combo: fn(Pack) -> (Combo, u8)) -> Self {
+        let (combos, sets): (Vec<_>, Vec<_>) = (0..=Pack::MAX).map(combo).unzip();
+        Self { combos: combos.into(), sets: sets.into() }
+    }
 }
 
 /// The shapes that were packed.
@@ -176,24 +150,22 @@ pub(super) fn unpack(pack: Pack) -> [LineShape; 4] {
 ///
 /// A point that is or may be forbidden counts as [`Class::Quiet`], so that Black does not reckon with it and White does
 /// not take it; only a four that may be legal keeps its name. What such points are worth is learned.
-fn combo_of_renju_black(pack: Pack) -> Combo {
+fn combo_of_renju_black(pack: Pack) -> (Combo, u8) {
     let shapes = unpack(pack);
-    let combo = |pack| combo(pack, Rule::Renju, Color::Black);
-    let allowed = combo(pack);
-    let nothing = Combo { worth: allowed.worth, ..combo(0) };
+    let (nothing, _) = combo(0);
     let surely = kind_by_shapes(shapes, |_| false).is_some();
     if surely {
-        return Combo { sets: IN_FORBIDDEN, ..nothing };
+        return (nothing, IN_FORBIDDEN);
     }
     if kind_by_shapes(shapes, |_| true).is_none() {
-        return allowed;
+        return combo(pack);
     }
     let is_four = shapes.into_iter().any(|shape| shape == LineShape::Four || shape == LineShape::OpenFour);
     let (class, fours) = if is_four { (Class::Four, IN_FOURS) } else { (Class::Quiet, 0) };
-    Combo { class, sets: IN_DOUBTFUL | fours, ..nothing }
+    (Combo { class, ..nothing }, IN_DOUBTFUL | fours)
 }
 
-fn combo(pack: Pack, rule: Rule, color: Color) -> Combo {
+fn combo(pack: Pack) -> (Combo, u8) {
     let shapes = unpack(pack);
     let class = Class::of(shapes);
     let sum = |by_shape: &[i16; 15], by_class: &[i16; 12]| {
@@ -208,15 +180,9 @@ fn combo(pack: Pack, rule: Rule, color: Color) -> Combo {
         Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
-    let (weights, number) = (Weights::of(rule).side(color), weights::combo(shapes));
-    let worth = Worth { to_move: weights[number].into(), waiting: weights[weights::WAITING + number].into() };
-    Combo {
-        worth,
-        score: sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE),
-        score_against: sum(&params::THEIR_SHAPE_SCORE, &params::THEIR_CLASS_SCORE),
-        class,
-        sets,
-    }
+    let score = sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE);
+    let score_against = sum(&params::THEIR_SHAPE_SCORE, &params::THEIR_CLASS_SCORE);
+    (Combo { score, score_against, class }, sets)
 }
 
 #[cfg(test)]

@@ -23,7 +23,7 @@ impl SearchBoard {
     /// into only here.
     #[inline]
     pub(super) fn is_forbidden(&self, spot: Spot) -> bool {
-        let sets = self.combo(spot, Color::Black).sets;
+        let sets = self.sets_at(spot, Color::Black);
         sets & IN_FORBIDDEN != 0
             || sets & IN_DOUBTFUL != 0
                 && kind_of(self.lines(), spot.point(), self.shapes_at(spot, Color::Black)).is_some()

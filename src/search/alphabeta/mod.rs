@@ -3,7 +3,7 @@
 //! - `spot`, `class`, `board`: points and sets of points; what a stone makes of four lines together; the board
 //!   that keeps that and the shapes of single lines ([`LineShape`](crate::gomoku::LineShape)) incrementally.
 //! - `legal`: which points a side may take, and with which of them it meets a four.
-//! - `eval`, `weights`, `fit`: what a position is worth, by which weights, and how these are found.
+//! - `eval`, `nnue`, `fit`: what a position is worth, by which network, and how that is found.
 //! - `moves`, `tt`, `vcf_table`: which moves matter; what is known of positions.
 //! - `state`, `vcf`, `pvs`: a search under way; wins by continuous fours; the nodes of the search.
 //! - `solver`, `solver_table`: wins by continuous threats, proved or refuted.
@@ -11,7 +11,7 @@
 //!   every number.
 //!
 //! A rule comes in by its line table (what is a five, how wide the window is), by classes of its own where it
-//! forbids moves, by what `legal` says, and by its weights.
+//! forbids moves, by what `legal` says, and by its network.
 
 mod board;
 mod class;
@@ -21,6 +21,7 @@ mod fit;
 mod legal;
 mod line;
 mod moves;
+mod nnue;
 mod params;
 mod pvs;
 mod skill;
@@ -31,11 +32,10 @@ mod state;
 mod tt;
 mod vcf;
 mod vcf_table;
-mod weights;
 
 pub use board::SearchBoard;
 pub use class::Class;
 pub use engine::{Engine, promising};
-pub use fit::{Fit, Samples};
+pub use fit::{Fit, Samples, log_loss};
 pub use skill::Skill;
 pub use solver::{Solution, Solver, Threats, Verdict};

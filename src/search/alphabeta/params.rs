@@ -5,9 +5,6 @@
 /// A move of depth: extensions and reductions are fractions of it.
 pub(super) const PLY: i32 = 16;
 
-/// The number of units of a point's value in a hundredth of a point.
-pub(super) const VALUE_UNITS: i32 = 16;
-
 /// Order of moves: score of each shape that a move makes, in hundredths of the logarithm of the odds that it is
 /// the best move.
 ///

@@ -127,7 +127,7 @@ impl Search<'_> {
             return alpha;
         }
         if ply as usize >= MAX_PLY {
-            return evaluate(&self.board);
+            return evaluate(&mut self.board);
         }
         // Step 2.
         if self.board.count(!self.board.to_move(), IN_FIVES) > 0 {
@@ -174,7 +174,8 @@ impl Search<'_> {
 
     /// What is seen of the position on the board without looking ahead.
     fn look_at(&mut self, entry: Option<Entry>, depth: i32, ply: i32, is_cut: bool) -> Node {
-        let static_eval = entry.and_then(|entry| entry.eval).map_or_else(|| evaluate(&self.board), i32::from);
+        let static_eval =
+            entry.and_then(|entry| entry.eval).map_or_else(|| evaluate(&mut self.board), i32::from);
         let (before, here) = self.stack.split_at_mut(ply as usize);
         let two_plies_ago = before.len().checked_sub(2).and_then(|i| before[i].eval);
         here[0].eval = Some(static_eval);
