@@ -25,10 +25,8 @@ def main():
     data = Shards(sys.argv[2])
     data.update()
     for n in sorted(data.sizes):
-        rows = data.rows(n)
-        if len(rows):
-            fig = measure(net, rows, n, int(sys.argv[3]) if len(sys.argv) > 3 else 1000)
-            print(f"{n:2d}:", figures(fig))
+        fig = measure(net, data, n, int(sys.argv[3]) if len(sys.argv) > 3 else 1000)
+        print(f"{n:2d}:", figures(fig))
 
 
 if __name__ == "__main__":

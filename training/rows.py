@@ -33,11 +33,13 @@ def dtype(n):
 
 
 class Shards:
-    """All rows of a folder, in memory as they are on disk (about 0.7 KB a row
-    on 9 lines, 2.6 KB on 19). Files named `tmp-` are not whole yet and left."""
+    """All rows of a folder as tensors, packed as they are on disk (about 0.7 KB
+    a row on 9 lines, 2.6 KB on 19). Files named `tmp-` are not whole yet and
+    left."""
 
-    def __init__(self, folder):
+    def __init__(self, folder, device="cpu"):
         self.folder = pathlib.Path(folder)
+        self.device = device
         self.files = set()
         self.sizes = {}
 
@@ -47,16 +49,33 @@ class Shards:
         for path in sorted(self.folder.glob("*-*.rows")):
             if path in self.files or path.name.startswith("tmp-"):
                 continue
-            n = int(re.search(r"-(\d+)\.rows$", path.name).group(1))
-            d = dtype(n)
-            new.setdefault(n, []).append(np.fromfile(path, d, path.stat().st_size // d.itemsize))
+            n, rows = read(path)
+            new.setdefault(n, []).append(columns(rows, self.device))
             self.files.add(path)
         for n, parts in new.items():
-            self.sizes[n] = np.concatenate([self.rows(n), *parts])
+            old = [self.sizes[n]] if n in self.sizes else []
+            self.sizes[n] = {k: torch.cat([part[k] for part in old + parts]) for k in COLUMNS}
         return bool(new)
 
-    def rows(self, n):
-        return self.sizes[n] if n in self.sizes else np.zeros(0, dtype(n))
+    def count(self, n):
+        return len(self.sizes[n]["result"]) if n in self.sizes else 0
+
+
+def read(path):
+    """The size of the board and the rows of a file."""
+    n = int(re.search(r"-(\d+)\.rows$", path.name).group(1))
+    d = dtype(n)
+    return n, np.fromfile(path, d, path.stat().st_size // d.itemsize)
+
+
+COLUMNS = ("planes", "globals", "policy", "value", "score", "ownership", "final_owner", "result")
+
+
+def columns(rows, device="cpu"):
+    """What is learned from, a tensor for each of COLUMNS."""
+    score = np.stack([rows["score_mean"], rows["score_stdev"], rows["lead"]], 1)
+    get = lambda k: score if k == "score" else np.ascontiguousarray(rows[k])
+    return {k: torch.from_numpy(get(k)).to(device) for k in COLUMNS}
 
 
 def turn(x, s):
@@ -70,28 +89,27 @@ def turn(x, s):
     return x
 
 
-def batch(rows, n, symmetries=False):
-    """Tensors of rows. With `symmetries` each eighth of the batch is turned
+def batch(columns, pick, n, symmetries=False):
+    """The rows `pick`, unpacked. With `symmetries` each eighth of them is turned
     another way; rows come shuffled, so each is turned at random."""
-    N, B = n * n, len(rows)
-    planes = np.unpackbits(rows["planes"], axis=-1, bitorder="little")[..., :N].reshape(B, 22, n, n)
-    planes = torch.from_numpy(planes)
-    policy = torch.from_numpy(rows["policy"].astype(np.float32))
+    N, B = n * n, len(pick)
+    pick = torch.as_tensor(pick, device=columns["result"].device)
+    row = {k: v[pick] for k, v in columns.items()}
+    bits = row["planes"][..., None] >> torch.arange(8, dtype=torch.uint8, device=pick.device) & 1
+    planes = bits.flatten(2)[..., :N].reshape(B, 22, n, n)
+    policy = row["policy"].float()
     board = policy[:, :N].view(B, n, n)
-    own = torch.from_numpy(rows["ownership"].astype(np.float32) / 127.0).view(B, n, n)
-    final = torch.from_numpy(rows["final_owner"].astype(np.float32)).view(B, n, n)
+    own = row["ownership"].float().view(B, n, n) / 127.0
+    final = row["final_owner"].float().view(B, n, n)
     if symmetries:
         parts = [slice(B * s // 8, B * (s + 1) // 8) for s in range(8)]
         planes, board, own, final = (
             torch.cat([turn(x[p], s) for s, p in enumerate(parts)]) for x in (planes, board, own, final)
         )
     policy = torch.cat((board.reshape(B, N), policy[:, N:]), 1)
-    result = torch.from_numpy(rows["result"].copy())
     return dict(
         planes=planes.float().contiguous(memory_format=torch.channels_last),
-        globals=torch.from_numpy(rows["globals"].copy()),
+        globals=row["globals"],
         policy=policy / policy.sum(1, keepdim=True),
-        value=torch.from_numpy(rows["value"].copy()),
-        score=torch.from_numpy(np.stack([rows["score_mean"], rows["score_stdev"], rows["lead"]], 1)),
-        own=own, final=final, result=result,
+        value=row["value"], score=row["score"], own=own, final=final, result=row["result"],
     )

@@ -97,6 +97,25 @@ class Student(nn.Module):
                 p.mul_(0.3)
         return self
 
+    def start_from(self, net):
+        """Takes the function of a `Net` as `export` makes them."""
+        theirs = net.float().state_dict()
+        own = {k: theirs[k] for k in self.state_dict() if k in theirs}
+        total = own["conv0.bias"] = theirs["blocks.0.norm1.bias"]
+        for i, k in enumerate(self.config["kinds"]):
+            b = f"blocks.{i}."
+            own[b + "conv1.bias"] = theirs[b + "norm2.bias"]
+            if k == "g":
+                own[b + "convg.bias"] = theirs[b + "normg.bias"]
+            after = theirs.get(f"blocks.{i + 1}.norm1.bias", theirs["tip.bias"])
+            own[b + "conv2.bias"] = after - total
+            total = after
+        heads = (("p1", "p1norm"), ("g1", "g1norm"), ("v1", "v1norm"))
+        own["heads.weight"] = torch.cat([theirs[c + ".weight"] for c, _ in heads])
+        own["heads.bias"] = torch.cat([theirs[norm + ".bias"] for _, norm in heads])
+        self.load_state_dict(own)
+        return self
+
     def export(self):
         h = self.config["head"]
         net = Net(**self.config)
@@ -124,7 +143,8 @@ class Student(nn.Module):
 class Muon(torch.optim.Optimizer):
     """Momentum whose step, seen as a matrix, is made orthogonal by five
     Newton-Schulz iterations (Jordan and others 2024), so that every direction
-    of a weight learns alike. For the 3x3 and 5x5 convolutions."""
+    of a weight learns alike. For the 3x3 and 5x5 convolutions; those of one
+    shape go together."""
 
     def __init__(self, params, lr, momentum=0.95, decay=0.0):
         super().__init__(params, dict(lr=lr, momentum=momentum, decay=decay))
@@ -132,16 +152,23 @@ class Muon(torch.optim.Optimizer):
     @torch.no_grad()
     def step(self):
         for group in self.param_groups:
+            shapes = {}
             for p in group["params"]:
-                if p.grad is None:
-                    continue
-                buf = self.state[p].setdefault("momentum", torch.zeros_like(p))
-                buf.lerp_(p.grad, 1.0 - group["momentum"])
-                m = p.grad.lerp(buf, group["momentum"]).flatten(1)
-                x = m / (m.norm() + 1e-12)
-                for _ in range(5):
-                    a = x @ x.T
-                    x = 3.4445 * x + (-4.7750 * a + 2.0315 * a @ a) @ x
-                # A root mean square of 0.2 per weight, as AdamW's steps have.
-                p.mul_(1.0 - group["lr"] * group["decay"])
-                p.add_(x.view_as(p), alpha=-group["lr"] * 0.2 * max(x.shape) ** 0.5)
+                shapes.setdefault(p.shape, []).append(p)
+            for params in shapes.values():
+                self.step_together(params, **{k: group[k] for k in ("lr", "momentum", "decay")})
+
+    def step_together(self, params, lr, momentum, decay):
+        grad = torch.stack([p.grad.flatten(1) for p in params])
+        buf = self.state[params[0]].setdefault("momentum", torch.zeros_like(grad))
+        buf.lerp_(grad, 1.0 - momentum)
+        x = grad.lerp(buf, momentum)
+        x = x / (x.norm(dim=(1, 2), keepdim=True) + 1e-12)
+        for _ in range(5):
+            a = x @ x.mT
+            x = 3.4445 * x + (-4.7750 * a + 2.0315 * a @ a) @ x
+        # A root mean square of 0.2 per weight, as AdamW's steps have.
+        x = x * (-lr * 0.2 * max(x.shape[1:]) ** 0.5)
+        for p, by in zip(params, x):
+            p.mul_(1.0 - lr * decay)
+            p.add_(by.view(p.shape))

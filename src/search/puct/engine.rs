@@ -72,7 +72,8 @@ impl Engine {
             return None;
         }
         let budget = Budget::new(limits, stop, clock);
-        let guess = self.guide.judge(position);
+        let mut guess = self.guide.judge(position);
+        vary(&mut guess, position, seed);
         let end = if stop.is_set() { None } else { self.playouts.end(position, seed) };
         if is_decided(position, end.as_ref(), &guess) {
             let budget = Budget::new(Limits { nodes: Some(manners::PLAYOUTS), ..limits }, stop, clock);
@@ -283,10 +284,27 @@ fn chosen(search: &Search<'_>, position: &Position, manner: Manner, guess: &Gues
     if is_wanted { stone } else { best }
 }
 
+/// Whether the game is so young that moves vary.
+fn is_varied(position: &Position) -> bool {
+    (position.moves().len() as f32) < variety::MOVES_PER_LINE * f32::from(position.size().lines())
+}
+
+/// At the beginning of a game, changes by chance what is thought of moves at first: a search that visits next to nothing
+/// would always play the same.
+fn vary(guess: &mut Guess, position: &Position, seed: u64) {
+    if !is_varied(position) {
+        return;
+    }
+    let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
+    for (_, policy) in &mut guess.moves {
+        *policy *= random.random_range(variety::LEAST_POLICY..1.0);
+    }
+    guess.moves.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+}
+
 /// At the beginning of a game, one of the moves that are about as good as the best.
 fn varied(tree: &Tree, position: &Position, best: NodeId, seed: u64) -> NodeId {
-    let most = variety::MOVES_PER_LINE * f32::from(position.size().lines());
-    if position.moves().len() as f32 >= most {
+    if !is_varied(position) {
         return best;
     }
     let top = tree.node(best);

@@ -33,9 +33,11 @@ pub(super) const MAX_NODES: usize = 4_000_000;
 
 /// Variety at the beginning of games.
 pub(super) mod variety {
-    /// Moves per line of the board in which the move played is drawn from those visited most.
+    /// Moves per line of the board in which moves vary: the one played is drawn from those visited most.
     pub(in super::super) const MOVES_PER_LINE: f32 = 0.7;
-    /// They have at least this share of the visits of the best,
+    /// Before the search, a move keeps at least this share of its policy.
+    pub(in super::super) const LEAST_POLICY: f32 = 0.4;
+    /// Those drawn from have at least this share of the visits of the best,
     pub(in super::super) const LEAST_VISITS: f32 = 0.5;
     /// and are worse by no more than this.
     pub(in super::super) const MOST_LOSS: f32 = 0.04;
