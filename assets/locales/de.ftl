@@ -535,10 +535,10 @@ level-textbook-go = Schlägt und rettet Steine, rechnet aber nur einen Zug vorau
 level-learner-go = Sieht einfache Schläge, aber kaum mehr.
 level-casual-go = Kennt die einfachsten Formen, übersieht aber manche Drohung.
 level-regular-go = Kennt einfache Formen, übersieht aber manchmal eine Drohung.
-level-club-go = Kämpft gut auf kleinen Brettern.
+level-club-go = Kennt viele Formen und kämpft gut.
 level-tournament-go = Kämpft gut und zählt dabei mit.
-level-veteran-go = Rechnet auf kleinen Brettern gut voraus.
-level-expert-go = Rechnet tief. Braucht bis zu zwei Sekunden.
+level-veteran-go = Kennt Formen gut und rechnet etwas voraus.
+level-expert-go = Rechnet voraus, wo es darauf ankommt. Zieht schnell.
 level-master-go = Spielt so gut es geht. Braucht fünf Sekunden.
 
 ## Go: spielen

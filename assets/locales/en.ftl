@@ -541,10 +541,10 @@ level-textbook-go = Captures and saves stones, but looks only one move ahead.
 level-learner-go = Sees simple captures, but little beyond.
 level-casual-go = Knows simple shapes, but misses many a threat.
 level-regular-go = Knows basic shapes, but sometimes misses a threat.
-level-club-go = Fights well on small boards.
+level-club-go = Knows many shapes and fights well.
 level-tournament-go = Fights well and counts as it goes.
-level-veteran-go = Looks well ahead on small boards.
-level-expert-go = Reads deeply. Takes up to two seconds.
+level-veteran-go = Knows shapes well and reads a little ahead.
+level-expert-go = Reads ahead where it counts. Moves quickly.
 level-master-go = Plays its best. Takes five seconds.
 
 ## Go: play

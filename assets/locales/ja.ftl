@@ -516,10 +516,10 @@ level-textbook-go = 石を取り、石を助けます。読むのは一手先ま
 level-learner-go = 目の前の石の取り合いは見えますが、その先はほとんど読みません。
 level-casual-go = やさしい形は知っていますが、狙いをよく見落とします。
 level-regular-go = 基本の形は知っていますが、ときどき狙いを見落とします。
-level-club-go = 小さな盤での戦いが得意です。
+level-club-go = 多くの形を知り、よく戦います。
 level-tournament-go = よく戦い、形勢も数えます。
-level-veteran-go = 小さな盤ではよく読みます。
-level-expert-go = 深く読みます。一手に二秒まで。
+level-veteran-go = 形をよく知り、少し先まで読みます。
+level-expert-go = 大事なところを読み、早く打ちます。
 level-master-go = 五秒かけて、読めるだけ読みます。
 
 ## 囲碁：対局

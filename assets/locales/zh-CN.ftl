@@ -522,10 +522,10 @@ level-textbook-go = 会提子、会逃子，只看一手棋。
 level-learner-go = 看得到眼前的吃子，再远就看不到了。
 level-casual-go = 懂得最简单的棋形，常漏看威胁。
 level-regular-go = 懂得简单棋形，偶尔漏看威胁。
-level-club-go = 小棋盘上战斗力强。
+level-club-go = 棋形熟，善战。
 level-tournament-go = 善战，也会数目。
-level-veteran-go = 小棋盘上算得远。
-level-expert-go = 算得很深，每手最多想两秒。
+level-veteran-go = 棋形感觉好，也会往前算几步。
+level-expert-go = 要紧处会算，落子快。
 level-master-go = 每手想五秒，全力以赴。
 
 ## 围棋：对局

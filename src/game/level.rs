@@ -9,19 +9,19 @@ use serde::{Deserialize, Serialize};
 ///
 /// | level | W-D-L | score |
 /// |---|---|---:|
-/// | Beginner | 287-6-107 | 72.5 % |
-/// | Textbook | 287-35-78 | 76.1 % |
-/// | Learner | 299-10-91 | 76.0 % |
-/// | Casual | 316-0-84 | 79.0 % |
-/// | Regular | 312-0-88 | 78.0 % |
-/// | Club | 301-2-97 | 75.5 % |
-/// | Tournament | 311-7-82 | 78.6 % |
-/// | Veteran | 312-3-85 | 78.4 % |
-/// | Expert | 309-5-86 | 77.9 % |
-/// | Master, ended after 600,000 positions (about half a second) | 28-2-10 | 72.5 % |
+/// | Beginner | 276-10-114 | 70.2 % |
+/// | Textbook | 292-41-67 | 78.1 % |
+/// | Learner | 321-3-76 | 80.6 % |
+/// | Casual | 314-0-86 | 78.5 % |
+/// | Regular | 332-0-68 | 83.0 % |
+/// | Club | 321-3-76 | 80.6 % |
+/// | Tournament | 310-7-83 | 78.4 % |
+/// | Veteran | 309-10-81 | 78.5 % |
+/// | Expert | 316-6-78 | 79.8 % |
+/// | Master, ended after 600,000 positions (about half a second) | 26-3-11 | 68.8 % |
 ///
-/// Under other rules the order is the same: in 200 games a step, from 71.2 % (Learner) to 80.5 % (Veteran) in Renju and
-/// from 63.0 % (Learner) to 87.2 % (Regular) in Caro.
+/// Under other rules the order is the same: in 200 games a step, from 60.8 % (Learner) to 90.8 % (Regular) in Renju and
+/// from 60.2 % (Learner) to 87.2 % (Regular) in Caro.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {

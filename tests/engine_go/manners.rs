@@ -120,13 +120,13 @@ fn games_between_levels_end_by_passes_or_resignation() {
 fn only_a_hopeless_game_is_resigned_and_only_after_some_moves() {
     let size = BoardSize::new(9).unwrap();
     let mut position = Position::new(size, RuleSet::Chinese.rules());
-    let mut player = GoPlayer::new(Level::Club, 1);
-    let mut white = GoPlayer::new(Level::Club, 2);
+    let mut player = GoPlayer::new(Level::Tournament, 1);
+    let mut white = GoPlayer::new(Level::Tournament, 2);
     let (stop, clock) = (StopFlag::new(), Instant::now());
     // Black throws its first moves away.
     let mut n_moves = 0;
     loop {
-        let choice = white_or_black(&mut white, &mut player, &position, &stop, &clock, n_moves);
+        let choice = white_or_black(&mut white, &mut player, &position, &stop, &clock);
         match choice {
             Decision::Move(mv) => position.play(mv).unwrap(),
             Decision::Resign => break,
@@ -149,7 +149,6 @@ fn white_or_black(
     position: &Position,
     stop: &StopFlag,
     clock: &Instant,
-    _n: usize,
 ) -> Decision {
     let player = if position.to_move() == Color::White { white } else { black };
     player.choose_within(position, visits(200), Manner::Play, stop, clock, &mut |_| {}).unwrap().decision
