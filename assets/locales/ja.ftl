@@ -519,7 +519,7 @@ level-regular-go = 基本の形は知っていますが、ときどき狙いを�
 level-club-go = 多くの形を知り、よく戦います。
 level-tournament-go = よく戦い、形勢も数えます。
 level-veteran-go = 形をよく知り、少し先まで読みます。
-level-expert-go = 大事なところを読み、早く打ちます。
+level-expert-go = 大事なところを読み、すぐに打ちます。
 level-master-go = 五秒かけて、読めるだけ読みます。
 
 ## 囲碁：対局

@@ -233,8 +233,7 @@ impl SearchBoard {
     pub(super) fn log_odds(&mut self, threats: usize) -> f32 {
         let changed = std::mem::replace(&mut self.changed, SpotSet::EMPTY);
         let packs = |spot| self.empty.contains(spot).then(|| self.cells[spot.index()].packs);
-        self.features.update(&changed, packs);
-        self.features.log_odds(self.to_move, threats, self.n_empty, self.size.n_points())
+        self.features.log_odds(&changed, packs, self.to_move, threats, self.n_empty, self.size.n_points())
     }
 
     /// The empty points worth a look: near a stone, or on a line of four through one. The center on an empty

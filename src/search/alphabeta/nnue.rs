@@ -10,8 +10,15 @@
 //! Where a rule forbids moves, Black and White have weights of their own. A file has those of one or both sides as
 //! 32-bit floats, the low byte first, part after part in the order of the constants below.
 
+#![expect(
+    clippy::inline_always,
+    reason = "vectors are as wide as the function allows that code is inlined into"
+)]
+
 use std::ops::Range;
 use std::sync::LazyLock;
+
+use fearless_simd::{Level, dispatch};
 
 use super::class::Pack;
 use super::eval::N_THREATS;
@@ -111,7 +118,7 @@ impl<'a> Layers<'a> {
     }
 
     /// What comes of the sums of features, those of the side to move first, while these threats stand.
-    #[inline]
+    #[inline(always)]
     pub(super) fn run(&self, sums: &[f32; 2 * WIDTH], threats: usize) -> Outputs {
         let mut first = self.threats[threats];
         for (sum, row) in sums.iter().zip(self.first) {
@@ -129,7 +136,7 @@ impl<'a> Layers<'a> {
 }
 
 /// Adds a row so many times.
-#[inline]
+#[inline(always)]
 pub(super) fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N], times: f32) {
     for (sum, number) in sums.iter_mut().zip(row) {
         *sum += times * number;
@@ -152,6 +159,8 @@ struct Network {
     open: Row,
     exactly_open: [f32; 2 * WIDTH],
     weights: Vec<f32>,
+    /// The vectors that this processor has.
+    level: Level,
 }
 
 static FREESTYLE: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Freestyle)));
@@ -183,13 +192,14 @@ impl Network {
             let feature = |pair: u8| side[ROWS.start + usize::from(pair) * WIDTH + i % WIDTH];
             (side[BIAS.start + i % WIDTH] + open.into_iter().map(feature).sum::<f32>()).clamp(0.0, 1.0)
         });
-        let mut this = Self { rows: Box::new(rows), bias, open: bias, exactly_open, weights };
+        let mut this =
+            Self { rows: Box::new(rows), bias, open: bias, exactly_open, weights, level: Level::new() };
         this.open = this.features(open);
         this
     }
 
     /// The features of an empty point with these pairs of shapes.
-    #[inline]
+    #[inline(always)]
     fn features(&self, pairs: [u8; 4]) -> Row {
         let mut features = self.bias;
         for pair in pairs {
@@ -219,9 +229,27 @@ impl Features {
         Self { network: Network::of(rule), points, sums: [0; 2 * WIDTH] }
     }
 
-    /// Brings points up to date; `packs` says what shapes those have that are empty.
-    #[inline]
-    pub(super) fn update(&mut self, changed: &SpotSet, packs: impl Fn(Spot) -> Option<ByColor<Pack>>) {
+    /// The logarithm of the odds that the side to move wins while these threats stand, with so many points empty of as
+    /// many as the board has. Brings the points that have changed up to date; `packs` says what shapes those have that
+    /// are empty.
+    pub(super) fn log_odds(
+        &mut self,
+        changed: &SpotSet,
+        packs: impl Fn(Spot) -> Option<ByColor<Pack>>,
+        us: Color,
+        threats: usize,
+        n_empty: usize,
+        n_points: usize,
+    ) -> f32 {
+        // No product is fused with a sum: all processors say the same.
+        dispatch!(self.network.level, _simd => {
+            self.update(changed, packs);
+            self.run(us, threats, n_empty, n_points)
+        })
+    }
+
+    #[inline(always)]
+    fn update(&mut self, changed: &SpotSet, packs: impl Fn(Spot) -> Option<ByColor<Pack>>) {
         let mut sums = self.sums;
         for spot in changed.iter() {
             let mut now = [0; 2 * WIDTH];
@@ -239,9 +267,8 @@ impl Features {
         self.sums = sums;
     }
 
-    /// The logarithm of the odds that the side to move wins while these threats stand, with so many points empty of as
-    /// many as the board has.
-    pub(super) fn log_odds(&self, us: Color, threats: usize, n_empty: usize, n_points: usize) -> f32 {
+    #[inline(always)]
+    fn run(&self, us: Color, threats: usize, n_empty: usize, n_points: usize) -> f32 {
         let network = self.network;
         // To the network every board is as large as those it knows.
         let n_open = (n_empty + N_POINTS) as f32 - n_points as f32;
@@ -260,6 +287,8 @@ impl Features {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::board::BoardSize;
+    use crate::search::net;
 
     #[test]
     fn every_rule_has_its_weights() {
@@ -268,5 +297,21 @@ mod tests {
             assert_eq!(weights.len(), if rule.forbids() { 2 * LEN } else { LEN });
             assert!(weights.iter().all(|weight| weight.is_finite()));
         }
+    }
+
+    #[test]
+    fn all_kinds_of_vectors_say_the_same() {
+        let board = SpotSet::board(BoardSize::new(15).unwrap());
+        let packs = |spot: Spot| {
+            let odd = (spot.index() as Pack).wrapping_mul(40_503);
+            (odd & 0x700 != 0).then_some(ByColor { black: odd & 0x7777, white: odd >> 1 & 0x3333 })
+        };
+        let said = net::levels().into_iter().map(|level| {
+            let network = Box::leak(Box::new(Network { level, ..Network::new(weights(Rule::Renju)) }));
+            let mut features = Features { network, ..Features::new(Rule::Renju) };
+            Color::BOTH.map(|us| features.log_odds(&board, packs, us, 77, 200, 225).to_bits())
+        });
+        let said: Vec<_> = said.collect();
+        assert!(said.iter().all(|of_one| *of_one == said[0]), "{said:?}");
     }
 }

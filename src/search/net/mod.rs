@@ -84,7 +84,7 @@ impl std::fmt::Debug for Net {
 
 /// The kinds of vectors that this processor has, the widest first.
 #[cfg(test)]
-fn levels() -> Vec<fearless_simd::Level> {
+pub(super) fn levels() -> Vec<fearless_simd::Level> {
     use fearless_simd::Level;
     let widest = Level::new();
     #[cfg(target_arch = "x86_64")]
