@@ -257,8 +257,11 @@ def main():
     rescan()
     start = last_export = last_scan = last_save = time.time()
     mean, since, clock = {}, 0, time.process_time()
-    done = lambda: (time.time() - start) / args.seconds if args.seconds else step / args.steps
-    while done() < 1.0 and step < args.stop:
+
+    def progress():
+        return (time.time() - start) / args.seconds if args.seconds else step / args.steps
+
+    while progress() < 1.0 and step < args.stop:
         if time.time() - last_scan > args.scan:
             rescan()
             last_scan = time.time()
@@ -271,7 +274,7 @@ def main():
         n = max(ready, key=lambda k: debt[k])
         debt[n] -= 1.0
         size = int(batch_size(n) * args.batch)
-        rate = min(1.0, (step + 1) / args.warm, (1.0 - done()) / args.cool)
+        rate = min(1.0, (step + 1) / args.warm, (1.0 - progress()) / args.cool)
         for o, lr in opts:
             for g in o.param_groups:
                 if on_card:

@@ -73,7 +73,9 @@ impl Engine {
         }
         let budget = Budget::new(limits, stop, clock);
         let mut guess = self.guide.judge(position);
-        vary(&mut guess, position, seed);
+        if limits.nodes.is_some_and(|visits| visits <= variety::FEW_VISITS) && is_varied(position) {
+            vary(&mut guess, seed);
+        }
         let end = if stop.is_set() { None } else { self.playouts.end(position, seed) };
         if is_decided(position, end.as_ref(), &guess) {
             let budget = Budget::new(Limits { nodes: Some(manners::PLAYOUTS), ..limits }, stop, clock);
@@ -289,12 +291,8 @@ fn is_varied(position: &Position) -> bool {
     (position.moves().len() as f32) < variety::MOVES_PER_LINE * f32::from(position.size().lines())
 }
 
-/// At the beginning of a game, changes by chance what is thought of moves at first: a search that visits next to nothing
-/// would always play the same.
-fn vary(guess: &mut Guess, position: &Position, seed: u64) {
-    if !is_varied(position) {
-        return;
-    }
+/// Changes by chance what is thought of moves at first: a search that visits next to nothing would always play the same.
+fn vary(guess: &mut Guess, seed: u64) {
     let mut random = Xoshiro256PlusPlus::seed_from_u64(seed);
     for (_, policy) in &mut guess.moves {
         *policy *= random.random_range(variety::LEAST_POLICY..1.0);

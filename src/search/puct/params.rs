@@ -35,7 +35,9 @@ pub(super) const MAX_NODES: usize = 4_000_000;
 pub(super) mod variety {
     /// Moves per line of the board in which moves vary: the one played is drawn from those visited most.
     pub(in super::super) const MOVES_PER_LINE: f32 = 0.7;
-    /// Before the search, a move keeps at least this share of its policy.
+    /// Up to this many visits, priors vary as well,
+    pub(in super::super) const FEW_VISITS: u64 = 100;
+    /// and each keeps at least this share of itself.
     pub(in super::super) const LEAST_POLICY: f32 = 0.4;
     /// Those drawn from have at least this share of the visits of the best,
     pub(in super::super) const LEAST_VISITS: f32 = 0.5;

@@ -130,10 +130,6 @@ fn a_stop_is_obeyed_at_once() {
 #[test]
 fn the_tree_below_the_moves_played_is_kept() {
     let mut position = Position::new(BoardSize::new(5).unwrap(), RuleSet::Chinese.rules());
-    // Moves vary no longer.
-    for i in 0..4 {
-        position.play(Move::Place(position.size().point(i, 2).unwrap())).unwrap();
-    }
     let mut engine = Engine::new(Box::new(Counter));
     let pv = choose(&mut engine, &position, 2_000, Manner::Play).info.pv;
     for mv in &pv[..2] {
