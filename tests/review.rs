@@ -386,7 +386,7 @@ fn problems_of_games_are_solved_by_what_is_shown() {
     let mut n_problems = 0;
     for (seed, rule) in [(1, Rule::Freestyle), (2, Rule::Renju), (3, Rule::Caro), (4, Rule::Standard)] {
         let game = played(Level::Textbook, Level::Veteran, rule, seed);
-        let review = reviewed(&game, Effort::default());
+        let review = reviewed(&game, QUICK);
         let mut tutor = Tutor::default();
         for problem in tutor.problems(&game, &review, &StopFlag::new(), &Instant::now()) {
             n_problems += 1;

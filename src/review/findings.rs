@@ -5,7 +5,7 @@ use std::time::Duration;
 use super::line::{Decision, LineMove, MainLine};
 use super::prover::{threat_of, turned_to};
 use super::reviewer::Found;
-use super::{KEPT, Proved, Review, ReviewedMove};
+use super::{Effort, KEPT, Proved, Review, ReviewedMove};
 use crate::board::{BoardSize, ByColor, Color, Point};
 use crate::game::tree::MoveQuality;
 use crate::gomoku::{Outcome, Position};
@@ -101,6 +101,7 @@ pub(super) fn review(
     line: &MainLine,
     found: &[Option<Found>],
     others: &[Option<Found>],
+    effort: Effort,
     elapsed: Duration,
 ) -> Review {
     let mut moves: Vec<ReviewedMove> = Vec::with_capacity(line.moves.len());
@@ -129,6 +130,7 @@ pub(super) fn review(
         notes: Vec::new(),
         problems: line.problems.clone(),
         n_after_end: line.n_after_end,
+        effort,
         elapsed,
     }
 }

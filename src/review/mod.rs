@@ -168,6 +168,8 @@ pub struct Review {
     pub problems: Vec<ReplayProblem>,
     /// The number of moves after the end of the game, which are not looked at.
     pub n_after_end: usize,
+    /// How closely positions were looked at.
+    pub effort: Effort,
     /// The time that was spent.
     pub elapsed: Duration,
 }

@@ -43,6 +43,8 @@ pub struct Problem {
     best: Vec<Point>,
     /// The move of the game, and what is known of the position after it, where it was not right.
     played: Option<(Point, Chances, Option<Proved>)>,
+    /// How closely moves are looked at: as the review looked at those of the game.
+    effort: Effort,
 }
 
 /// What a position is worth to a side, as far as a search sees.
@@ -109,7 +111,7 @@ impl Problem {
         {
             return None;
         }
-        Some(Self { number, position, goal, best, played })
+        Some(Self { number, position, goal, best, played, effort: review.effort })
     }
 
     /// The number of the move of the game in whose place something is to be found, from 1.
@@ -147,7 +149,7 @@ impl Problem {
         }
         let goal = Goal::Win(Proved { line: rest.to_vec(), ..win });
         let position = Position::Gomoku(Box::new(position));
-        let next = Self { number: self.number, position, goal, best: rest.to_vec(), played: None };
+        let next = Self { position, goal, best: rest.to_vec(), played: None, ..*self };
         Verdict::GoesOn(*reply, Box::new(next))
     }
 }
@@ -218,18 +220,19 @@ impl Tutor {
         let is_win = |win: &Proved| win.winner == had.winner && win.holds(after);
         let led_on = had.line.split_first().filter(|(first, _)| **first == point);
         let led_on = led_on.map(|(_, rest)| Proved { line: rest.to_vec(), ..*had });
-        let found = led_on.or_else(|| Some(self.prover(stop, clock).loss(after, None)?.proved));
+        let found =
+            led_on.or_else(|| Some(self.prover(problem.effort, stop, clock).loss(after, None)?.proved));
         if let Some(win) = found.filter(is_win) {
             return Some(problem.goes_on(after, win));
         }
-        let info = self.look_ahead(after, 1, stop, clock)?;
+        let info = self.look_ahead(after, problem.effort, stop, clock)?;
         if let Some(win) = searched(&info, after).filter(is_win) {
             return Some(problem.goes_on(after, win));
         }
         if had.plies() == 1 {
             return Some(wrong(Objection::MissedFive, &[]));
         }
-        Some(match self.prover(stop, clock).win(after) {
+        Some(match self.prover(problem.effort, stop, clock).win(after) {
             Some(theirs) => wrong(overlooked(before, theirs.clone()), &theirs.line),
             None => wrong(Objection::MissedWin(had.clone()), shown(&info.pv)),
         })
@@ -247,12 +250,13 @@ impl Tutor {
     ) -> Option<Verdict> {
         let known = problem.known(point);
         let theirs = known.and_then(|(_, proved)| proved.cloned());
-        if let Some(theirs) = theirs.or_else(|| self.prover(stop, clock).win(after)) {
+        if let Some(theirs) = theirs.or_else(|| self.prover(problem.effort, stop, clock).win(after)) {
             return Some(wrong(overlooked(before, theirs.clone()), &theirs.line));
         }
         // As closely as a review looks at a last escape.
         let times = if problem.goal == Goal::Escape { CONFIRMING } else { 1 };
-        let info = self.look_ahead(after, times, stop, clock)?;
+        let effort = Effort { nodes: problem.effort.nodes * times };
+        let info = self.look_ahead(after, effort, stop, clock)?;
         let theirs = searched(&info, after).filter(|theirs| theirs.winner == after.to_move());
         if let Some(theirs) = theirs {
             return Some(wrong(Objection::Loses(theirs.clone()), &theirs.line));
@@ -265,15 +269,15 @@ impl Tutor {
         Some(wrong(Objection::CostsChance(chance, now), shown(&info.pv)))
     }
 
-    /// What a search sees that may take `times` as long as one of a review.
+    /// What a search sees.
     fn look_ahead(
         &mut self,
         position: &gomoku::Position,
-        times: u64,
+        effort: Effort,
         stop: &StopFlag,
         clock: &dyn Clock,
     ) -> Option<Info> {
-        let limits = Limits { nodes: Some(Effort::default().nodes * times), ..Limits::default() };
+        let limits = Limits { nodes: Some(effort.nodes), ..Limits::default() };
         self.gomoku.analyze(position, NonZero::<u8>::MIN, limits, stop, clock, &mut |_| {})
     }
 
@@ -291,7 +295,7 @@ impl Tutor {
         if problem.solution() == Some(point) {
             return Some(Verdict::Solved);
         }
-        let best = best_of_go(&mut self.go, &after, Effort::default().visits(), stop, clock)?;
+        let best = best_of_go(&mut self.go, &after, problem.effort.visits(), stop, clock)?;
         let seen = Chances { chance: 1.0 - f64::from(best.win_rate), lead: Some(-best.lead) };
         let now = problem.known(point).map_or(seen, |(worth, _)| worth);
         let lost_points = lead - now.lead.unwrap_or(lead);
@@ -306,8 +310,8 @@ impl Tutor {
         Some(Verdict::Wrong(Fault { objection, line }))
     }
 
-    fn prover<'a>(&'a mut self, stop: &'a StopFlag, clock: &'a dyn Clock) -> Prover<'a> {
-        Prover { solver: &mut self.solver, cost: Effort::default().cost(), stop, clock }
+    fn prover<'a>(&'a mut self, effort: Effort, stop: &'a StopFlag, clock: &'a dyn Clock) -> Prover<'a> {
+        Prover { solver: &mut self.solver, cost: effort.cost(), stop, clock }
     }
 }
 

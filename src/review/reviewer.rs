@@ -304,7 +304,8 @@ impl Reviewer {
             let looked = note::Looked { effort: self.effort, is_close: self.confirmed == Some(place) };
             Some((self.line.nodes[place]?, note::write(found, position, self.line.next(place), looked)))
         });
-        let review = super::findings::review(&self.line, &self.found, &self.others, self.elapsed);
+        let review =
+            super::findings::review(&self.line, &self.found, &self.others, self.effort, self.elapsed);
         Review { notes: notes.collect(), ..review }
     }
 

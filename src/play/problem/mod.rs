@@ -251,7 +251,7 @@ pub(super) mod tests {
     /// The last escape of the game, and the win that follows.
     static PROBLEMS: LazyLock<[review::Problem; 2]> = LazyLock::new(|| {
         let game: Tree = sgf::read(GAME).games.remove(0);
-        let mut reviewer = Reviewer::new(&game, Effort::default()).unwrap();
+        let mut reviewer = Reviewer::new(&game, Effort { nodes: 20_000 }).unwrap();
         while reviewer.step(&StopFlag::new(), &Instant::now()) {}
         let review = reviewer.review();
         [4, 5].map(|number| review::Problem::of(&game, &review, number).unwrap())

@@ -201,20 +201,20 @@ impl Network {
     /// The features of an empty point with these pairs of shapes.
     #[inline(always)]
     fn features(&self, pairs: [u8; 4]) -> Row {
+        let [a, b, c, d] = pairs.map(|pair| &self.rows[usize::from(pair)]);
         let mut features = self.bias;
-        for pair in pairs {
-            for (feature, more) in features.iter_mut().zip(&self.rows[usize::from(pair)]) {
-                *feature = feature.saturating_add(*more);
-            }
+        for (i, feature) in features.iter_mut().enumerate() {
+            let sum = feature.saturating_add(a[i]).saturating_add(b[i]);
+            *feature = sum.saturating_add(c[i]).saturating_add(d[i]).clamp(0, ONE);
         }
-        features.map(|feature| feature.clamp(0, ONE))
+        features
     }
 }
 
 /// The features of all empty points, as they were when they were last brought up to date.
 ///
-/// What is kept is how they differ from those of an open point, of which a board is full: so their sum does not add up
-/// the same error of rounding again and again.
+/// Points that do not count have those of an open point, and the sums are of what others differ from it: a board is full
+/// of open points, whose error of rounding is not added up so.
 #[derive(Clone)]
 pub(super) struct Features {
     network: &'static Network,
@@ -225,8 +225,9 @@ pub(super) struct Features {
 impl Features {
     /// Those of a board of which no point counts yet.
     pub(super) fn new(rule: Rule) -> Self {
-        let points = vec![[0; 2 * WIDTH]; Spot::TABLE_LEN].into();
-        Self { network: Network::of(rule), points, sums: [0; 2 * WIDTH] }
+        let network = Network::of(rule);
+        let points = vec![network.open; Spot::TABLE_LEN].into();
+        Self { network, points, sums: [0; 2 * WIDTH] }
     }
 
     /// The logarithm of the odds that the side to move wins while these threats stand, with so many points empty of as
@@ -252,16 +253,11 @@ impl Features {
     fn update(&mut self, changed: &SpotSet, packs: impl Fn(Spot) -> Option<ByColor<Pack>>) {
         let mut sums = self.sums;
         for spot in changed.iter() {
-            let mut now = [0; 2 * WIDTH];
-            if let Some(packs) = packs(spot) {
-                now = self.network.features(pairs(packs));
-                for (feature, open) in now.iter_mut().zip(self.network.open) {
-                    *feature -= open;
-                }
-            }
+            let now = packs(spot).map_or(self.network.open, |packs| self.network.features(pairs(packs)));
             let before = std::mem::replace(&mut self.points[spot.index()], now);
-            for (sum, (now, before)) in sums.iter_mut().zip(now.into_iter().zip(before)) {
-                *sum += i32::from(now - before);
+            for (i, sum) in sums.iter_mut().enumerate() {
+                // Features lie between 0 and 1: there is no overflow to look for, which would hinder vectors.
+                *sum = sum.wrapping_add(i32::from(now[i].wrapping_sub(before[i])));
             }
         }
         self.sums = sums;

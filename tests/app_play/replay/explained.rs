@@ -4,7 +4,7 @@ use bevy::prelude::*;
 use goishi::app::features::analysis::Analyzed;
 use goishi::app::features::analysis::marks::{AnalysisMark, Sign};
 use goishi::app::features::replay::ReplayOrder;
-use goishi::app::features::review::{MOMENT, ReviewOrder, Reviewed, WIN};
+use goishi::app::features::review::{Closeness, MOMENT, ReviewOrder, Reviewed, WIN};
 use goishi::app::intent::Heading;
 use goishi::app::screen::{Phase, REVIEW};
 use goishi::app::table::place::PointPressed;
@@ -13,7 +13,7 @@ use goishi::board::{Color, Point};
 use goishi::game::tree::MoveQuality;
 use goishi::game::{Seat, Walk};
 use goishi::play::Hand;
-use goishi::review::{Effort, Review, Reviewer};
+use goishi::review::{Review, Reviewer};
 
 use super::{open, order};
 use crate::app::{Desk, Device, black_wins};
@@ -194,7 +194,7 @@ fn what_decided_a_game_is_kept_in_a_copy_of_its_record() {
         number,
         "the record of somebody else stays as it is"
     );
-    let (n, of) = Reviewer::new(tree, Effort::default()).unwrap().progress();
+    let (n, of) = Reviewer::new(tree, desk.app.world().resource::<Closeness>().0).unwrap().progress();
     assert_eq!(n, of, "nothing is left to be found out about the record");
     // The better move is a variation, and nothing is looked at twice.
     assert_eq!(tree.children(tree.parent(last).unwrap()).count(), 2);

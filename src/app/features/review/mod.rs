@@ -42,7 +42,7 @@ use crate::app::view::Feedback;
 use crate::board::Color;
 use crate::game::tree::{Coord, Edit, NodeId, Played, RecordResult};
 use crate::game::{GameSetup, Match, Move, Walk};
-use crate::review::{Problem, Review, ReviewedMove, annotate};
+use crate::review::{Effort, Problem, Review, ReviewedMove, annotate};
 use crate::search::StopFlag;
 use crate::words::review::ReviewWords;
 use crate::worker::Worker;
@@ -72,6 +72,10 @@ pub enum ReviewOrder {
     /// Find something better than this move.
     Try(usize),
 }
+
+/// How closely games are looked at.
+#[derive(Resource, Clone, Copy, Debug, Default)]
+pub struct Closeness(pub Effort);
 
 /// What is shown of a review, as the player chose it.
 #[derive(Resource, Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -208,6 +212,7 @@ struct Reviewing(Worker<ReviewWork>);
 #[derive(SystemParam)]
 struct Means<'w> {
     reviewing: Res<'w, Reviewing>,
+    closeness: Res<'w, Closeness>,
     settings: Res<'w, AnalysisSettings>,
     time: Res<'w, Time<Real>>,
 }
@@ -217,6 +222,7 @@ pub(super) fn logic(app: &mut App) {
     let worker = Reviewing(Worker::start(LoopWaker::of(app.world_mut()).waker(), ReviewWork::new));
     app.insert_resource(worker)
         .init_resource::<Reviewed>()
+        .init_resource::<Closeness>()
         .add_section::<ReviewSettings>()
         .add_message::<ReviewOrder>()
         .add_systems(OnEnter(REVIEW), begin)
@@ -274,7 +280,8 @@ fn order(means: &Means<'_>, reviewed: &mut Reviewed, game: &Match) {
     reviewed.stop = StopFlag::new();
     let (number, stop) = (reviewed.number, reviewed.stop.clone());
     let threads = means.settings.threads().unwrap_or(NonZero::<u8>::MIN);
-    if !means.reviewing.order(Job { number, record: game.record().clone(), threads, stop }) {
+    let (record, effort) = (game.record().clone(), means.closeness.0);
+    if !means.reviewing.order(Job { number, record, effort, threads, stop }) {
         reviewed.state = State::Refused("review-failed");
     }
 }

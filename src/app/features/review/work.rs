@@ -13,6 +13,7 @@ pub(super) struct Job {
     /// One that was stopped is gone on with by the same number.
     pub(super) number: u64,
     pub(super) record: Tree,
+    pub(super) effort: Effort,
     pub(super) threads: NonZero<u8>,
     pub(super) stop: StopFlag,
 }
@@ -48,10 +49,10 @@ impl Work for ReviewWork {
     const THREAD: &'static str = "review";
     const LACK: &'static str = "games are not reviewed";
 
-    fn carry_out(&mut self, Job { number, record, threads, stop }: &Job) {
+    fn carry_out(&mut self, Job { number, record, effort, threads, stop }: &Job) {
         let tell = |news| self.teller.tell((*number, news));
         let taken_up = self.under_way.take().filter(|(under_way, _)| under_way == number);
-        let reviewer = taken_up.map_or_else(|| Reviewer::new(record, Effort::default()), |(_, it)| Ok(it));
+        let reviewer = taken_up.map_or_else(|| Reviewer::new(record, *effort), |(_, it)| Ok(it));
         let Ok(reviewer) = reviewer else { return tell(News::Refused("review-not-playable")) };
         let mut reviewer = reviewer.on_threads(*threads);
         let clock = Instant::now();

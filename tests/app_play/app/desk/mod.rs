@@ -27,6 +27,7 @@ use bevy::window::{PrimaryWindow, WindowResolution};
 use bevy::winit::WinitPlugin;
 use goishi::app::features::exchange::PictureReady;
 use goishi::app::features::replay::ReplayOrder;
+use goishi::app::features::review::Closeness;
 use goishi::app::features::welcome;
 use goishi::app::intent::Action;
 use goishi::app::platform::files::FileOutcome;
@@ -47,6 +48,7 @@ use goishi::app::view::access::Spoken;
 use goishi::app::view::audio::Heard;
 use goishi::app::{self, Options, settings};
 use goishi::game::{MatchSetup, Seat};
+use goishi::review::Effort;
 
 pub(crate) use self::device::Device;
 pub(crate) use self::seen::TITLE;
@@ -159,7 +161,8 @@ impl Desk {
             })
             .insert_resource(TimeUpdateStrategy::ManualDuration(TICK))
             .insert_resource(Pace { shortest_turn: Duration::ZERO, ..Pace::default() })
-            .insert_resource(MomentLength(Duration::ZERO));
+            .insert_resource(MomentLength(Duration::ZERO))
+            .insert_resource(Closeness(Effort { nodes: 20_000 }));
         record::<Action>(&mut app);
         record::<MatchOrder>(&mut app);
         record::<ReplayOrder>(&mut app);
