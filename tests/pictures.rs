@@ -57,6 +57,18 @@ fn painted(subject: &Subject, style: &Style) -> Pixels {
     Pixels::of_png(&picture::png(subject, style).unwrap())
 }
 
+/// What another program makes of our SVG.
+fn painted_by_another(subject: &Subject, style: &Style) -> Pixels {
+    let tree = usvg::Tree::from_str(&picture::svg(subject, style), &usvg::Options::default()).unwrap();
+    let size = tree.size().to_int_size();
+    let (width, height) = (size.width(), size.height());
+    let mut pixels = tiny_skia::Pixmap::new(width, height).unwrap();
+    resvg::render(&tree, tiny_skia::Transform::identity(), &mut pixels.as_mut());
+    let plain = pixels.pixels().iter().map(tiny_skia::PremultipliedColorU8::demultiply);
+    let bytes = plain.flat_map(|color| [color.red(), color.green(), color.blue(), color.alpha()]).collect();
+    Pixels { width, height, bytes }
+}
+
 const MARKED: &str = "(;GM[1]SZ[13];B[cc];W[kk];B[kc];W[ck];B[gg];W[gf]\
     LB[aa:A][gg:12][mm:xyz]TR[cc]SQ[kk]CR[kc]MA[ck]SL[ee]AR[ah:dk]LN[hh:kh]TB[lm][ll]TW[am][bm])";
 
@@ -74,13 +86,7 @@ fn svg_shows_what_the_pixels_show() {
             for (numbers, is_shifted) in [(Numbers::None, true), (Numbers::All, false)] {
                 let stones = StoneSet::ALL[(i + usize::from(is_shifted)) % 3];
                 let style = Style { theme, stones, is_shifted, numbers, size_px: 480, ..Style::default() };
-                let ours = painted(&subject, &style);
-                let svg = picture::svg(&subject, &style);
-                let tree = usvg::Tree::from_str(&svg, &usvg::Options::default()).unwrap();
-                let mut theirs = tiny_skia::Pixmap::new(ours.width, ours.height).unwrap();
-                resvg::render(&tree, tiny_skia::Transform::identity(), &mut theirs.as_mut());
-                let theirs = Pixels::of_png(&theirs.encode_png().unwrap());
-                let share = ours.differing(&theirs, 24);
+                let share = painted(&subject, &style).differing(&painted_by_another(&subject, &style), 24);
                 assert!(share < 0.002, "{theme:?} {stones:?} {numbers:?}: {share}");
             }
         }
@@ -107,10 +113,7 @@ fn what_a_page_tells_is_drawn_in_pixels_and_in_svg() {
         };
         let subject = Subject::of_page(&scene);
         let ours = painted(&subject, &style);
-        let tree = usvg::Tree::from_str(&picture::svg(&subject, &style), &usvg::Options::default()).unwrap();
-        let mut theirs = tiny_skia::Pixmap::new(ours.width, ours.height).unwrap();
-        resvg::render(&tree, tiny_skia::Transform::identity(), &mut theirs.as_mut());
-        let share = ours.differing(&Pixels::of_png(&theirs.encode_png().unwrap()), 24);
+        let share = ours.differing(&painted_by_another(&subject, &style), 24);
         assert!(share < 0.002, "{name}: {share}");
         // Each sign is seen.
         let signs = [

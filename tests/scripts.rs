@@ -299,7 +299,8 @@ fn the_checks_run_with_and_without_the_game() {
             "cargo doc --locked --no-deps",
             "cargo doc --locked --no-default-features --no-deps",
             "cargo test --locked --no-default-features",
-            "cargo test --locked --lib --bins --test app_play",
+            "cargo test --locked --lib app::",
+            "cargo test --locked --test app_play --test screens --test window_play",
         ] {
             check(&ran.called, call);
         }
