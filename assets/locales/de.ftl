@@ -1764,6 +1764,7 @@ problem-solved-keep = Das ist so gut wie der beste bekannte Zug.
 problem-helped = Als gelöst zählt, was du ohne Hilfe findest.
 problem-not-judged = Dieser Stein ließ sich nicht beurteilen.
 notice-problems-damaged = Die Liste der gelösten Aufgaben war nicht lesbar. Die alte Datei bleibt erhalten.
+notice-experience-damaged = Die Erfahrung des Programms war nicht lesbar. Die alte Datei bleibt erhalten.
 results-problems = { $n ->
     [one] Eine Aufgabe gelöst
    *[other] { $n } Aufgaben gelöst

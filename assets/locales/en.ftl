@@ -1760,6 +1760,7 @@ problem-solved-keep = That is as good as the best move known.
 problem-helped = It counts as solved when you find it without help.
 problem-not-judged = This stone could not be judged.
 notice-problems-damaged = The list of solved problems could not be read. The old file was kept.
+notice-experience-damaged = The experience of the program could not be read. The old file was kept.
 results-problems = { $n ->
     [one] One problem solved
    *[other] { $n } problems solved

@@ -1664,4 +1664,5 @@ problem-solved-keep = 知られている最善手に劣らない手です。
 problem-helped = 助けなしで見つけると、解いた問題に数えます。
 problem-not-judged = この石を判定できませんでした。
 notice-problems-damaged = 解いた問題の記録を読めませんでした。元のファイルは残してあります。
+notice-experience-damaged = プログラムの対局の記録を読めませんでした。元のファイルは残してあります。
 results-problems = 解いた問題：{ $n }

@@ -1659,4 +1659,5 @@ problem-solved-keep = 这与已知的最佳一手一样好。
 problem-helped = 不看演示而找到，才算解出。
 problem-not-judged = 这一手无法评判。
 notice-problems-damaged = 已解题目的记录无法读取。原文件已保留。
+notice-experience-damaged = 程序的对局经验无法读取。原文件已保留。
 results-problems = 已解 { $n } 题

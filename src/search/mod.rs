@@ -10,10 +10,12 @@
 //! - [`alphabeta`]: the engine behind all others, and the solver that proves wins by continuous threats.
 //! - [`GoPlayer`]: the opponent in Go, at the same levels; [`puct`]: the engine behind it, by nets ([`net`]).
 //! - [`mcts`]: playouts of Go, which judge what is dead and see a game to its end.
+//! - [`experience`]: what the program has learned from games that it lost.
 //! - [`thinker`]: a player of each game, asked about whatever match is on.
 
 pub mod alphabeta;
 mod choice;
+pub mod experience;
 mod go_player;
 mod level;
 pub mod life;

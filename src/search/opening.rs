@@ -243,7 +243,7 @@ impl<'a> Judge<'a> {
         let limits = Limits { time, nodes: Some(self.nodes), depth: None, threads: None };
         // Without a spread nothing is left to chance.
         let mut rng = StdRng::seed_from_u64(0);
-        let found = self.engine.choose(&position, limits, self.stop, self.clock, &mut rng, &mut |_| {});
+        let found = self.engine.choose(&position, &[], limits, self.stop, self.clock, &mut rng, &mut |_| {});
         (position, found)
     }
 

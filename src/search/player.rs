@@ -7,6 +7,7 @@ use rand::rngs::StdRng;
 
 use super::alphabeta::Engine;
 use super::{Choice, Clock, Info, Level, Limits, StopFlag, textbook};
+use crate::board::Point;
 use crate::gomoku::Position;
 
 /// The program as an opponent: a level, a seeded random source, and tables kept between moves.
@@ -51,12 +52,25 @@ impl Player {
         clock: &dyn Clock,
         on_info: &mut dyn FnMut(&Info),
     ) -> Option<Choice> {
+        self.choose_another(position, &[], limits, stop, clock, on_info)
+    }
+
+    /// The same; one of those that are avoided only where any other is found to lose. The essay's player avoids nothing.
+    pub fn choose_another(
+        &mut self,
+        position: &Position,
+        avoided: &[Point],
+        limits: Limits,
+        stop: &StopFlag,
+        clock: &dyn Clock,
+        on_info: &mut dyn FnMut(&Info),
+    ) -> Option<Choice> {
         if position.outcome().is_some() {
             return None;
         }
         if let Some(skill) = self.level.skill() {
             let engine = self.engine.get_or_insert_with(|| Engine::new(skill));
-            return engine.choose(position, limits, stop, clock, &mut self.rng, on_info);
+            return engine.choose(position, avoided, limits, stop, clock, &mut self.rng, on_info);
         }
         let start = clock.now();
         let point = textbook::choose(position, self.level.eye(), &mut self.rng)?;

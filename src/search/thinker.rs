@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use super::experience::Experience;
 use super::mcts::{self, Estimate};
 use super::{Choice, Clock, Decision, GoChoice, GoPlayer, Level, Limits, Manner, Player, StopFlag, Value};
 use crate::board::Point;
@@ -13,7 +14,16 @@ use crate::gomoku::{self, Rule};
 /// What the engine is asked about.
 pub enum About {
     /// A move of five in a row.
-    Gomoku(Box<gomoku::Position>, Level, Limits),
+    Gomoku {
+        /// The position.
+        position: Box<gomoku::Position>,
+        /// Who thinks.
+        level: Level,
+        /// What may be spent.
+        limits: Limits,
+        /// Moves for where any other is found to lose.
+        avoided: Vec<Point>,
+    },
     /// A step of an opening.
     Opening(OpeningGame, Rule, Level),
     /// A move of Go.
@@ -30,11 +40,27 @@ impl About {
             (Position::Gomoku(_), GameSetup::Gomoku(setup)) if game.task().is_some() => {
                 Self::Opening(game.opening().clone(), setup.rule, level)
             }
-            (Position::Gomoku(position), _) => Self::Gomoku(position.clone(), level, within(level.limits())),
+            (Position::Gomoku(position), _) => Self::Gomoku {
+                position: position.clone(),
+                level,
+                limits: within(level.limits()),
+                avoided: Vec::new(),
+            },
             (Position::Go(position), _) => {
                 Self::Go(Box::new(position.clone()), level, manner, within(level.go_limits()))
             }
         }
+    }
+
+    /// The same question, whose answer repeats no game that was lost, where it can.
+    #[must_use]
+    pub fn learned(mut self, experience: &Experience) -> Self {
+        if let Self::Gomoku { position, level, avoided, .. } = &mut self
+            && level.learns()
+        {
+            *avoided = experience.avoided(position);
+        }
+        self
     }
 
     /// Who owns what; none in five in a row.
@@ -60,6 +86,12 @@ impl Thought {
     pub fn judgment(&self) -> Option<Value> {
         let Self::Gomoku(Some(Choice { info, .. })) = self else { return None };
         info.judgment()
+    }
+
+    /// Whether a move of five in a row was looked for that was not forced, and did not lose as far as was seen.
+    pub fn had_hope(&self) -> bool {
+        let Self::Gomoku(Some(Choice { info, .. })) = self else { return false };
+        info.depth > 1 && info.value.mate_in().is_none_or(|plies| plies > 0)
     }
 
     /// The moves that are expected from a position on.
@@ -148,9 +180,9 @@ impl Thinker {
     /// Answers a question. A game that goes on is remembered from one question to the next.
     pub fn think(&mut self, about: &About, seed: u64, stop: &StopFlag, clock: &dyn Clock) -> Thought {
         match about {
-            About::Gomoku(position, level, limits) => {
+            About::Gomoku { position, level, limits, avoided } => {
                 let player = self.gomoku(*level, seed, position.moves().len() > 1);
-                Thought::Gomoku(player.choose_within(position, *limits, stop, clock, &mut |_| {}))
+                Thought::Gomoku(player.choose_another(position, avoided, *limits, stop, clock, &mut |_| {}))
             }
             About::Opening(opening, rule, level) => {
                 let player = self.gomoku(*level, seed, false);

@@ -4,6 +4,7 @@
 
 mod analysis;
 mod announced;
+mod avoided;
 mod caro;
 mod openings;
 mod prompt;

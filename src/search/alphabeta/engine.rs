@@ -59,8 +59,8 @@ impl RootMove {
 
 /// What is asked of a search.
 enum Wanted<'a> {
-    /// A move to be played, each with a bonus that this draws.
-    Move(&'a mut dyn FnMut() -> i32),
+    /// A move to be played, each with a bonus that is drawn; these only where no other is to be considered.
+    Move { bonus: &'a mut dyn FnMut() -> i32, avoided: &'a [Point] },
     /// This many moves, and what they are worth.
     Lines(NonZero<u8>),
 }
@@ -68,7 +68,7 @@ enum Wanted<'a> {
 impl Wanted<'_> {
     fn n_lines(&self) -> usize {
         match self {
-            Self::Move(_) => 1,
+            Self::Move { .. } => 1,
             Self::Lines(n) => n.get().into(),
         }
     }
@@ -76,7 +76,7 @@ impl Wanted<'_> {
     /// Whether a move found at once leaves nothing to be searched.
     fn is_met_by(&self, found: &RootMove) -> bool {
         match self {
-            Self::Move(_) => true,
+            Self::Move { .. } => true,
             Self::Lines(n) => {
                 let is_end = found.value <= -MATE_BOUND || found.value >= MATE - 3;
                 is_end || n.get() == 1 && found.value >= MATE_BOUND
@@ -91,10 +91,12 @@ impl Engine {
         Self { skill, memory: Memory::new(skill.table_bytes), game: None }
     }
 
-    /// Chooses a move within limits; `None` only when the game is over.
+    /// Chooses a move within limits, and one of those that are avoided only where any other is found to lose; `None` only
+    /// when the game is over.
     pub fn choose(
         &mut self,
         position: &Position,
+        avoided: &[Point],
         limits: Limits,
         stop: &StopFlag,
         clock: &dyn Clock,
@@ -105,7 +107,13 @@ impl Engine {
         let spread =
             if n_stones < params::OPENING_PLIES { self.skill.opening_spread } else { self.skill.spread };
         let mut bonus = || if spread > 0 { rng.random_range(0..=spread) } else { 0 };
-        let info = self.search(position, Wanted::Move(&mut bonus), limits, stop, clock, on_info)?;
+        let wanted = Wanted::Move { bonus: &mut bonus, avoided };
+        let mut info = self.search(position, wanted, limits, stop, clock, on_info)?;
+        if !avoided.is_empty() && info.value.mate_in().is_some_and(|plies| plies <= 0) {
+            let time = limits.time.map(|time| time.saturating_sub(info.elapsed));
+            let wanted = Wanted::Move { bonus: &mut bonus, avoided: &[] };
+            info = self.search(position, wanted, Limits { time, ..limits }, stop, clock, on_info)?;
+        }
         Some(Choice { point: *info.pv.first()?, info })
     }
 
@@ -170,7 +178,7 @@ impl Engine {
         {
             return Some(report(&mut search, 0, std::slice::from_ref(root_move)));
         }
-        let is_move_wanted = matches!(wanted, Wanted::Move(_));
+        let is_move_wanted = matches!(wanted, Wanted::Move { .. });
         let mut moves = root_moves(&search, wanted);
         if let Some(won) = at_once.filter(|root_move| root_move.value >= MATE_BOUND) {
             moves.retain(|root_move| root_move.spot != won.spot);
@@ -328,11 +336,17 @@ fn root_moves(search: &Search<'_>, mut wanted: Wanted<'_>) -> Vec<RootMove> {
     let mut moves: Vec<(i32, RootMove)> = useful_moves(board)
         .iter()
         .map(|spot| {
-            let bonus = if let Wanted::Move(bonus) = &mut wanted { bonus() } else { 0 };
+            let bonus = if let Wanted::Move { bonus, .. } = &mut wanted { bonus() } else { 0 };
             let root_move = RootMove { spot, bonus, value: -INFINITE, pv: vec![spot] };
             (static_score(board, spot) + bonus, root_move)
         })
         .collect();
+    if let Wanted::Move { avoided, .. } = wanted {
+        let is_avoided = |(_, root_move): &(i32, RootMove)| avoided.contains(&root_move.spot.point());
+        if !moves.iter().all(is_avoided) {
+            moves.retain(|root_move| !is_avoided(root_move));
+        }
+    }
     moves.sort_by_key(|(score, root_move)| (std::cmp::Reverse(*score), root_move.spot));
     moves.truncate(search.skill.width.max(1));
     moves.into_iter().map(|(_, root_move)| root_move).collect()

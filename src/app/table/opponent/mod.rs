@@ -23,15 +23,17 @@ use self::thinking::Purpose;
 pub use self::thinking::Thinking;
 use super::count::{Count, CountProposed};
 use super::place::{Ask, Placer};
+use super::result::MatchEnded;
 use super::session::{MatchOrder, Session};
 use crate::app::AppSet;
-use crate::app::platform::files::AddUserFile as _;
+use crate::app::platform::files::{Achieved, AddUserFile as _};
 use crate::app::platform::notice::Notice;
 use crate::app::platform::power::{LoopWaker, Wakefulness};
 use crate::app::platform::randomness::Randomness;
 use crate::app::screen::{Phase, Whereabouts};
 use crate::external::{Attendant, EngineList, Failure};
 use crate::game::Seat;
+use crate::search::experience::Lost;
 use crate::search::thinker::{About, Found, Reply, plain_step};
 use crate::worker::Worker;
 
@@ -58,6 +60,7 @@ pub(crate) fn plugin(app: &mut App) {
         .init_resource::<EngineTrouble>()
         .insert_resource(Attending(attendant))
         .add_achieved::<EngineList>()
+        .add_achieved::<Lost>()
         .add_systems(OnEnter(Phase::Menu), theirs::release)
         .init_resource::<Thinking>()
         .init_resource::<HintAt>()
@@ -65,7 +68,17 @@ pub(crate) fn plugin(app: &mut App) {
         .insert_resource(engine)
         .add_systems(
             Update,
-            (stop_outdated, take_reports, theirs::open_page, estimate::ask, ask, answer, hint::ask, move_now)
+            (
+                learn.run_if(on_message::<MatchEnded>),
+                stop_outdated,
+                take_reports,
+                theirs::open_page,
+                estimate::ask,
+                ask,
+                answer,
+                hint::ask,
+                move_now,
+            )
                 .chain()
                 .in_set(AppSet::Opponent)
                 .in_set(TakeTurns),
@@ -92,7 +105,7 @@ fn ask(
     count: Res<Count>,
     phase: Res<State<Phase>>,
     time: Res<Time<Real>>,
-    mut others: Others,
+    mut opponents: Opponents,
     mut randomness: ResMut<Randomness>,
     mut thinking: ResMut<Thinking>,
 ) {
@@ -113,27 +126,33 @@ fn ask(
         Some(Seat::Program(level)) => {
             let clock = game.clocks().map(|clocks| clocks[game.color_to_act()]);
             let budget = clock.map(|clock| clock.budget(game.position().empty_points().count()));
-            let about = About::step(game, level, count.manner(game), budget);
+            let about = About::step(game, level, count.manner(game), budget).learned(&opponents.experience);
             thinking.start(Purpose::Move, about, &engine, &session, now, randomness.seed());
             if let Some(turn) = &mut thinking.turn {
                 turn.deadline = clock.map(|clock| now + clock.longest());
             }
         }
-        Some(Seat::Engine(id)) if others.trouble.at(session.revision()).is_none() => {
-            match theirs::question(id, game, &others.book, &others.attending) {
+        Some(Seat::Engine(id)) if opponents.trouble.at(session.revision()).is_none() => {
+            match theirs::question(id, game, &opponents.book, &opponents.attending) {
                 Ok(question) => {
                     thinking.start(Purpose::Move, question, &engine, &session, now, randomness.seed());
                 }
-                Err(failure) => others.trouble.note(&session, session.revision(), id, failure),
+                Err(failure) => opponents.trouble.note(&session, session.revision(), id, failure),
             }
         }
         _ => {}
     }
 }
 
-/// The engines of others.
+/// What the program lost is not to be repeated.
+fn learn(session: Res<Session>, thinking: Res<Thinking>, mut experience: ResMut<Achieved<Lost>>) {
+    experience.learn_from(session.game(), &thinking.hopes);
+}
+
+/// What the program has learned, and the engines of others.
 #[derive(SystemParam)]
-struct Others<'w> {
+struct Opponents<'w> {
+    experience: Res<'w, Achieved<Lost>>,
     book: Res<'w, EngineBook>,
     attending: Res<'w, Attending>,
     trouble: ResMut<'w, EngineTrouble>,
@@ -156,7 +175,7 @@ fn take_reports(
         let found = match report {
             Report::Ours(Some(thought)) => {
                 turn.line = thought.line();
-                thinking.judged(thought)
+                thinking.judged(thought, session.game().position().n_moves())
             }
             Report::Ours(None) => {
                 notices.write(Notice::here("notice-engine-failed"));
@@ -263,5 +282,41 @@ fn move_now(
         Some(turn) if turn.is_ours => turn.stop.stop(),
         Some(_) => _ = notices.write(Notice::here("notice-engine-not-hurried")),
         None => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use bevy::ecs::system::RunSystemOnce as _;
+
+    use super::*;
+    use crate::app::table::on_table::AddTable as _;
+    use crate::board::{ByColor, coord};
+    use crate::game::{GomokuSetup, Match, MatchSetup};
+    use crate::gomoku::{self, DEFAULT_SIZE};
+    use crate::play;
+    use crate::search::Level;
+
+    #[test]
+    fn the_program_learns_from_the_match_that_it_lost() {
+        let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Master) };
+        let mut game = Match::new(MatchSetup::new(GomokuSetup::default(), seats));
+        let mut before = gomoku::Position::new(DEFAULT_SIZE, gomoku::Rule::Freestyle);
+        for (number, name) in "h8 i9 i8 i7 j8 a15 k8 c15 l8".split(' ').enumerate() {
+            let point = coord::parse(name, DEFAULT_SIZE).unwrap();
+            game.play(point).unwrap();
+            if number < 3 {
+                before.play(point).unwrap();
+            }
+        }
+        let mut session = play::Session::new(MatchSetup::default());
+        session.begin(game);
+        let mut app = App::new();
+        let mut thinking = Thinking::default();
+        thinking.hopes = vec![1, 3];
+        app.add_table(session).add_achieved::<Lost>().insert_resource(thinking);
+        app.world_mut().run_system_once(learn).unwrap();
+        let experience = app.world().resource::<Achieved<Lost>>();
+        assert_eq!(experience.avoided(&before), [coord::parse("i7", DEFAULT_SIZE).unwrap()]);
     }
 }

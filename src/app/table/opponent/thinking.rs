@@ -19,6 +19,8 @@ pub struct Thinking {
     pub(super) turn: Option<Turn>,
     /// What the program thought of its own position when it last moved.
     judgment: Option<Value>,
+    /// How many moves had been made when the program chose one that was not forced and did not lose as far as it saw.
+    pub(super) hopes: Vec<usize>,
     n_asked: u64,
 }
 
@@ -121,11 +123,16 @@ impl Thinking {
         }
     }
 
-    /// What a thought comes to; what the program thinks of its position in five in a row is remembered.
-    pub(super) fn judged(&mut self, thought: Thought) -> Found {
+    /// What a thought after so many moves comes to; what the program thinks of its position in five in a row is
+    /// remembered.
+    pub(super) fn judged(&mut self, thought: Thought, n_moves: usize) -> Found {
         // A hint is looked for from the person's side.
         let is_own = self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Move);
-        self.judgment = thought.judgment().filter(|_| is_own).or(self.judgment);
+        if is_own {
+            self.judgment = thought.judgment().or(self.judgment);
+            self.hopes.retain(|hope| *hope < n_moves);
+            self.hopes.extend(thought.had_hope().then_some(n_moves));
+        }
         thought.found(is_own)
     }
 }
