@@ -92,7 +92,7 @@ fn compare_all(numbers: std::ops::Range<u64>) -> (BTreeMap<char, u64>, usize, u6
 
 #[test]
 fn forbidden_points_and_their_reasons_are_the_twins() {
-    let n_positions = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 1_000_000 } else { 20_000 };
+    let n_positions = if std::env::var_os("RUN_SLOW_TESTS").is_some() { 1_000_000 } else { 30_000 };
     let start = std::time::Instant::now();
     let (n_of, deepest, n_spoilt) = compare_all(0..n_positions);
     let seconds = start.elapsed().as_secs();

@@ -9,7 +9,7 @@
 //! The file is TOML, written at once; one that cannot be read is set aside as that of the settings is, and nothing is
 //! known then.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 
 use serde::{Deserialize, Serialize};
 
@@ -41,9 +41,8 @@ impl Kept for Lost {
 }
 
 impl Experience {
-    /// Notes a game that the program lost on the board at a level that learns; it had hope when it made the moves with
-    /// these numbers, from 0.
-    pub fn learn_from(&mut self, game: &Match, hopes: &[usize]) {
+    /// Notes a game that the program lost on the board at a level that learns; in positions with these hashes it had hope.
+    pub fn learn_from(&mut self, game: &Match, hopes: &HashSet<u64>) {
         let (Some(lost), Some(Outcome::Win { winner, .. })) = (game.position().as_gomoku(), game.outcome())
         else {
             return;
@@ -54,17 +53,17 @@ impl Experience {
         }
     }
 
-    fn note(&mut self, lost: &Position, side: Color, hopes: &[usize]) {
-        let mut position = lost.clone();
-        while let Some(number) = position.moves().len().checked_sub(1) {
-            if position.color_of_move(number) == side
-                && hopes.contains(&number)
-                && self.held.positions.insert(key(&position, hashes(&position)))
+    fn note(&mut self, lost: &Position, side: Color, hopes: &HashSet<u64>) {
+        let (mut before, mut after) = (lost.clone(), lost.clone());
+        while before.undo().is_some() {
+            if before.to_move() == side
+                && hopes.contains(&before.hash())
+                && self.held.positions.insert(key(&after, hashes(&after)))
             {
                 self.save();
                 return;
             }
-            position.undo();
+            after.undo();
         }
     }
 
@@ -135,6 +134,12 @@ mod tests {
     /// White lost.
     const GAME: &str = "h8 i9 i8 i7 j8 a15 k8 c15 l8";
 
+    /// The positions of the game after so many moves.
+    fn hopes(numbers: &[usize]) -> HashSet<u64> {
+        let moves: Vec<&str> = GAME.split(' ').collect();
+        numbers.iter().map(|n| position(Rule::Freestyle, &moves[..*n].join(" ")).hash()).collect()
+    }
+
     #[test]
     fn each_loss_turns_the_program_off_a_move_earlier() {
         let folder = tempfile::tempdir().unwrap();
@@ -147,10 +152,10 @@ mod tests {
             ("h8", names(["g7", "g9", "i7", "i9"])),
         ] {
             assert_eq!(avoided(&experience, before), names([]), "after {before}");
-            experience.note(&lost, Color::White, &[1, 3, 5]);
+            experience.note(&lost, Color::White, &hopes(&[1, 3, 5]));
             assert_eq!(avoided(&experience, before), expect, "after {before}");
         }
-        experience.note(&lost, Color::White, &[1, 3, 5]);
+        experience.note(&lost, Color::White, &hopes(&[1, 3, 5]));
         assert_eq!(experience.held.positions.len(), 3, "there is nothing left to learn");
         let (kept, _) = Experience::read(folder.path());
         assert_eq!(kept.held.positions, experience.held.positions);
@@ -159,7 +164,7 @@ mod tests {
     #[test]
     fn positions_are_known_however_they_are_turned_and_come_about() {
         let mut experience = Experience::default();
-        experience.note(&position(Rule::Freestyle, GAME), Color::White, &[5]);
+        experience.note(&position(Rule::Freestyle, GAME), Color::White, &hopes(&[5]));
         assert_eq!(avoided(&experience, "i8 i7 j8 i9 h8"), names(["a1", "a15"]));
         assert_eq!(avoided(&experience, "h10 g9 h9 i9 h8"), names(["a1", "o1"]));
         assert_eq!(avoided(&experience, "h11 g9 h9 i9 h8"), names([]));
@@ -170,8 +175,8 @@ mod tests {
     fn a_side_that_won_or_had_no_hope_learns_nothing() {
         let mut experience = Experience::default();
         let lost = position(Rule::Freestyle, GAME);
-        experience.note(&lost, Color::White, &[]);
-        experience.note(&lost, Color::White, &[0, 2, 4, 20]);
+        experience.note(&lost, Color::White, &hopes(&[]));
+        experience.note(&lost, Color::White, &hopes(&[0, 2, 4]));
         assert!(experience.held.positions.is_empty());
     }
 
@@ -195,7 +200,7 @@ mod tests {
             }
             assert!(game.outcome().is_some());
             let mut experience = Experience::default();
-            experience.learn_from(&game, &[1, 3, 5]);
+            experience.learn_from(&game, &hopes(&[1, 3, 5]));
             assert_eq!(experience.held.positions.len(), n_learned, "{seats:?}");
         }
     }

@@ -342,7 +342,14 @@ fn read_down(desk: &mut Desk, topic: Topic) {
 
 #[test]
 fn everything_is_reached_in_every_window_and_text_size() {
-    for (width, height, percent) in [(800, 600, 100), (800, 600, 200), (1920, 1080, 100), (900, 1400, 200)] {
+    for (width, height, percent) in [
+        (800, 600, 100),
+        (800, 600, 200),
+        (1280, 800, 200),
+        (1920, 1080, 100),
+        (900, 1400, 100),
+        (900, 1400, 200),
+    ] {
         let mut desk = Desk::sized(width, height);
         desk.app.world_mut().resource_mut::<TextSettings>().text_percent = percent;
         desk.settle();

@@ -25,7 +25,7 @@ fn what_is_avoided_is_not_played_again() {
 
 #[test]
 fn what_is_avoided_is_played_where_all_else_loses() {
-    // Black has an open three, which is met on three points.
+    // Black has an open three, which is met on four points.
     let mut position = Position::new(goishi::gomoku::DEFAULT_SIZE, Rule::Freestyle);
     for name in ["h8", "a1", "i8", "o15", "j8"] {
         position.play(coord::parse(name, position.size()).unwrap()).unwrap();

@@ -52,8 +52,10 @@ fn whole_openings_end_legally() {
                 }
             }
         }
-        for size in sizes(opening, &[15]) {
-            played(opening, size, [Level::Club; 2], 1);
+        for (level, lines) in [(Level::Club, 15), (Level::Expert, 9)] {
+            for size in sizes(opening, &[lines]) {
+                played(opening, size, [level; 2], 1);
+            }
         }
     }
 }

@@ -175,7 +175,7 @@ fn take_reports(
         let found = match report {
             Report::Ours(Some(thought)) => {
                 turn.line = thought.line();
-                thinking.judged(thought, session.game().position().n_moves())
+                thinking.judged(thought, session.game().position())
             }
             Report::Ours(None) => {
                 notices.write(Notice::here("notice-engine-failed"));
@@ -293,7 +293,7 @@ mod tests {
     use crate::app::table::on_table::AddTable as _;
     use crate::board::{ByColor, coord};
     use crate::game::{GomokuSetup, Match, MatchSetup};
-    use crate::gomoku::{self, DEFAULT_SIZE};
+    use crate::gomoku::DEFAULT_SIZE;
     use crate::play;
     use crate::search::Level;
 
@@ -301,19 +301,18 @@ mod tests {
     fn the_program_learns_from_the_match_that_it_lost() {
         let seats = ByColor { black: Seat::Human, white: Seat::Program(Level::Master) };
         let mut game = Match::new(MatchSetup::new(GomokuSetup::default(), seats));
-        let mut before = gomoku::Position::new(DEFAULT_SIZE, gomoku::Rule::Freestyle);
-        for (number, name) in "h8 i9 i8 i7 j8 a15 k8 c15 l8".split(' ').enumerate() {
-            let point = coord::parse(name, DEFAULT_SIZE).unwrap();
-            game.play(point).unwrap();
-            if number < 3 {
-                before.play(point).unwrap();
-            }
+        let mut thinking = Thinking::default();
+        for name in "h8 i9 i8 i7 j8 a15 k8 c15 l8".split(' ') {
+            thinking.hopes.extend((name == "i7").then(|| game.position().hash()));
+            game.play(coord::parse(name, DEFAULT_SIZE).unwrap()).unwrap();
+        }
+        let mut before = game.position().as_gomoku().unwrap().clone();
+        while before.moves().len() > 3 {
+            before.undo();
         }
         let mut session = play::Session::new(MatchSetup::default());
         session.begin(game);
         let mut app = App::new();
-        let mut thinking = Thinking::default();
-        thinking.hopes = vec![1, 3];
         app.add_table(session).add_achieved::<Lost>().insert_resource(thinking);
         app.world_mut().run_system_once(learn).unwrap();
         let experience = app.world().resource::<Achieved<Lost>>();

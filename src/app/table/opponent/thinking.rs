@@ -1,12 +1,13 @@
 //! What the program is doing: the question that the engine has, and what has come of it.
 
+use std::collections::HashSet;
 use std::time::Duration;
 
 use bevy::prelude::*;
 
 use super::engine::{Engine, Job, Order, Question};
 use crate::app::table::session::Session;
-use crate::game::Move;
+use crate::game::{Move, Position};
 use crate::search::thinker::{Found, Reply, Thought};
 use crate::search::{StopFlag, Value};
 
@@ -19,8 +20,9 @@ pub struct Thinking {
     pub(super) turn: Option<Turn>,
     /// What the program thought of its own position when it last moved.
     judgment: Option<Value>,
-    /// How many moves had been made when the program chose one that was not forced and did not lose as far as it saw.
-    pub(super) hopes: Vec<usize>,
+    /// The positions, by their hashes, in which the program found a move that was not forced and did not lose as far as it
+    /// saw.
+    pub(super) hopes: HashSet<u64>,
     n_asked: u64,
 }
 
@@ -123,15 +125,13 @@ impl Thinking {
         }
     }
 
-    /// What a thought after so many moves comes to; what the program thinks of its position in five in a row is
-    /// remembered.
-    pub(super) fn judged(&mut self, thought: Thought, n_moves: usize) -> Found {
+    /// What a thought about a position comes to; what the program thinks of its position in five in a row is remembered.
+    pub(super) fn judged(&mut self, thought: Thought, position: &Position) -> Found {
         // A hint is looked for from the person's side.
         let is_own = self.turn.as_ref().is_some_and(|turn| turn.purpose == Purpose::Move);
         if is_own {
             self.judgment = thought.judgment().or(self.judgment);
-            self.hopes.retain(|hope| *hope < n_moves);
-            self.hopes.extend(thought.had_hope().then_some(n_moves));
+            self.hopes.extend(thought.had_hope().then(|| position.hash()));
         }
         thought.found(is_own)
     }
