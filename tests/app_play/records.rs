@@ -243,6 +243,20 @@ fn open_records(desk: &mut Desk, device: Device) {
 }
 
 #[test]
+fn records_first_game_takes_the_focus_where_an_older_list_had_none() {
+    let config = tempfile::tempdir().unwrap();
+    let mut desk = Desk::with_config(config.path());
+    desk.choose(Device::Keyboard, "title-records");
+    desk.wait_for("the page", |desk| desk.has_control("records-open-file"));
+    desk.press(KeyCode::Escape);
+    desk.settle();
+    fs::create_dir_all(config.path().join("records")).unwrap();
+    fs::write(config.path().join("records/first.sgf"), "(;GM[4]SZ[15];B[hh];W[gg])").unwrap();
+    open_records(&mut desk, Device::Keyboard);
+    assert!(desk.is_focused("records-open-0"));
+}
+
+#[test]
 fn records_are_listed_opened_deleted_and_had_back_by_each_device() {
     for device in DEVICES {
         let config = tempfile::tempdir().unwrap();

@@ -81,7 +81,12 @@ pub(super) fn plugin(app: &mut App) {
 
 fn draw_list(mut frame: Frame, records: Res<Records>, mut memory: ResMut<Memory>) {
     let list = PageId::of(RECORDS);
-    let id = if records.files().is_none() { list.part("waiting") } else { list };
+    // The first game to be listed takes the focus, also where an older list had none.
+    let id = match records.files() {
+        None => list.part("waiting"),
+        Some([]) => list.part("empty"),
+        Some(_) => list,
+    };
     let page = Page { place: list, room: Room::Window, ..Page::new(id) };
     frame.show(page, |kit, view| draw(kit, &ListView { view: *view, records: &records }, &mut memory));
 }
