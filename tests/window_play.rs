@@ -105,7 +105,8 @@ fn the_whole_program_by_keys_alone() {
     };
     assert!(until(PATIENCE, || n_files("exports") == 1), "a file is written");
     player.key("Escape");
-    player.wait_for("the end again", |picture| !picture.differs(&end, 0.05));
+    player
+        .wait_for("the end again", |picture| board.has_line(picture, &moves) && !picture.differs(&end, 0.05));
     player.key("Escape");
     player.wait_for("the title", |picture| !board.has_line(picture, &moves));
 
