@@ -298,12 +298,15 @@ fn the_checks_run_with_and_without_the_game() {
             "cargo clippy --locked --all-targets -- -D warnings",
             "cargo doc --locked --no-deps",
             "cargo doc --locked --no-default-features --no-deps",
-            "cargo test --locked --no-default-features",
-            "cargo test --locked --lib app::",
+            "cargo test --locked --no-default-features --test dependencies",
+            " --test rules_renju ",
+            "cargo test --locked --no-default-features --doc",
+            "cargo test --locked --lib",
             "cargo test --locked --test app_play --test screens --test window_play",
         ] {
             check(&ran.called, call);
         }
+        assert!(!ran.called.contains("--no-default-features --test app_play"), "{}", ran.called);
         check(&ran.said, "[00:0");
         check(&ran.said, "all is well");
     }
