@@ -148,7 +148,7 @@ pub fn load(world: &mut World, options: &Options) {
             files::set_aside(&folder, FILE, &error);
             // Defaults can be read.
             let _ = put_all(&Table::new());
-            world.write_message(Notice::lasting("notice-settings-damaged"));
+            world.write_message(Notice::long("notice-settings-damaged"));
             false
         }
     };

@@ -89,7 +89,7 @@ impl AddUserFile for App {
 fn read_achieved<K: Kept>(world: &mut World, folder: &Path) {
     let (kept, is_damaged) = KeptFile::<K>::read(folder);
     if is_damaged {
-        world.write_message(Notice::lasting(K::DAMAGED));
+        world.write_message(Notice::long(K::DAMAGED));
     }
     world.insert_resource(Achieved(kept));
 }

@@ -67,7 +67,7 @@ pub(super) fn logic(app: &mut App) {
 fn load(world: &mut World, folder: &Path) {
     let (themes, is_damaged) = theme::Themes::read(folder);
     if is_damaged {
-        world.write_message(Notice::lasting("notice-theme-damaged"));
+        world.write_message(Notice::long("notice-theme-damaged"));
     }
     world.insert_resource(Themes(themes));
 }

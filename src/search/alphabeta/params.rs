@@ -103,6 +103,8 @@ pub(super) const KILLER_SCORE: i32 = 200;
 pub(super) const HISTORY_DIVISOR: i32 = 10;
 /// History: the largest count.
 pub(super) const HISTORY_MAX: i32 = 8_192;
+/// History: how many times as much a move loses that was searched before the one that cut the search short.
+pub(super) const HISTORY_VAIN: i32 = 2;
 /// History: the largest addition.
 pub(super) const HISTORY_BONUS_MAX: i32 = 400;
 

@@ -10,7 +10,8 @@
 //! 3. what the transposition table knows, on the principal variation only what it has proved;
 //! 4. depth is spent: a win by continuous fours or the evaluation, unless an open three is still to be answered;
 //! 5. the evaluation is so far outside the window that a shallow search will not bring it back;
-//! 6. the table's move is searched deeper where no other comes near it, and without one the node less deep;
+//! 6. the table's move is searched deeper where no other comes near it, less deep where others would refute as well, and
+//!    without one the node less deep;
 //! 7. the moves, best looking first.
 
 use std::sync::LazyLock;
@@ -41,7 +42,7 @@ struct Node {
     is_cut: bool,
     /// The best move by the table.
     table_spot: Option<Spot>,
-    /// How much deeper that one is searched.
+    /// How much deeper that one is searched; negative where others do as well.
     extension: i32,
     /// The move that is left out, where it is asked how good the others are.
     excluded: Option<Spot>,
@@ -274,9 +275,9 @@ impl Search<'_> {
         best
     }
 
-    /// Finds out whether the table's move stands alone: where all others fail by a margin it is searched deeper, and
-    /// where one of them is good enough too, that is the value. Without a move from the table the node is searched less
-    /// deep, as it matters less or is come to again.
+    /// Finds out whether the table's move stands alone: where all others fail by a margin it is searched deeper; where
+    /// one of them is good enough too, that is the value; and where one comes near a move that is expected to refute, that
+    /// move is searched less deep. Without a move from the table the node is, as it matters less or is come to again.
     fn weigh_table_move<const PV: bool>(
         &mut self,
         node: &mut Node,
@@ -311,7 +312,13 @@ impl Search<'_> {
             node.extension = PLY;
             return None;
         }
-        (!PV && bar >= beta).then_some(bar)
+        if !PV && bar >= beta {
+            return Some(bar);
+        }
+        if node.is_cut || value >= beta {
+            node.extension = -PLY;
+        }
+        None
     }
 
     /// Searches the moves listed from `start`, stores what was found and returns its value.
@@ -321,6 +328,7 @@ impl Search<'_> {
         // With no move to meet the threat, the open four and the five follow our move.
         let mut best = if node.under_threat { node.ply + 4 - MATE } else { -INFINITE };
         let (mut best_spot, mut best_score, mut n_searched) = (None, i32::MIN, 0);
+        let vain = self.vain.len();
         let limit = node.move_count_limit::<PV>();
         while let Some(spot) = self.next_move(start).filter(|_| n_searched < self.skill.width) {
             if Some(spot) == node.excluded {
@@ -362,12 +370,16 @@ impl Search<'_> {
                         self.extend_pv(spot, node.ply);
                     }
                     if value >= beta {
-                        self.remember_cut(spot, node.depth / PLY, node.ply);
+                        self.remember_cut(spot, node, vain);
                         break;
                     }
                 }
             }
+            if own < Class::Four {
+                self.vain.push(spot);
+            }
         }
+        self.vain.truncate(vain);
         if best == -INFINITE {
             // No candidate was left.
             return if node.excluded.is_some() { alpha } else { node.eval };
@@ -419,18 +431,26 @@ impl Search<'_> {
         }
     }
 
-    /// Remembers a move that refuted the other side's last one.
-    fn remember_cut(&mut self, spot: Spot, plies: i32, ply: i32) {
+    /// Remembers a move that refuted the other side's last one, and those from `vain` on that did not.
+    fn remember_cut(&mut self, spot: Spot, node: &Node, vain: usize) {
         let us = self.board.to_move();
         if self.board.class_at(spot, us) < Class::Four {
-            let killers = &mut self.stack[ply as usize].killers;
+            let killers = &mut self.stack[node.ply as usize].killers;
             if killers[0] != Some(spot) {
                 *killers = [Some(spot), killers[0]];
             }
         }
-        let history = &mut self.local.history[us][spot.index()];
+        let plies = node.depth / PLY;
         let bonus = (plies * plies).min(params::HISTORY_BONUS_MAX);
-        *history += bonus - *history * bonus / params::HISTORY_MAX;
+        let history = &mut self.local.history[us];
+        let mut add = |spot: Spot, bonus: i32| {
+            let count = &mut history[spot.index()];
+            *count += bonus - *count * bonus.abs() / params::HISTORY_MAX;
+        };
+        add(spot, bonus);
+        for other in &self.vain[vain..] {
+            add(*other, -bonus * params::HISTORY_VAIN);
+        }
     }
 }
 

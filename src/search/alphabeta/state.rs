@@ -155,6 +155,8 @@ pub(super) struct Search<'a> {
     pub(super) skill: Skill,
     /// The moves of all nodes from the root to here, those of the deepest node last.
     pub(super) moves: Vec<Ranked>,
+    /// The moves searched in vain in all nodes from the root to here, those of the deepest node last.
+    pub(super) vain: Vec<Spot>,
     /// The best line from each ply on.
     pub(super) pv: Vec<Vec<Spot>>,
     /// What is known of each ply from the root to here, and of siblings passed.
@@ -192,6 +194,7 @@ impl<'a> Search<'a> {
             budget,
             skill,
             moves: Vec::with_capacity(4096),
+            vain: Vec::with_capacity(4096),
             pv: vec![Vec::new(); MAX_PLY + 2],
             stack: vec![Frame::default(); MAX_PLY + 2],
             farthest: 0,
