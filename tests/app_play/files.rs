@@ -73,7 +73,7 @@ fn a_damaged_file_is_set_aside_and_told_of() {
     let folder = tempfile::tempdir().unwrap();
     fs::write(folder.path().join(FILE), "theme = [broken").unwrap();
     let mut desk = Desk::with_config(folder.path());
-    assert_eq!(desk.log::<Notice>(), [Notice::lasting("notice-settings-damaged")]);
+    assert_eq!(desk.log::<Notice>(), [Notice::long("notice-settings-damaged")]);
     assert_eq!(desk.section::<LookSettings>(), &LookSettings::default());
     let kept = fs::read_to_string(folder.path().join("settings.toml.damaged")).unwrap();
     assert_eq!(kept, "theme = [broken");

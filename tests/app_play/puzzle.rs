@@ -321,7 +321,7 @@ fn the_album_is_kept_between_starts_and_knows_turned_solutions() {
     drop(desk);
     std::fs::write(folder.path().join("puzzle.toml"), "[found").unwrap();
     let mut desk = Desk::with_config(folder.path());
-    assert_eq!(desk.log::<Notice>(), [Notice::lasting("notice-puzzle-damaged")]);
+    assert_eq!(desk.log::<Notice>(), [Notice::long("notice-puzzle-damaged")]);
     assert!(folder.path().join("puzzle.toml.damaged").exists());
     cover(&mut desk, solutions.classes()[1].form);
     assert_eq!(n_found(&desk, five), 1);
