@@ -144,7 +144,7 @@ pub(super) fn add<const N: usize>(sums: &mut [f32; N], row: &[f32; N], times: f3
 }
 
 /// Features in whole numbers: this many are one.
-const ONE: i16 = 1 << 11;
+const ONE: i16 = 1 << 12;
 /// The number of points of the boards that were learned from.
 const N_POINTS: usize = 225;
 
