@@ -98,9 +98,9 @@ impl Level {
             Self::Learner => 300,
             Self::Casual => 600,
             Self::Regular => 1_000,
-            Self::Club => 1_500,
-            Self::Tournament => 1_700,
-            Self::Veteran => 2_000,
+            Self::Club => 3_000,
+            Self::Tournament => 3_500,
+            Self::Veteran => 4_000,
             Self::Expert => 6_000,
             Self::Master => 15_000,
         }

@@ -27,10 +27,10 @@ use crate::gomoku::{Position, Rule};
 const STEP_TIME: Duration = Duration::from_secs(2);
 /// What is no further from even than this, in hundredths of a point, is even enough to look no further.
 const EVEN: i32 = 25;
-/// What is no further from even than this is worth a better look.
-const NEARLY_EVEN: i32 = 60;
 /// How many times the positions of a first look a better look visits.
 const BETTER_LOOK: u64 = 8;
+/// The number of ways to lay stones, of those that are compared, that are worth a better look.
+const N_BETTER_LOOKS: usize = 4;
 /// What is no further from even than this leaves open which side is better.
 const UNCLEAR: i32 = 40;
 /// How far the level without a search may err, in hundredths of a point.
@@ -104,23 +104,25 @@ impl Player {
 
     /// The first of the stones to be laid that leave the sides most even.
     fn even_stone(&mut self, opening: &OpeningGame, judge: &mut Judge<'_>) -> Point {
-        let mut best = (i32::MAX, opening.size().center());
-        for _ in 0..N_DRAWN {
+        let mut ranked = Vec::new();
+        while ranked.len() < N_DRAWN && (ranked.is_empty() || !judge.is_spent()) {
             let drawn = drawn(opening, &mut self.rng);
-            let mut uneven = judge.worth(&drawn, drawn.stones()).abs();
-            if uneven <= NEARLY_EVEN {
-                judge.nodes *= BETTER_LOOK;
-                uneven = judge.worth(&drawn, drawn.stones()).abs();
-                judge.nodes /= BETTER_LOOK;
-            }
-            if uneven < best.0 {
-                best = (uneven, drawn.stones()[opening.stones().len()]);
-            }
+            ranked.push((judge.worth(&drawn, drawn.stones()).abs(), drawn));
+        }
+        ranked.sort_by_key(|(uneven, _)| *uneven);
+        judge.nodes *= BETTER_LOOK;
+        let mut best = (i32::MAX, &ranked[0].1);
+        for (_, drawn) in &ranked[..ranked.len().min(N_BETTER_LOOKS)] {
             if best.0 <= EVEN || judge.is_spent() {
                 break;
             }
+            let uneven = judge.worth(drawn, drawn.stones()).abs();
+            if uneven < best.0 {
+                best = (uneven, drawn);
+            }
         }
-        best.1
+        judge.nodes /= BETTER_LOOK;
+        best.1.stones()[opening.stones().len()]
     }
 
     /// The answer to a question.
