@@ -244,7 +244,7 @@ impl Analyst {
     }
 
     fn analyze_go(&mut self, position: &go::Position, scope: Scope, stop: &StopFlag, watch: &mut Watch<'_>) {
-        let limits = Limits { time: Some(scope.time), ..Limits::default() };
+        let limits = Limits { time: Some(scope.time), threads: scope.threads, ..Limits::default() };
         let to_move = position.to_move();
         let clock = watch.clock;
         let on_infos = &mut |infos: &[GoInfo]| {

@@ -54,3 +54,12 @@ impl StopFlag {
         self.0.load(Ordering::Relaxed)
     }
 }
+
+/// Sets a flag when it is dropped, so that helpers end however the work ends that they help with.
+pub(super) struct Halt<'a>(pub(super) &'a StopFlag);
+
+impl Drop for Halt<'_> {
+    fn drop(&mut self) {
+        self.0.stop();
+    }
+}

@@ -25,6 +25,7 @@ mod times;
 mod words;
 
 use std::io::{self, Read, Write};
+use std::num::NonZero;
 use std::ops::ControlFlow;
 use std::path::PathBuf;
 use std::sync::mpsc::{self, Receiver, TryRecvError};
@@ -53,6 +54,9 @@ pub(super) struct Args {
     /// Visit at most this many positions for a move
     #[arg(long)]
     visits: Option<u64>,
+    /// Threads that think; only one alone always plays the same
+    #[arg(long, default_value_t = NonZero::<u8>::MIN)]
+    threads: NonZero<u8>,
     /// What decides where chance does
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -61,7 +65,7 @@ pub(super) struct Args {
 impl Args {
     /// What a move may spend when the controller says nothing.
     fn limits(&self) -> Limits {
-        let own = self.level.go_limits();
+        let own = Limits { threads: Some(self.threads), ..self.level.go_limits() };
         match self.visits {
             Some(_) => Limits { time: self.seconds, nodes: self.visits, ..own },
             None => Limits { time: self.seconds.or(own.time), ..own },

@@ -1,5 +1,6 @@
 //! The state of a conversation, and the commands that change it.
 
+use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -216,6 +217,11 @@ impl Session {
 
     fn limits(&self, color: Color) -> Limits {
         self.times.limits(color, self.position.board().empty_points().len())
+    }
+
+    /// The threads that think.
+    pub(super) const fn threads(&self) -> Option<NonZero<u8>> {
+        self.times.threads()
     }
 
     fn make(&mut self, mv: Move) -> Answer {

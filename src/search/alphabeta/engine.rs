@@ -17,6 +17,7 @@ use super::state::{Budget, INFINITE, Memory, Search};
 use super::tt::{MATE, MATE_BOUND};
 use crate::board::{BoardSize, Point};
 use crate::gomoku::{Position, Rule};
+use crate::search::limits::Halt;
 use crate::search::{Choice, Clock, Info, Limits, Line, StopFlag};
 
 /// The engine with what it remembers between the moves of a game.
@@ -218,15 +219,6 @@ impl Engine {
         }
         self.game = Some((position.size(), position.rule(), moves.to_vec()));
         self.memory.next_search(n_threads);
-    }
-}
-
-/// Has the helpers end when it is dropped.
-struct Halt<'a>(&'a StopFlag);
-
-impl Drop for Halt<'_> {
-    fn drop(&mut self) {
-        self.0.stop();
     }
 }
 

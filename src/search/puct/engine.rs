@@ -1,6 +1,7 @@
 //! The root of the search, with the manners of a player.
 
 use std::num::NonZero;
+use std::ops::ControlFlow;
 use std::time::Duration;
 
 use rand::rngs::Xoshiro256PlusPlus;
@@ -16,14 +17,18 @@ use crate::go::{Move, PassAlive, Played, Position, Rules};
 use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Manner, is_endless};
 use crate::search::{Clock, Limits, StopFlag};
 
-/// An analysis tells what it has found after this many visits,
-const REPORT_EVERY: u64 = 256;
+/// A search tells what it has found after this many visits,
+const REPORT_EVERY: u64 = 32;
+/// an analysis after this many,
+const ANALYSIS_EVERY: u64 = 256;
 /// or after this time.
 const REPORT_AFTER: Duration = Duration::from_millis(100);
 
 /// A guide with what is kept between moves: the tree, and how long there has been no hope.
 pub struct Engine {
     guide: Box<dyn Guide>,
+    /// Those of further threads.
+    helpers: Vec<Box<dyn Guide>>,
     /// Decides where all is settled.
     playouts: mcts::Engine,
     kept: Option<Kept>,
@@ -49,7 +54,13 @@ impl std::fmt::Debug for Engine {
 impl Engine {
     /// An engine for a new game.
     pub fn new(guide: Box<dyn Guide>) -> Self {
-        Self { guide, playouts: mcts::Engine::new(), kept: None, hopes: Hopes::default() }
+        Self {
+            guide,
+            helpers: Vec::new(),
+            playouts: mcts::Engine::new(),
+            kept: None,
+            hopes: Hopes::default(),
+        }
     }
 
     /// What the guide thinks of a position at once.
@@ -90,17 +101,26 @@ impl Engine {
                 }
             }
         }
-        let mut search = self.search(position, &guess, manner, dead);
-        search.run(&budget, |search| {
-            if let Some(best) = search.tree.best(Tree::ROOT, |_| true) {
-                on_info(&info(search, best, &budget));
+        let mut search = self.search(position, &guess, manner, limits.threads, dead);
+        let (before, mut told) = (search.tree.visits(), search.tree.visits());
+        search.run(limits.nodes, |tree| {
+            let visits = tree.visits();
+            if visits / REPORT_EVERY > told / REPORT_EVERY {
+                told = visits;
+                if let Some(best) = tree.best(Tree::ROOT, |_| true) {
+                    on_info(&info(tree, best, &budget));
+                }
+                // The speed is that of the visits made now.
+                let left =
+                    budget.visits_left(visits - before).map(|left| left.min(budget.nodes_left(visits)));
+                if left.is_some_and(|left| tree.is_decided(left)) {
+                    return ControlFlow::Break(());
+                }
             }
+            go_on(tree, &budget)
         });
-        while search.tree.best(Tree::ROOT, |_| true).is_none() {
-            search.visit();
-        }
         let chosen = chosen(&search, position, manner, &guess, seed);
-        let info = info(&search, chosen, &budget);
+        let info = info(&search.tree, chosen, &budget);
         on_info(&info);
         let mv = search.tree.node(chosen).mv;
         self.kept = Some(Kept::new(position, search));
@@ -157,40 +177,52 @@ impl Engine {
         }
         let budget = Budget::new(limits, stop, clock);
         let guess = self.guide.judge(position);
-        let mut search = self.search(position, &guess, Manner::Play, ByColor::default());
-        let infos = |search: &Search<'_>| {
-            let children = search.tree.most_visited(Tree::ROOT).into_iter().take(n_moves.get().into());
-            children.map(|child| info(search, child, &budget)).collect::<Vec<_>>()
+        let mut search = self.search(position, &guess, Manner::Play, limits.threads, ByColor::default());
+        let infos = |tree: &Tree| {
+            let children = tree.most_visited(Tree::ROOT).into_iter().take(n_moves.get().into());
+            children.map(|child| info(tree, child, &budget)).collect::<Vec<_>>()
         };
-        let mut told = Duration::ZERO;
-        while !budget.is_spent(search.visits()) {
-            search.visit();
-            let is_due = search.visits().is_multiple_of(REPORT_EVERY)
+        let (mut visits_told, mut told) = (search.tree.visits(), Duration::ZERO);
+        search.run(limits.nodes, |tree| {
+            let visits = tree.visits();
+            let is_due = visits / ANALYSIS_EVERY > visits_told / ANALYSIS_EVERY
                 || budget.elapsed().saturating_sub(told) >= REPORT_AFTER;
-            if is_due {
-                told = budget.elapsed();
-                on_infos(&infos(&search));
+            if is_due && tree.has_opinion() {
+                (visits_told, told) = (visits, budget.elapsed());
+                on_infos(&infos(tree));
             }
-        }
-        // A search that was stopped before its first visit still has an opinion.
-        while search.tree.best(Tree::ROOT, |_| true).is_none() {
-            search.visit();
-        }
-        on_infos(&infos(&search));
+            go_on(tree, &budget)
+        });
+        on_infos(&infos(&search.tree));
         self.kept = Some(Kept::new(position, search));
     }
 
     /// A search that goes on in the tree kept, as far as that is below the position.
-    fn search(
-        &mut self,
-        position: &Position,
+    fn search<'a>(
+        &'a mut self,
+        position: &'a Position,
         guess: &Guess,
         manner: Manner,
+        threads: Option<NonZero<u8>>,
         dead: ByColor<PointSet>,
-    ) -> Search<'_> {
+    ) -> Search<'a> {
         let pointless = pointless(position, manner);
         let kept = self.kept.take().and_then(|kept| kept.after(position, &pointless, &dead));
-        Search::new(position, kept, &mut *self.guide, guess, pointless, dead)
+        let n_helpers = threads.map_or(0, |threads| usize::from(threads.get()) - 1);
+        while self.helpers.len() < n_helpers {
+            self.helpers.push(self.guide.another());
+        }
+        let helpers = &mut self.helpers[..n_helpers];
+        Search::new(position, kept, &mut *self.guide, helpers, guess, pointless, dead)
+    }
+}
+
+/// A search goes on while its budget lasts; one that was stopped before its first visit still has an opinion.
+fn go_on(tree: &Tree, budget: &Budget<'_>) -> ControlFlow<()> {
+    if budget.is_spent(tree.visits()) && tree.has_opinion() {
+        ControlFlow::Break(())
+    } else {
+        ControlFlow::Continue(())
     }
 }
 
@@ -221,7 +253,8 @@ impl Hopes {
 impl Kept {
     fn new(position: &Position, search: Search<'_>) -> Self {
         let (rules, beginning, moves) = (position.rules(), beginning(position), position.moves().to_vec());
-        Self { tree: search.tree, rules, beginning, moves, dead: search.dead }
+        let dead = *search.dead();
+        Self { tree: search.tree, rules, beginning, moves, dead }
     }
 
     /// What of the tree is below a later position of the same game.
@@ -281,7 +314,7 @@ fn chosen(search: &Search<'_>, position: &Position, manner: Manner, guess: &Gues
         return varied(tree, position, best, seed);
     }
     let Some(stone) = tree.best(Tree::ROOT, |node| node.mv != Move::Pass) else { return best };
-    let loses = position.n_passes() > 0 && final_lead(position, guess, &search.dead) <= 0.0;
+    let loses = position.n_passes() > 0 && final_lead(position, guess, search.dead()) <= 0.0;
     let is_wanted = manner == Manner::Cleanup || (loses && tree.node(stone).mean.win > manners::HOPELESS);
     if is_wanted { stone } else { best }
 }
@@ -325,16 +358,16 @@ fn varied(tree: &Tree, position: &Position, best: NodeId, seed: u64) -> NodeId {
     best
 }
 
-fn info(search: &Search<'_>, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
-    let node = search.tree.node(chosen);
+fn info(tree: &Tree, chosen: NodeId, budget: &Budget<'_>) -> GoInfo {
+    let node = tree.node(chosen);
     GoInfo {
-        visits: search.visits(),
+        visits: tree.visits(),
         move_visits: node.visits.into(),
         prior: node.prior,
         win_rate: node.mean.win,
         lead: node.mean.lead,
         elapsed: budget.elapsed(),
-        pv: search.tree.pv(chosen),
+        pv: tree.pv(chosen),
     }
 }
 

@@ -12,6 +12,9 @@ use super::params::manners;
 pub trait Guide: Send {
     /// Judges a position; one that is over as if play went on.
     fn judge(&mut self, position: &Position) -> Guess;
+
+    /// One for another thread, which judges the same.
+    fn another(&self) -> Box<dyn Guide>;
 }
 
 /// What is thought of a position; "us" is the side to move.
@@ -115,5 +118,9 @@ impl Guide for NetGuide {
             lead: outputs.lead,
             ownership: outputs.ownerships().to_vec(),
         }
+    }
+
+    fn another(&self) -> Box<dyn Guide> {
+        Box::new(Self::new(self.net.clone()))
     }
 }

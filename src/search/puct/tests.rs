@@ -1,10 +1,13 @@
 //! The search by a guide that knows nothing but the area.
 
+use std::ops::ControlFlow;
 use std::time::Instant;
 
 use super::guide::final_lead;
+use super::search::Search;
+use super::tree::Tree;
 use super::{Engine, Guess, Guide};
-use crate::board::{BoardSize, ByColor, Color, diagram};
+use crate::board::{BoardSize, ByColor, Color, PointSet, diagram};
 use crate::go::{Move, Position, RuleSet, Scoring, Setup};
 use crate::search::mcts::{Decision, GoChoice, Manner};
 use crate::search::net::areas;
@@ -37,6 +40,10 @@ impl Guide for Counter {
         guess.score = guess.lead;
         guess.win = 0.5 + (guess.lead / 3.0).atan() / std::f32::consts::PI;
         guess
+    }
+
+    fn another(&self) -> Box<dyn Guide> {
+        Box::new(Self)
     }
 }
 
@@ -125,6 +132,34 @@ fn a_stop_is_obeyed_at_once() {
     let choice =
         engine.choose(&position, Manner::Play, Limits::default(), &stop, &clock, 1, &mut |_| {}).unwrap();
     assert!(choice.info.visits <= 2);
+}
+
+#[test]
+fn threads_share_one_tree() {
+    let position = Position::new(BoardSize::new(5).unwrap(), RuleSet::Chinese.rules());
+    let mut guide = Counter;
+    let guess = guide.judge(&position);
+    let mut helpers: Vec<Box<dyn Guide>> = (0..3).map(|_| guide.another()).collect();
+    let (pointless, dead) = (PointSet::EMPTY, ByColor::default());
+    let mut search = Search::new(&position, None, &mut guide, &mut helpers, &guess, pointless, dead);
+    search.run(Some(5_000), |tree| match tree.visits() {
+        ..5_000 => ControlFlow::Continue(()),
+        _ => ControlFlow::Break(()),
+    });
+    let tree = &search.tree;
+    assert_eq!(tree.visits(), 5_000);
+    let mut ids = vec![Tree::ROOT];
+    while let Some(id) = ids.pop() {
+        assert_eq!(tree.node(id).pending(), 0);
+        let below: u32 = tree.children(id).map(|(_, child)| child.visits).sum();
+        // Threads that come to a position together all visit it, and it is given children once.
+        assert!((below + 1..=below + 4).contains(&tree.node(id).visits) || below == 0);
+        ids.extend(tree.children(id).map(|(child, _)| child));
+    }
+    assert_eq!(
+        tree.visits(),
+        1 + tree.children(Tree::ROOT).map(|(_, child)| u64::from(child.visits)).sum::<u64>()
+    );
 }
 
 #[test]

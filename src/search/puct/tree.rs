@@ -33,6 +33,8 @@ pub(super) struct Node {
     pub(super) mean: Found,
     first_child: NodeId,
     n_children: u16,
+    /// Visits under way.
+    pending: u16,
 }
 
 const _: () = assert!(size_of::<Node>() <= 40);
@@ -40,7 +42,28 @@ const _: () = assert!(size_of::<Node>() <= 40);
 impl Node {
     pub(super) const fn new(mv: Move, prior: f32) -> Self {
         let mean = Found { utility: 0.0, win: 0.5, lead: 0.0 };
-        Self { mv, prior, visits: 0, mean, first_child: 0, n_children: 0 }
+        Self { mv, prior, visits: 0, mean, first_child: 0, n_children: 0, pending: 0 }
+    }
+
+    #[cfg(test)]
+    pub(super) const fn pending(&self) -> u16 {
+        self.pending
+    }
+
+    /// The visits made and under way.
+    const fn n_visits(&self) -> u32 {
+        self.visits + self.pending as u32
+    }
+
+    /// What it is worth to who chooses it, else this much where it was never visited. A visit under way counts as lost,
+    /// so that others go elsewhere.
+    fn value(&self, unvisited: f32) -> f32 {
+        let pending = f32::from(self.pending);
+        match self.visits {
+            0 if self.pending == 0 => unvisited,
+            _ if self.pending == 0 => self.mean.utility,
+            visits => (visits as f32 * self.mean.utility - pending) / (visits as f32 + pending),
+        }
     }
 
     pub(super) const fn has_children(&self) -> bool {
@@ -68,6 +91,24 @@ impl Tree {
         self.nodes.len()
     }
 
+    /// The visits of the root, made and under way.
+    pub(super) fn visits(&self) -> u64 {
+        self.node(Self::ROOT).n_visits().into()
+    }
+
+    /// Whether any move at the root was visited.
+    pub(super) fn has_opinion(&self) -> bool {
+        self.best(Self::ROOT, |_| true).is_some()
+    }
+
+    /// Whether the move visited most at the root will stay so: the others cannot catch up with the visits left.
+    pub(super) fn is_decided(&self, left: u64) -> bool {
+        let mut visits: Vec<u32> = self.children(Self::ROOT).map(|(_, node)| node.visits).collect();
+        visits.sort_unstable_by(|a, b| b.cmp(a));
+        let second = visits.get(1).copied().unwrap_or(0);
+        u64::from(visits.first().copied().unwrap_or(0)) > u64::from(second) + left
+    }
+
     /// Gives a node its children.
     pub(super) fn expand(&mut self, id: NodeId, children: impl Iterator<Item = Node>) {
         let first_child = self.nodes.len();
@@ -90,8 +131,8 @@ impl Tree {
     pub(super) fn select(&self, id: NodeId) -> NodeId {
         let parent = self.node(id);
         let (mut n, mut visited) = (0.0_f32, 0.0_f32);
-        for (_, child) in self.children(id).filter(|(_, child)| child.visits > 0) {
-            n += child.visits as f32;
+        for (_, child) in self.children(id).filter(|(_, child)| child.n_visits() > 0) {
+            n += child.n_visits() as f32;
             visited += child.prior;
         }
         let growth = exploration::GROWTH * (n / exploration::GROWTH_FROM).ln_1p();
@@ -101,8 +142,8 @@ impl Tree {
         let unvisited = -parent.mean.utility - reduction * visited.sqrt();
         let mut best = (f32::NEG_INFINITY, id);
         for (child_id, child) in self.children(id) {
-            let value = if child.visits > 0 { child.mean.utility } else { unvisited };
-            let urgency = value + exploration * child.prior / (1.0 + child.visits as f32);
+            let value = child.value(unvisited);
+            let urgency = value + exploration * child.prior / (1.0 + child.n_visits() as f32);
             if urgency > best.0 {
                 best = (urgency, child_id);
             }
@@ -131,6 +172,17 @@ impl Tree {
             b.visits.cmp(&a.visits).then(b.mean.utility.total_cmp(&a.mean.utility))
         });
         visited.into_iter().map(|(child, _)| child).collect()
+    }
+
+    /// A visit comes to a node.
+    pub(super) fn enter(&mut self, id: NodeId) {
+        self.nodes[id as usize].pending += 1;
+    }
+
+    /// A visit that has come to a node is over; see [`add`](Self::add).
+    pub(super) fn leave(&mut self, id: NodeId, found: Found) {
+        self.nodes[id as usize].pending -= 1;
+        self.add(id, found);
     }
 
     /// Notes what a visit found, as the side that made the move of the node has it.
