@@ -22,7 +22,7 @@
 
 use super::area::areas;
 use super::ladder::Ladders;
-use crate::board::{BoardSize, Color, PointSet};
+use crate::board::{BoardSize, Color, PointSet, Symmetry};
 use crate::go::{IllegalMove, KoRule, Move, Position, Scoring, Suicide};
 
 /// The number of planes.
@@ -73,6 +73,15 @@ impl Features {
         }
         features.rules(position);
         features
+    }
+
+    /// The same position on a board that is turned or mirrored.
+    #[must_use]
+    pub fn turned(mut self, symmetry: Symmetry) -> Self {
+        for set in self.planes.iter_mut().chain([&mut self.legal]) {
+            *set = set.iter().map(|point| symmetry.apply(point, self.size)).collect();
+        }
+        self
     }
 
     /// The size of the board.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::board::{BoardSize, ByColor, Color, Point, PointSet};
+use crate::board::{BoardSize, ByColor, Color, Point, PointSet, Symmetry};
 use crate::go::{Judgment, Move, PassAlive, Position, Score, Scoring};
 use crate::search::net::{Evaluator, Features, Net};
 
@@ -101,12 +101,16 @@ impl Guide for NetGuide {
         if self.evaluator.as_ref().is_none_or(|evaluator| evaluator.size() != size) {
             self.evaluator = Some(Evaluator::new(self.net.clone(), size));
         }
-        let features = Features::of(position);
+        // What a net says depends a little on which way the board lies. Positions are shown in different ways, so that
+        // in the mean of many the errors go.
+        let symmetry = Symmetry::ALL[(position.hash() % 8) as usize];
+        let features = Features::of(position).turned(symmetry);
         let evaluated = self.evaluator.as_mut().map(|evaluator| evaluator.evaluate(&[&features]));
         let outputs = evaluated.and_then(|mut all| all.pop()).expect("one position, one answer");
-        let places = size.points().map(Move::Place).chain([Move::Pass]);
-        let mut moves: Vec<(Move, f32)> =
-            places.zip(outputs.policies().iter().copied()).filter(|(_, policy)| *policy > 0.0).collect();
+        let turned = |point| symmetry.apply(point, size);
+        let places = size.points().map(|point| (Move::Place(point), Move::Place(turned(point))));
+        let moves = places.chain([(Move::Pass, Move::Pass)]).map(|(mv, turned)| (mv, outputs.policy(turned)));
+        let mut moves: Vec<(Move, f32)> = moves.filter(|(_, policy)| *policy > 0.0).collect();
         // A stable sort: equals stay in the order of the points.
         moves.sort_by(|a, b| b.1.total_cmp(&a.1));
         Guess {
@@ -116,7 +120,7 @@ impl Guide for NetGuide {
             score: outputs.score_mean,
             score_stdev: outputs.score_stdev,
             lead: outputs.lead,
-            ownership: outputs.ownerships().to_vec(),
+            ownership: size.points().map(|point| outputs.ownership(turned(point))).collect(),
         }
     }
 
