@@ -341,7 +341,7 @@ fn every_reader_gets_mutated_files() {
     world.stand_in("cargo", &format!("{NOTE}; [[ $* != *'--bin sgf '* ]]"));
     let ran = world.run("scripts/test", &[]);
     assert!(!ran.ok);
-    check(&ran.said, "mutated files, a minute for each reader failed; the command was: fuzz 60");
+    check(&ran.said, "mutated files, 40 seconds for each reader failed; the command was: fuzz 40");
 }
 
 #[test]
