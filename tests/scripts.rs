@@ -336,12 +336,12 @@ fn every_reader_gets_mutated_files() {
     assert!(ran.ok, "{}", ran.said);
     for reader in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("fuzz/src/bin")).unwrap() {
         let reader = reader.unwrap().path().with_extension("");
-        check(&ran.called, &format!("--bin {} -- 40\n", reader.file_name().unwrap().to_str().unwrap()));
+        check(&ran.called, &format!("--bin {} -- 60\n", reader.file_name().unwrap().to_str().unwrap()));
     }
     world.stand_in("cargo", &format!("{NOTE}; [[ $* != *'--bin sgf '* ]]"));
     let ran = world.run("scripts/test", &[]);
     assert!(!ran.ok);
-    check(&ran.said, "mutated files, 40 seconds for each reader failed; the command was: fuzz 40");
+    check(&ran.said, "mutated files, a minute for each reader failed; the command was: fuzz 60");
 }
 
 #[test]

@@ -90,7 +90,7 @@ pub(super) fn analyze(
     session.turn_to(wanted.color);
     let mut report = Report::new(session, wanted, dialect, out);
     let (stop, clock) = (StopFlag::new(), Instant::now());
-    let limits = Limits { threads: session.threads(), ..Limits::default() };
+    let limits = Limits { threads: session.limits(wanted.color).threads, ..Limits::default() };
     session.player.analyze(&session.position, wanted.n_moves, limits, &stop, &clock, &mut |infos| {
         let is_heard = report.tell(infos);
         if lines.is_waiting() || !is_heard {

@@ -1,6 +1,5 @@
 //! The state of a conversation, and the commands that change it.
 
-use std::num::NonZero;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -215,13 +214,8 @@ impl Session {
         }
     }
 
-    fn limits(&self, color: Color) -> Limits {
+    pub(super) fn limits(&self, color: Color) -> Limits {
         self.times.limits(color, self.position.board().empty_points().len())
-    }
-
-    /// The threads that think.
-    pub(super) const fn threads(&self) -> Option<NonZero<u8>> {
-        self.times.threads()
     }
 
     fn make(&mut self, mv: Move) -> Answer {

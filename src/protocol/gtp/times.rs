@@ -3,7 +3,7 @@
 //! Not by [`Clock`](crate::game::clock::Clock), whose numbers are those of games that people play: a controller may
 //! ask for a tenth of a second, or for a thousand stones in a period.
 
-use std::num::{NonZero, NonZeroU32};
+use std::num::NonZeroU32;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
@@ -96,11 +96,6 @@ impl Times {
             // How many periods are left makes no difference to a move.
             _ => overtime.whole(),
         };
-    }
-
-    /// The threads that think.
-    pub(super) const fn threads(&self) -> Option<NonZero<u8>> {
-        self.limits.threads
     }
 
     /// What the next move may spend with this many points empty.

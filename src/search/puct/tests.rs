@@ -150,7 +150,7 @@ fn threads_share_one_tree() {
     assert_eq!(tree.visits(), 5_000);
     let mut ids = vec![Tree::ROOT];
     while let Some(id) = ids.pop() {
-        assert_eq!(tree.node(id).pending(), 0);
+        assert_eq!(tree.node(id).n_visits(), tree.node(id).visits, "a visit is still under way");
         let below: u32 = tree.children(id).map(|(_, child)| child.visits).sum();
         // Threads that come to a position together all visit it, and it is given children once.
         assert!((below + 1..=below + 4).contains(&tree.node(id).visits) || below == 0);

@@ -45,24 +45,20 @@ impl Node {
         Self { mv, prior, visits: 0, mean, first_child: 0, n_children: 0, pending: 0 }
     }
 
-    #[cfg(test)]
-    pub(super) const fn pending(&self) -> u16 {
-        self.pending
-    }
-
     /// The visits made and under way.
-    const fn n_visits(&self) -> u32 {
+    pub(super) const fn n_visits(&self) -> u32 {
         self.visits + self.pending as u32
     }
 
     /// What it is worth to who chooses it, else this much where it was never visited. A visit under way counts as lost,
     /// so that others go elsewhere.
     fn value(&self, unvisited: f32) -> f32 {
-        let pending = f32::from(self.pending);
-        match self.visits {
-            0 if self.pending == 0 => unvisited,
-            _ if self.pending == 0 => self.mean.utility,
-            visits => (visits as f32 * self.mean.utility - pending) / (visits as f32 + pending),
+        match (self.visits, self.pending) {
+            (0, 0) => unvisited,
+            (_, 0) => self.mean.utility,
+            (visits, pending) => {
+                (visits as f32 * self.mean.utility - f32::from(pending)) / self.n_visits() as f32
+            }
         }
     }
 
