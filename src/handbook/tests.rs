@@ -13,7 +13,7 @@ use crate::game::example::{By, Standing};
 use crate::go::{self as rules_of_go, Handicap, Move, PassAlive, Scoring};
 use crate::gomoku::opening::{Opening, OpeningGame, Party, Task};
 use crate::gomoku::{self, Outcome, Row as Five, Rule, Setup};
-use crate::search::mcts::estimate;
+use crate::search::estimate;
 
 fn figures() -> impl Iterator<Item = (Topic, &'static Figure)> {
     Topic::all().flat_map(|topic| topic.parts().iter().filter_map(move |part| Some((topic, part.figure()?))))

@@ -12,8 +12,8 @@ const UNKNOWN: f64 = 350.0;
 const LEAST: f64 = 60.0;
 
 /// How strong a level is, in Elo above [`Level::Textbook`], as measured with `goishi-engine match --ladder`: at five in
-/// a row by the figures of the README; at Go on nine lines in 100 games a step, where [`Level::Master`] was not
-/// measured and counts as 150 above the level below it.
+/// a row by the figures of the README; at Go on nine lines in 200 games a step, [`Level::Master`] with 200 positions a
+/// move, a twentieth of a second.
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
@@ -30,27 +30,23 @@ pub const fn strength(game: GameKind, level: Level) -> f64 {
             Level::Master => 1_820.0,
         },
         GameKind::Go => match level {
-            Level::Newcomer => -370.0,
-            Level::Beginner => -215.0,
+            Level::Newcomer => -383.0,
+            Level::Beginner => -230.0,
             Level::Textbook => 0.0,
-            Level::Learner => 235.0,
-            Level::Casual => 370.0,
-            Level::Regular => 534.0,
-            Level::Club => 735.0,
-            Level::Tournament => 945.0,
-            Level::Veteran => 1_113.0,
-            Level::Expert => 1_244.0,
-            Level::Master => 1_244.0 + 150.0,
+            Level::Learner => 186.0,
+            Level::Casual => 327.0,
+            Level::Regular => 562.0,
+            Level::Club => 787.0,
+            Level::Tournament => 980.0,
+            Level::Veteran => 1_173.0,
+            Level::Expert => 1_316.0,
+            Level::Master => 2_114.0,
         },
     }
 }
 
-/// The games out of a hundred that a level won against the one below it, a draw for half; none where that was not
-/// measured.
+/// The games out of a hundred that a level won against the one below it, a draw for half; none for the lowest.
 pub fn measured(game: GameKind, level: Level) -> Option<(u32, Level)> {
-    if (game, level) == (GameKind::Go, Level::Master) {
-        return None;
-    }
     let below = Level::ALL.into_iter().rev().find(|below| *below < level)?;
     let difference = strength(game, level) - strength(game, below);
     Some(((100.0 * expected(difference)).round() as u32, below))

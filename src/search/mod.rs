@@ -9,12 +9,14 @@
 //! - [`textbook`]: the weakest player, whose numbers can be shown.
 //! - [`alphabeta`]: the engine behind all others, and the solver that proves wins by continuous threats.
 //! - [`GoPlayer`]: the opponent in Go, at the same levels; [`puct`]: the engine behind it, by nets ([`net`]).
-//! - [`mcts`]: playouts of Go, which judge what is dead and see a game to its end.
+//! - [`estimate`]: who owns what in Go, what is dead, and the score; [`mcts`]: playouts, which judge that and see a game
+//!   to its end.
 //! - [`experience`]: what the program has learned from games that it lost.
 //! - [`thinker`]: a player of each game, asked about whatever match is on.
 
 pub mod alphabeta;
 mod choice;
+mod estimate;
 pub mod experience;
 mod go_player;
 mod level;
@@ -32,6 +34,7 @@ mod value;
 
 pub use crate::game::Level;
 pub use choice::{Choice, Info, Line, Proof};
+pub use estimate::estimate;
 pub use go_player::GoPlayer;
 pub use limits::{Clock, Limits, StopFlag};
 pub use made::{Made, made_by, made_in};

@@ -2,8 +2,9 @@
 
 use std::time::Duration;
 
+use super::estimate;
 use super::experience::Experience;
-use super::mcts::{self, Estimate};
+use super::mcts::Estimate;
 use super::{Choice, Clock, Decision, GoChoice, GoPlayer, Level, Limits, Manner, Player, StopFlag, Value};
 use crate::board::Point;
 use crate::game::{GameSetup, Match, Move, Position, Step};
@@ -192,7 +193,7 @@ impl Thinker {
                 let player = self.go(*level, seed, position.moves().len() > 1);
                 Thought::Go(player.choose_within(position, *limits, *manner, stop, clock, &mut |_| {}))
             }
-            About::Estimate(position) => Thought::Estimate(Box::new(mcts::estimate(position, seed))),
+            About::Estimate(position) => Thought::Estimate(Box::new(estimate(position, seed))),
         }
     }
 }

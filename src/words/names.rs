@@ -80,7 +80,7 @@ pub const fn rule_sentence_id(rule: Rule) -> &'static str {
     }
 }
 
-/// How a level plays, and how it did against the one below where that was measured.
+/// How a level plays, and how it did against the one below.
 pub fn level_sentence(texts: &Texts, game: GameKind, level: Level) -> String {
     let sentence = texts.get(level_sentence_id(game, level));
     match measured(game, level) {

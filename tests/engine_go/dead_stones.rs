@@ -4,7 +4,7 @@ use std::time::{Duration, Instant};
 
 use goishi::board::{BoardSize, Color, Point, PointSet, diagram};
 use goishi::go::{Komi, Move, RuleSet, Rules, Score, Setup};
-use goishi::search::mcts::estimate;
+use goishi::search::estimate;
 
 /// The value of a key in a line of JSON, up to the end of a list or a text.
 fn value<'a>(line: &'a str, key: &str) -> &'a str {
@@ -63,10 +63,10 @@ fn dead_stones_of_finished_games() {
     assert_eq!((n_right, n_games), (30, 30));
 }
 
-/// Public games that ended with groups in nakade, which live in most playouts; their results are those recorded, and
-/// another program agrees.
+/// Public games that ended with dead groups, some in nakade, that live in most playouts; their results are those
+/// recorded, and another program agrees.
 #[test]
-fn groups_in_nakade_are_dead() {
+fn groups_that_live_in_most_playouts_are_dead() {
     for line in include_str!("../rules/go_scores_hard.jsonl").lines() {
         let size = BoardSize::new(value(line, "size").parse().unwrap()).unwrap();
         let komi: Komi = value(line, "komi").parse().unwrap();

@@ -4,7 +4,7 @@ use std::time::Instant;
 
 use goishi::board::{BoardSize, Color};
 use goishi::go::{Judgment, Move, Position, RuleSet, Score};
-use goishi::search::mcts::estimate;
+use goishi::search::estimate;
 use goishi::search::{Decision, GoPlayer, Level, Manner, StopFlag};
 
 use crate::{choose, position, visits};
@@ -120,8 +120,8 @@ fn games_between_levels_end_by_passes_or_resignation() {
 fn only_a_hopeless_game_is_resigned_and_only_after_some_moves() {
     let size = BoardSize::new(9).unwrap();
     let mut position = Position::new(size, RuleSet::Chinese.rules());
-    let mut player = GoPlayer::new(Level::Tournament, 1);
-    let mut white = GoPlayer::new(Level::Tournament, 2);
+    let mut player = GoPlayer::new(Level::Veteran, 1);
+    let mut white = GoPlayer::new(Level::Veteran, 2);
     let (stop, clock) = (StopFlag::new(), Instant::now());
     // Black throws its first moves away.
     let mut n_moves = 0;

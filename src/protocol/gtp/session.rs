@@ -8,9 +8,9 @@ use super::words::{self, Refusal, SYNTAX_ERROR};
 use crate::board::{BoardSize, Color, Point};
 use crate::go::vertex;
 use crate::go::{self, DEFAULT_SIZE, Handicap, Komi, KomiError, Move, Position, RuleSet, Rules, Setup};
-use crate::search::mcts::{Estimate, estimate};
+use crate::search::mcts::Estimate;
 use crate::search::net::Net;
-use crate::search::{Decision, GoInfo, GoPlayer, Level, Limits, Manner, StopFlag};
+use crate::search::{Decision, GoInfo, GoPlayer, Level, Limits, Manner, StopFlag, estimate};
 
 /// What a command answers, or why it is refused.
 pub(super) type Answer = Result<String, Refusal>;

@@ -16,10 +16,9 @@ use crate::game::{GoSetup, GomokuSetup, Match, MatchSetup, Outcome, Seat, Step};
 use crate::go::RuleSet;
 use crate::gomoku::opening::{Opening, Party};
 use crate::record::sgf;
-use crate::search::Value;
 use crate::search::alphabeta::promising;
-use crate::search::mcts::estimate;
 use crate::search::thinker::Reply;
+use crate::search::{Value, estimate};
 
 /// A move that is drawn is one of this many.
 const STRAYS: usize = 10;

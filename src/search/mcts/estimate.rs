@@ -22,49 +22,61 @@ pub struct Estimate {
     pub lead: HalfPoints,
 }
 
+/// The chains that a second opinion holds for dead, and for alive, against the first.
+#[derive(Debug, Default)]
+pub(in crate::search) struct Overruled {
+    pub(in crate::search) dead: PointSet,
+    pub(in crate::search) alive: PointSet,
+}
+
+impl Overruled {
+    pub(in crate::search) fn is_empty(&self) -> bool {
+        self.dead.is_empty() && self.alive.is_empty()
+    }
+}
+
 /// Judges a position by some hundred playouts, and by search where the life of a chain can be proved; the same for the
-/// same seed.
+/// same seed. A second opinion is asked, and stands above that.
 ///
 /// Chains that live or are dead by D. B. Benson's theorem are judged by that; of the others those that share room are
 /// judged together, by who owns their points at the end of most playouts. What a search of the chain's surroundings
 /// proves stands above that; see [`life`](crate::search::life). It takes about a tenth of a second on 9 lines and a
-/// quarter on 19.
-///
-/// ```
-/// # use goishi::{board::diagram, go::{RuleSet, Setup}, search::mcts::estimate};
-/// let read = diagram::parse("
-///     . X . X O O .
-///     X X X X O . O
-///     . O . X O O O
-///     . . . X O . .
-///     X X X X O . .
-///     X . X O O O O
-///     . X X O . O .
-/// ").unwrap();
-/// let position = Setup::from_diagram(&read).position(RuleSet::Chinese.rules()).unwrap();
-/// let estimate = estimate(&position, 1);
-/// assert_eq!(estimate.judgment.dead.iter().collect::<Vec<_>>(), [read.size.point(1, 2).unwrap()]);
-/// ```
-pub fn estimate(position: &Position, seed: u64) -> Estimate {
+/// quarter on 19, without the second opinion.
+pub(in crate::search) fn estimate(
+    position: &Position,
+    seed: u64,
+    second: impl FnOnce(&Judgment) -> Overruled,
+) -> Estimate {
     let mut policy = Policy::new();
     let n_playouts = params::estimate_playouts(position.size().n_points());
     let mut ownership = play(position, &Color::BOTH, n_playouts, &mut policy, seed);
     let seki = find_seki(position, &ownership, n_playouts / 2, &mut policy, seed);
     let judgment = judge(position, &ownership, seki);
-    let proof::Corrected { mut judgment, lost, hopeless } = proof::correct(position, &ownership, judgment);
+    let proof::Corrected { mut judgment, mut lost, mut hopeless } =
+        proof::correct(position, &ownership, judgment);
+    let overruled = second(&judgment);
+    lost.extend(overruled.dead.iter());
+    hopeless.extend(overruled.dead.iter());
+    for stone in overruled.dead.iter() {
+        judgment.seki.remove(stone);
+    }
     if !lost.is_empty() {
         // What the playouts took for living is gone: they look again without it.
         let rest = without(position, &lost);
         ownership = play(&rest, &Color::BOTH, n_playouts, &mut policy, seed);
         judgment.dead = judge(&rest, &ownership, judgment.seki).dead.union(&lost);
     }
+    for stone in overruled.alive.iter() {
+        judgment.dead.remove(stone);
+    }
     let score = Score::of(position, &judgment);
     if !position.is_over() {
         ownership = look_ahead(&without(position, &hopeless), n_playouts, &mut policy, seed);
     }
-    // Playouts fill what neither side may fill.
+    // Playouts fill what neither side may fill, and do not know what lives against them.
     let mut room = PointSet::EMPTY;
-    for chain in judgment.seki.iter().filter_map(|stone| position.board().chain_at(stone)) {
+    let judged = judgment.seki.union(&overruled.alive);
+    for chain in judged.iter().filter_map(|stone| position.board().chain_at(stone)) {
         room.extend(chain.stones());
         room = room.union(&chain.liberties());
     }
@@ -119,6 +131,11 @@ mod tests {
     use super::*;
     use crate::board::{BoardSize, ByColor, diagram};
     use crate::go::{Handicap, Komi, Move, RuleSet, Rules};
+
+    /// By playouts and proofs alone.
+    fn estimate(position: &Position, seed: u64) -> Estimate {
+        super::estimate(position, seed, |_| Overruled::default())
+    }
 
     fn setup(text: &str) -> Setup {
         Setup::from_diagram(&diagram::parse(text).unwrap())

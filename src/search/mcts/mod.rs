@@ -9,7 +9,7 @@
 //! - `counting`: what an end of a playout is worth under the rules of the game.
 //! - `tree`, `search`: the nodes, with their values from visits and from all moves as first (RAVE); the visits.
 //! - [`Engine`], `end`: the root, with the manners of a player: when to pass because nothing is left to gain.
-//! - `ownership`, `judge`, `proof`, [`estimate`]: who owns which point, what is dead by that and by proof, and the
+//! - `ownership`, `judge`, `proof`, `estimate`: who owns which point, what is dead by that and by proof, and the
 //!   score.
 //! - `greedy`: the weakest player, who looks one move ahead.
 //! - `params`: every number.
@@ -40,7 +40,8 @@ mod tree;
 pub use choice::{Decision, GoChoice, GoInfo, Manner};
 pub(super) use end::{End, is_endless};
 pub use engine::Engine;
-pub use estimate::{Estimate, estimate, expected_lead};
+pub use estimate::{Estimate, expected_lead};
+pub(super) use estimate::{Overruled, estimate};
 pub(super) use greedy::{Sight, choose as choose_greedily};
 pub use ownership::Ownership;
 pub(super) use search::Budget;

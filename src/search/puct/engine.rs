@@ -12,7 +12,7 @@ use super::guide::{Guess, Guide, final_lead};
 use super::params::{manners, variety};
 use super::search::Search;
 use super::tree::{NodeId, Tree};
-use crate::board::{ByColor, Color, PointSet};
+use crate::board::{BoardSize, ByColor, Color, PointSet};
 use crate::go::{Move, PassAlive, Played, Position, Rules};
 use crate::search::mcts::{self, Budget, Decision, End, GoChoice, GoInfo, Manner, is_endless};
 use crate::search::{Clock, Limits, StopFlag};
@@ -66,6 +66,20 @@ impl Engine {
     /// What the guide thinks of a position at once.
     pub fn guess(&mut self, position: &Position) -> Guess {
         self.guide.judge(position)
+    }
+
+    /// Whose each point will be, row by row, from 1 for Black to -1 for White: what the guide says of the positions that
+    /// a search visits, in the mean.
+    pub(in crate::search) fn ownership(&mut self, position: &Position, visits: u64) -> Vec<f32> {
+        let mut listener = Listener::new(&mut *self.guide, position.size());
+        let guess = listener.judge(position);
+        let pointless = pointless(position, Manner::Cleanup);
+        let mut search =
+            Search::new(position, None, &mut listener, &mut [], &guess, pointless, ByColor::default());
+        search.run(Some(visits), |tree| {
+            if tree.visits() < visits { ControlFlow::Continue(()) } else { ControlFlow::Break(()) }
+        });
+        listener.mean()
     }
 
     /// Decides within limits; `None` only when the game is over.
@@ -247,6 +261,40 @@ impl Hopes {
         self.n_hopeless = if continues { self.n_hopeless.saturating_add(1) } else { 1 };
         let n_points = position.size().n_points() as f32;
         self.n_hopeless >= manners::HOPELESS_MOVES && n_moves as f32 >= manners::RESIGN_FROM * n_points
+    }
+}
+
+/// A guide, and what it has said of who owns what.
+struct Listener<'a> {
+    guide: &'a mut dyn Guide,
+    /// Row by row, for Black.
+    sums: Vec<f32>,
+    n_heard: f32,
+}
+
+impl<'a> Listener<'a> {
+    fn new(guide: &'a mut dyn Guide, size: BoardSize) -> Self {
+        Self { guide, sums: vec![0.0; size.n_points()], n_heard: 0.0 }
+    }
+
+    fn mean(&self) -> Vec<f32> {
+        self.sums.iter().map(|sum| sum / self.n_heard).collect()
+    }
+}
+
+impl Guide for Listener<'_> {
+    fn judge(&mut self, position: &Position) -> Guess {
+        let guess = self.guide.judge(position);
+        let sign = if position.to_move() == Color::Black { 1.0 } else { -1.0 };
+        for (sum, share) in self.sums.iter_mut().zip(&guess.ownership) {
+            *sum += sign * share;
+        }
+        self.n_heard += 1.0;
+        guess
+    }
+
+    fn another(&self) -> Box<dyn Guide> {
+        self.guide.another()
     }
 }
 

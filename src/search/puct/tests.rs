@@ -8,7 +8,7 @@ use super::search::Search;
 use super::tree::Tree;
 use super::{Engine, Guess, Guide};
 use crate::board::{BoardSize, ByColor, Color, PointSet, diagram};
-use crate::go::{Move, Position, RuleSet, Scoring, Setup};
+use crate::go::{Komi, Move, Position, RuleSet, Rules, Scoring, Setup};
 use crate::search::mcts::{Decision, GoChoice, Manner};
 use crate::search::net::areas;
 use crate::search::{Limits, StopFlag};
@@ -68,6 +68,40 @@ fn the_same_seed_gives_the_same_search() {
         assert_eq!((a.decision, a.info.visits, a.info.pv), (b.decision, b.info.visits, b.info.pv));
         let Decision::Move(mv) = a.decision else { panic!("nobody resigns so early") };
         position.play(mv).unwrap();
+    }
+}
+
+/// The stone in the corner stands at first, and is taken in some of what follows; for either side.
+#[test]
+fn ownership_is_that_of_what_follows() {
+    let text = "
+        O X . . .
+        . X . . .
+        X X O O O
+        . . O . .
+        . . O . .";
+    let swapped: String = text
+        .chars()
+        .map(|c| {
+            if c == 'X' {
+                'O'
+            } else if c == 'O' {
+                'X'
+            } else {
+                c
+            }
+        })
+        .collect();
+    for (text, to_move, sign) in [(text, Color::Black, 1.0), (&swapped, Color::White, -1.0)] {
+        let mut position = position(text, to_move, RuleSet::Chinese);
+        position.set_rules(Rules { komi: Komi::ZERO, ..position.rules() });
+        let mut engine = Engine::new(Box::new(Counter));
+        let [first, then] = [1, 300].map(|visits| engine.ownership(&position, visits));
+        assert!(sign * first[0] < -0.9 && sign * first[1] > 0.9 && sign * first[12] < -0.9, "{first:?}");
+        assert!(
+            sign * (then[0] - first[0]) > 0.05 && sign * then[1] > 0.9 && sign * then[12] < -0.9,
+            "{then:?}"
+        );
     }
 }
 
