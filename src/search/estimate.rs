@@ -4,7 +4,7 @@ use super::mcts::{self, Estimate, Overruled};
 use super::net;
 use super::puct::{Engine, NetGuide};
 use crate::board::Color;
-use crate::go::{Chain, Judgment, Position, Setup};
+use crate::go::{Chain, Judgment, PassAlive, Position, Setup};
 
 /// A chain is disputed where the net's first look holds it for dead against the playouts, or for alive, by this mean of
 /// its stones' ownership.
@@ -41,7 +41,8 @@ pub fn estimate(position: &Position, seed: u64) -> Estimate {
     mcts::estimate(position, seed, |judgment| overruled(position, judgment))
 }
 
-/// The chains of which the net is sure that they are judged wrongly, whichever side moves first.
+/// The chains of which the net is sure that they are judged wrongly, whichever side moves first. What lives or is dead by
+/// Benson's theorem it is not asked about.
 fn overruled(position: &Position, judgment: &Judgment) -> Overruled {
     let mut overruled = Overruled::default();
     if position.size().lines() > MOST_LINES {
@@ -50,6 +51,12 @@ fn overruled(position: &Position, judgment: &Judgment) -> Overruled {
     let sides = Color::BOTH.map(|to_move| Setup { to_move, ..Setup::from_position(position) });
     let sides =
         sides.map(|setup| setup.position(position.rules()).expect("what stands on a board may stand there"));
+    let (board, suicide) = (position.board(), position.rules().suicide);
+    let proved = Color::BOTH.map(|color| PassAlive::of(board, color, suicide));
+    let is_open = |chain: &Chain<'_>| {
+        let head = chain.head();
+        !proved.iter().any(|alive| alive.stones.contains(head) || alive.territory.contains(head))
+    };
     let mut engine = Engine::new(Box::new(NetGuide::new(net::built_in())));
     for (visits, least) in [(1, DISPUTED), (VISITS, SURE)] {
         let heard = sides.each_ref().map(|side| engine.ownership(side, visits));
@@ -60,7 +67,7 @@ fn overruled(position: &Position, judgment: &Judgment) -> Overruled {
             if chain.color() == Color::Black { mean } else { -mean }
         };
         overruled = Overruled::default();
-        for chain in position.board().chains() {
+        for chain in board.chains().filter(is_open) {
             let is_dead = judgment.dead.contains(chain.head());
             if is_dead && share(&chain) > least {
                 overruled.alive.extend(chain.stones());

@@ -80,18 +80,7 @@ fn ownership_is_that_of_what_follows() {
         X X O O O
         . . O . .
         . . O . .";
-    let swapped: String = text
-        .chars()
-        .map(|c| {
-            if c == 'X' {
-                'O'
-            } else if c == 'O' {
-                'X'
-            } else {
-                c
-            }
-        })
-        .collect();
+    let swapped = text.replace('X', "black").replace('O', "X").replace("black", "O");
     for (text, to_move, sign) in [(text, Color::Black, 1.0), (&swapped, Color::White, -1.0)] {
         let mut position = position(text, to_move, RuleSet::Chinese);
         position.set_rules(Rules { komi: Komi::ZERO, ..position.rules() });
