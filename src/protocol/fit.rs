@@ -25,9 +25,9 @@ pub(super) struct Args {
     #[arg(long, required_unless_present = "judge")]
     out: Option<PathBuf>,
     /// Judge the network that the rule has now by the results of the games, of whomever they are, and fit nothing
-    #[arg(long, conflicts_with_all = ["out", "share", "passes", "seed"])]
+    #[arg(long, conflicts_with_all = ["out", "share", "passes", "tune", "seed"])]
     judge: bool,
-    /// The rule: freestyle, standard or renju
+    /// The rule: freestyle, standard, renju, caro or caro-overline
     #[arg(long, default_value = "freestyle")]
     rule: RuleName,
     /// How much the value that a search found counts beside the result of the game, in percent
@@ -36,6 +36,9 @@ pub(super) struct Args {
     /// How often all positions are gone through
     #[arg(long, default_value_t = 16)]
     passes: u32,
+    /// Begin with the network that the rule has now instead of one of chance, and take steps of this share of the length
+    #[arg(long, value_name = "SHARE")]
+    tune: Option<f32>,
     /// What the order of positions depends on
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -65,14 +68,14 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
         return Err(CommandError::Usage("there are no values in these games".to_owned()));
     }
     let mut rng = StdRng::seed_from_u64(args.seed);
-    let mut fit = Fit::new(rule, &mut rng);
+    let mut fit = if args.tune.is_some() { Fit::built_in(rule) } else { Fit::new(rule, &mut rng) };
     // Shares between none and all cannot be foretold without loss.
     let shares = fit.expectations(&held_out).map(|(_, share)| log_loss(share, share));
     let least = shares.sum::<f64>() / held_out.len().max(1) as f64;
     let built_in = Fit::built_in(rule).loss(&held_out);
     writeln!(out, "log-loss of what is held out: {built_in:.5} now, {least:.5} at least")?;
     for pass in 1..=args.passes {
-        let rate = |pass: u32| 1.0 - pass as f32 / args.passes as f32;
+        let rate = |pass: u32| args.tune.unwrap_or(1.0) * (1.0 - pass as f32 / args.passes as f32);
         fit.pass(&samples, [rate(pass - 1), rate(pass)], &mut rng);
         writeln!(
             out,
@@ -177,6 +180,7 @@ mod tests {
             rule: RuleName(rule),
             share: 70,
             passes: 2,
+            tune: None,
             seed: 1,
         };
         let mut out = Vec::new();
@@ -211,7 +215,16 @@ mod tests {
         )
         .unwrap();
         let rule = RuleName(Rule::Standard);
-        let args = Args { files: vec![games], out: None, judge: true, rule, share: 70, passes: 2, seed: 1 };
+        let args = Args {
+            files: vec![games],
+            out: None,
+            judge: true,
+            rule,
+            share: 70,
+            passes: 2,
+            tune: None,
+            seed: 1,
+        };
         let mut out = Vec::new();
         run(&args, &mut out).unwrap();
         let said = String::from_utf8(out).unwrap();

@@ -60,12 +60,12 @@ const fn after(part: Range<usize>, len: usize) -> Range<usize> {
     part.end..part.end + len
 }
 
-/// The weights of a rule as floats; those of freestyle serve all that forbid nothing.
+/// The weights of a rule as floats.
 pub(super) fn weights(rule: Rule) -> Vec<f32> {
-    let file: &[u8] = if rule.forbids() {
-        include_bytes!("weights/renju.nnue")
-    } else {
-        include_bytes!("weights/freestyle.nnue")
+    let file: &[u8] = match rule {
+        Rule::Freestyle | Rule::Standard => include_bytes!("weights/freestyle.nnue"),
+        Rule::Caro | Rule::CaroOverline => include_bytes!("weights/caro.nnue"),
+        Rule::Renju => include_bytes!("weights/renju.nnue"),
     };
     file.as_chunks().0.iter().map(|number| f32::from_le_bytes(*number)).collect()
 }
@@ -164,11 +164,16 @@ struct Network {
 }
 
 static FREESTYLE: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Freestyle)));
+static CARO: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Caro)));
 static RENJU: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Renju)));
 
 impl Network {
     fn of(rule: Rule) -> &'static Self {
-        if rule.forbids() { &RENJU } else { &FREESTYLE }
+        match rule {
+            Rule::Freestyle | Rule::Standard => &FREESTYLE,
+            Rule::Caro | Rule::CaroOverline => &CARO,
+            Rule::Renju => &RENJU,
+        }
     }
 
     fn new(weights: Vec<f32>) -> Self {
