@@ -168,8 +168,8 @@ mod tests {
     /// The number of weights of a side.
     const N_WEIGHTS: usize = 19_497;
 
-    /// What is said of a fit to this text, and the number of bytes that are written.
-    fn fit(text: &str, rule: Rule) -> (Result<(), String>, String, Option<usize>) {
+    /// What is said of a fit to this text, and what is written.
+    fn fit(text: &str, rule: Rule, tune: Option<f32>) -> (Result<(), String>, String, Option<Vec<u8>>) {
         let folder = tempfile::tempdir().unwrap();
         let (games, weights) = (folder.path().join("games.sgf"), folder.path().join("weights.bin"));
         fs::write(&games, text).unwrap();
@@ -180,12 +180,12 @@ mod tests {
             rule: RuleName(rule),
             share: 70,
             passes: 2,
-            tune: None,
+            tune,
             seed: 1,
         };
         let mut out = Vec::new();
         let result = run(&args, &mut out).map_err(|error| error.to_string());
-        (result, String::from_utf8(out).unwrap(), fs::read(&weights).ok().map(|bytes| bytes.len()))
+        (result, String::from_utf8(out).unwrap(), fs::read(&weights).ok())
     }
 
     #[test]
@@ -193,16 +193,20 @@ mod tests {
         // The first game is held out; of the second the moves without a value say nothing.
         let game =
             "(;GM[4]SZ[15]RE[B+];B[hh]V[0.50];W[gg]V[-1.20];B[ii];W[gi]V[299.80];B[jj];W[ff];B[kk]V[3])";
-        let (result, said, n_bytes) = fit(&game.repeat(2), Rule::Freestyle);
+        let (result, said, bytes) = fit(&game.repeat(2), Rule::Freestyle, None);
         assert_eq!(result, Ok(()));
         assert!(
             said.starts_with("2 games, 4 positions, 4 held out\nlog-loss of what is held out: "),
             "{said}"
         );
-        assert_eq!(n_bytes, Some(4 * N_WEIGHTS));
-        let (_, said, n_bytes) = fit(&game.repeat(3), Rule::Renju);
+        assert_eq!(bytes.map(|bytes| bytes.len()), Some(4 * N_WEIGHTS));
+        let (_, said, bytes) = fit(&game.repeat(3), Rule::Renju, None);
         assert!(said.starts_with("3 games, 8 positions"), "{said}");
-        assert_eq!(n_bytes, Some(8 * N_WEIGHTS));
+        assert_eq!(bytes.map(|bytes| bytes.len()), Some(8 * N_WEIGHTS));
+        let (_, _, untouched) = fit(&game.repeat(2), Rule::Caro, Some(0.0));
+        assert_eq!(untouched, Some(Fit::built_in(Rule::Caro).bytes()));
+        let (_, _, tuned) = fit(&game.repeat(2), Rule::Caro, Some(0.1));
+        assert_ne!(tuned, untouched);
     }
 
     #[test]
@@ -250,9 +254,9 @@ mod tests {
             "(;GM[4]SZ[52]RE[B+];B[hh]V[1])",
         ];
         for game in games {
-            let (result, said, n_bytes) = fit(&format!("(;GM[4]){game}"), Rule::Freestyle);
+            let (result, said, bytes) = fit(&format!("(;GM[4]){game}"), Rule::Freestyle, None);
             assert!(result.is_err_and(|said| said.contains("no values")), "{game}: {said}");
-            assert_eq!(n_bytes, None);
+            assert_eq!(bytes, None);
         }
     }
 }
