@@ -36,9 +36,9 @@ pub(super) struct Args {
     /// How often all positions are gone through
     #[arg(long, default_value_t = 16)]
     passes: u32,
-    /// Begin with the network that the rule has now instead of one of chance, and take steps of this share of the length
-    #[arg(long, value_name = "SHARE")]
-    tune: Option<f32>,
+    /// Begin with the network that the rule has now instead of one of chance, with steps of this length, in percent
+    #[arg(long, value_name = "PERCENT", value_parser = clap::value_parser!(u8).range(0..=100))]
+    tune: Option<u8>,
     /// What the order of positions depends on
     #[arg(long, default_value_t = 1)]
     seed: u64,
@@ -74,8 +74,9 @@ pub(super) fn run(args: &Args, out: &mut dyn Write) -> Result<(), CommandError> 
     let least = shares.sum::<f64>() / held_out.len().max(1) as f64;
     let built_in = Fit::built_in(rule).loss(&held_out);
     writeln!(out, "log-loss of what is held out: {built_in:.5} now, {least:.5} at least")?;
+    let length = f32::from(args.tune.unwrap_or(100)) / 100.0;
     for pass in 1..=args.passes {
-        let rate = |pass: u32| args.tune.unwrap_or(1.0) * (1.0 - pass as f32 / args.passes as f32);
+        let rate = |pass: u32| length * (1.0 - pass as f32 / args.passes as f32);
         fit.pass(&samples, [rate(pass - 1), rate(pass)], &mut rng);
         writeln!(
             out,
@@ -169,7 +170,7 @@ mod tests {
     const N_WEIGHTS: usize = 19_497;
 
     /// What is said of a fit to this text, and what is written.
-    fn fit(text: &str, rule: Rule, tune: Option<f32>) -> (Result<(), String>, String, Option<Vec<u8>>) {
+    fn fit(text: &str, rule: Rule, tune: Option<u8>) -> (Result<(), String>, String, Option<Vec<u8>>) {
         let folder = tempfile::tempdir().unwrap();
         let (games, weights) = (folder.path().join("games.sgf"), folder.path().join("weights.bin"));
         fs::write(&games, text).unwrap();
@@ -203,9 +204,9 @@ mod tests {
         let (_, said, bytes) = fit(&game.repeat(3), Rule::Renju, None);
         assert!(said.starts_with("3 games, 8 positions"), "{said}");
         assert_eq!(bytes.map(|bytes| bytes.len()), Some(8 * N_WEIGHTS));
-        let (_, _, untouched) = fit(&game.repeat(2), Rule::Caro, Some(0.0));
+        let (_, _, untouched) = fit(&game.repeat(2), Rule::Caro, Some(0));
         assert_eq!(untouched, Some(Fit::built_in(Rule::Caro).bytes()));
-        let (_, _, tuned) = fit(&game.repeat(2), Rule::Caro, Some(0.1));
+        let (_, _, tuned) = fit(&game.repeat(2), Rule::Caro, Some(10));
         assert_ne!(tuned, untouched);
     }
 

@@ -16,7 +16,7 @@
 )]
 
 use std::ops::Range;
-use std::sync::LazyLock;
+use std::sync::OnceLock;
 
 use fearless_simd::{Level, dispatch};
 
@@ -163,17 +163,12 @@ struct Network {
     level: Level,
 }
 
-static FREESTYLE: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Freestyle)));
-static CARO: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Caro)));
-static RENJU: LazyLock<Network> = LazyLock::new(|| Network::new(weights(Rule::Renju)));
+/// The networks of the rules that were asked for.
+static NETWORKS: [OnceLock<Network>; Rule::ALL.len()] = [const { OnceLock::new() }; Rule::ALL.len()];
 
 impl Network {
     fn of(rule: Rule) -> &'static Self {
-        match rule {
-            Rule::Freestyle | Rule::Standard => &FREESTYLE,
-            Rule::Caro | Rule::CaroOverline => &CARO,
-            Rule::Renju => &RENJU,
-        }
+        NETWORKS[rule as usize].get_or_init(|| Self::new(weights(rule)))
     }
 
     fn new(weights: Vec<f32>) -> Self {
