@@ -13,6 +13,7 @@ mod gtp;
 mod matches;
 mod picture;
 mod record;
+mod reserve;
 mod review;
 mod solve;
 mod teach;

@@ -3,6 +3,7 @@
 use std::num::NonZero;
 use std::time::Duration;
 
+use crate::protocol::reserve::Reserve;
 use crate::search::Limits;
 
 /// What the manager said about time and positions.
@@ -16,8 +17,7 @@ pub(super) struct Times {
     whole: Duration,
     /// What we have spent of that.
     spent: Duration,
-    /// By how much answers have been late, those long ago less.
-    lateness: Duration,
+    reserve: Reserve,
     /// The positions that a move may look at by `max_node`.
     nodes: Option<u64>,
     /// The threads that may think by `thread_num`.
@@ -39,7 +39,7 @@ impl Default for Times {
             left: None,
             whole: Duration::ZERO,
             spent: Duration::ZERO,
-            lateness: Self::LATENESS,
+            reserve: Reserve::default(),
             nodes: None,
             threads: None,
         }
@@ -47,15 +47,8 @@ impl Default for Times {
 }
 
 impl Times {
-    /// Kept back from every limit beside twice the lateness, so that a busy machine does not make a move late; of a
-    /// short limit no more than half is.
-    const RESERVE: Duration = Duration::from_millis(30);
-    /// By how much we expect to be late before we know the machine.
-    const LATENESS: Duration = Duration::from_millis(60);
     /// The share of the time left that a move may take.
     const MOVES_LEFT: u32 = 20;
-    /// Enough for a sensible move.
-    const LEAST: Duration = Duration::from_millis(10);
     /// As `time_left` this, and more, is without limit.
     const UNLIMITED_MS: i64 = i32::MAX as i64;
 
@@ -85,9 +78,7 @@ impl Times {
     /// A move took so long.
     pub(super) fn spend(&mut self, time: Duration) {
         let limit = self.limits().time.unwrap_or_default();
-        if time >= limit {
-            self.lateness = time.saturating_sub(limit).max(self.lateness * 3 / 4);
-        }
+        self.reserve.answered(limit, time);
         self.spent += time;
         if let Some(Left::Time(left)) = &mut self.left {
             *left = left.saturating_sub(time);
@@ -103,8 +94,6 @@ impl Times {
             None => Some(self.whole.saturating_sub(self.spent)),
         };
         let time = left.map_or(self.turn, |left| self.turn.min(left / Self::MOVES_LEFT));
-        let reserve = (Self::RESERVE + 2 * self.lateness).min(time / 2);
-        let time = Some(time.saturating_sub(reserve).max(Self::LEAST));
-        Limits { time, nodes: self.nodes, depth: None, threads: self.threads }
+        Limits { time: Some(self.reserve.limit(time)), nodes: self.nodes, depth: None, threads: self.threads }
     }
 }

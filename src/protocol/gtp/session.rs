@@ -180,7 +180,7 @@ impl Session {
         let clock = Instant::now();
         let limits = self.limits(color);
         let choice = self.player.choose_within(&self.position, limits, manner, &self.quit, &clock, on_info);
-        self.times.spend(color, clock.elapsed());
+        self.times.spend(color, limits, clock.elapsed());
         match choice.map(|choice| choice.decision) {
             Some(Decision::Resign) => Ok("resign".to_owned()),
             Some(Decision::Move(mv)) => self.make(mv),

@@ -7,6 +7,7 @@ use std::num::NonZeroU32;
 use std::time::Duration;
 
 use crate::board::{ByColor, Color};
+use crate::protocol::reserve::Reserve;
 use crate::search::Limits;
 
 /// The settings of a game: main time, and what follows.
@@ -48,21 +49,19 @@ pub(super) struct Times {
     limits: Limits,
     settings: Option<Settings>,
     left: ByColor<Left>,
+    reserve: Reserve,
 }
 
 impl Times {
-    /// Kept back from every limit, so that a busy machine does not make a move late; more from a long one, and no
-    /// more than half of a short one.
-    const RESERVE: Duration = Duration::from_millis(150);
-    /// Enough for a sensible move.
-    const LEAST: Duration = Duration::from_millis(10);
+    /// Of a long limit this share is kept back at least, as the controller may be far away.
+    const KEPT: f64 = 0.05;
     /// Of the points still empty, one side plays this share before the end.
     const MOVES_PER_EMPTY_POINT: f64 = 0.3;
     /// And never fewer moves than these.
     const LEAST_MOVES: f64 = 12.0;
 
     pub(super) fn new(limits: Limits) -> Self {
-        Self { limits, settings: None, left: ByColor::default() }
+        Self { limits, settings: None, left: ByColor::default(), reserve: Reserve::default() }
     }
 
     /// Takes the settings of a game; `None` is without limit.
@@ -84,9 +83,12 @@ impl Times {
         self.left[color] = left;
     }
 
-    /// A move took so long.
-    pub(super) fn spend(&mut self, color: Color, time: Duration) {
+    /// A move took so long, of what it was given.
+    pub(super) fn spend(&mut self, color: Color, given: Limits, time: Duration) {
         let Some(settings) = self.settings else { return };
+        if let Some(limit) = given.time {
+            self.reserve.answered(limit, time);
+        }
         let left = &mut self.left[color];
         left.time = left.time.saturating_sub(time);
         let Some(overtime) = settings.overtime else { return };
@@ -112,8 +114,7 @@ impl Times {
             Some(Overtime { kind: OvertimeKind::Periods, period, .. }) => share + period / 2,
             Some(Overtime { period, count, .. }) => share + period / count.get(),
         };
-        let reserve = Self::RESERVE.min(time / 2).max(time / 20);
-        let time = time.saturating_sub(reserve).max(Self::LEAST);
+        let time = self.reserve.limit(time).min(time.mul_f64(1.0 - Self::KEPT)).max(Reserve::LEAST);
         // The strongest level takes what it is given; others are bounded by their visits besides.
         Limits { time: Some(time), ..self.limits }
     }
@@ -172,13 +173,13 @@ mod tests {
     #[test]
     fn periods_follow_on_main_time() {
         let mut times = canadian(10, 6, 3);
-        times.spend(Color::Black, 11 * SECOND);
+        times.spend(Color::Black, Limits::default(), 11 * SECOND);
         assert_eq!(times.left.black, Left { time: 6 * SECOND, count: 3 });
         for _ in 0..2 {
-            times.spend(Color::Black, SECOND);
+            times.spend(Color::Black, Limits::default(), SECOND);
         }
         assert_eq!(times.left.black, Left { time: 4 * SECOND, count: 1 });
-        times.spend(Color::Black, SECOND);
+        times.spend(Color::Black, Limits::default(), SECOND);
         assert_eq!(times.left.black, Left { time: 6 * SECOND, count: 3 });
     }
 
@@ -187,16 +188,29 @@ mod tests {
         let mut times = japanese(10, 6, 3);
         // A twelfth of ten seconds at least, and half a period.
         assert!((3 * SECOND..4 * SECOND).contains(&for_a_move(&times)));
-        times.spend(Color::Black, 11 * SECOND);
+        times.spend(Color::Black, Limits::default(), 11 * SECOND);
         assert_eq!(for_a_move(&times), Duration::from_millis(5_700));
         for _ in 0..5 {
-            times.spend(Color::Black, SECOND);
+            times.spend(Color::Black, Limits::default(), SECOND);
             assert_eq!(for_a_move(&times), Duration::from_millis(5_700));
         }
         // What the controller says counts: two seconds are left of this period.
         times.set_left(Color::Black, Left { time: 2 * SECOND, count: 1 });
         assert_eq!(for_a_move(&times), Duration::from_millis(1_850));
         assert_eq!(for_a_move(&japanese(0, 30, 1)), Duration::from_millis(28_500));
+    }
+
+    #[test]
+    fn the_reserve_follows_the_machine() {
+        let mut times = japanese(0, 1, 1);
+        for _ in 0..20 {
+            let given = times.limits(Color::Black, 81);
+            times.spend(Color::Black, given, given.time.unwrap() + Duration::from_millis(1));
+        }
+        assert_eq!(for_a_move(&times), Duration::from_millis(950));
+        let given = times.limits(Color::Black, 81);
+        times.spend(Color::Black, given, given.time.unwrap() + Duration::from_millis(100));
+        assert_eq!(for_a_move(&times), Duration::from_millis(770));
     }
 
     #[test]
