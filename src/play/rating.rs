@@ -17,17 +17,17 @@ const LEAST: f64 = 60.0;
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
-            Level::Newcomer => -370.0,
-            Level::Beginner => -221.0,
+            Level::Newcomer => -381.0,
+            Level::Beginner => -228.0,
             Level::Textbook => 0.0,
-            Level::Learner => 248.0,
-            Level::Casual => 473.0,
-            Level::Regular => 748.0,
-            Level::Club => 996.0,
-            Level::Tournament => 1_220.0,
-            Level::Veteran => 1_445.0,
-            Level::Expert => 1_683.0,
-            Level::Master => 1_820.0,
+            Level::Learner => 217.0,
+            Level::Casual => 429.0,
+            Level::Regular => 682.0,
+            Level::Club => 965.0,
+            Level::Tournament => 1_144.0,
+            Level::Veteran => 1_349.0,
+            Level::Expert => 1_561.0,
+            Level::Master => 1_698.0,
         },
         GameKind::Go => match level {
             Level::Newcomer => -383.0,
