@@ -39,33 +39,11 @@ impl Reserve {
 mod tests {
     use super::*;
 
-    fn limit_ms(reserve: &Reserve, time_ms: u64) -> u128 {
-        reserve.limit(Duration::from_millis(time_ms)).as_millis()
-    }
-
     #[test]
     fn a_short_limit_is_halved_at_most() {
         let reserve = Reserve::default();
         for (time, limit) in [(0, 10), (100, 50), (300, 150), (1_000, 850), (30_000, 29_850)] {
-            assert_eq!(limit_ms(&reserve, time), limit);
+            assert_eq!(reserve.limit(Duration::from_millis(time)).as_millis(), limit);
         }
-    }
-
-    #[test]
-    fn the_reserve_follows_the_machine() {
-        let mut reserve = Reserve::default();
-        for _ in 0..20 {
-            let punctual = reserve.limit(Duration::from_secs(1));
-            reserve.answered(punctual, punctual + Duration::from_millis(1));
-        }
-        assert_eq!(limit_ms(&reserve, 1_000), 968);
-        let mut answered = |took, limit| {
-            reserve.answered(reserve.limit(Duration::from_secs(1)), Duration::from_millis(took));
-            assert_eq!(limit_ms(&reserve, 1_000), limit);
-        };
-        // A move that is made early says nothing.
-        answered(500, 968);
-        answered(968 + 100, 770);
-        answered(770, 820);
     }
 }

@@ -339,6 +339,25 @@ fn time_is_kept_in_reserve() {
 }
 
 #[test]
+fn the_reserve_follows_the_machine() {
+    let mut times = Times::default();
+    times.told("timeout_turn", 1_000);
+    let limit = |times: &Times| times.limits().time.unwrap().as_millis();
+    for _ in 0..20 {
+        let punctual = times.limits().time.unwrap();
+        times.spend(punctual + Duration::from_millis(1));
+    }
+    assert_eq!(limit(&times), 968);
+    // A move that is made early says nothing.
+    times.spend(Duration::from_millis(500));
+    assert_eq!(limit(&times), 968);
+    times.spend(Duration::from_millis(968 + 100));
+    assert_eq!(limit(&times), 770);
+    times.spend(Duration::from_millis(770));
+    assert_eq!(limit(&times), 820);
+}
+
+#[test]
 fn positions_are_limited_until_that_is_taken_back() {
     let mut times = Times::default();
     assert_eq!(times.limits().nodes, None);
