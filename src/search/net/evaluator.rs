@@ -1,10 +1,5 @@
 //! The computation, for one size of boards.
 
-#![expect(
-    clippy::inline_always,
-    reason = "vectors are as wide as the function allows that code is inlined into"
-)]
-
 use std::sync::Arc;
 
 use fearless_simd::{Level, Simd, SimdBase as _, SimdFloat as _, dispatch};
@@ -121,7 +116,7 @@ impl Evaluator {
         let net = self.net.clone();
         let weights = net.weights();
         self.reserve(weights, features.len());
-        self.inputs(weights, features);
+        dispatch!(self.level, _simd => self.inputs(weights, features));
         for i in 0..self.blocks.len() {
             self.block(&weights.blocks[i], i, features.len());
         }
@@ -133,9 +128,8 @@ impl Evaluator {
         dispatch!(self.level, simd => activate(simd, &trunk[..n_rows * stride], stride, &tip, stride, heads_input, |i| i));
         multiply(self.level, heads_input, n_rows, &self.heads, heads);
         let stride = self.heads.n_columns();
-        (0..features.len())
-            .map(|i| Raw::of(weights, &heads[i * n_points * stride..][..n_points * stride], stride, n_points))
-            .collect()
+        let boards = heads.chunks_exact(n_points * stride).take(features.len());
+        boards.map(|heads| dispatch!(self.level, _simd => Raw::of(weights, heads, stride))).collect()
     }
 
     /// Takes the memory for some boards.
@@ -164,6 +158,7 @@ impl Evaluator {
     }
 
     /// The first layer: the planes hold few points, so the weights of each are added to the points around it.
+    #[inline(always)]
     fn inputs(&mut self, weights: &Weights, features: &[&Features]) {
         let kernel = &weights.from_planes;
         let stride = padded(kernel.n_outputs);
@@ -216,7 +211,7 @@ impl Evaluator {
         let n_middle = ready.between.scale.len();
         if let Some(pooling) = &block.pooling {
             for board in middle.chunks_mut(n_points * wide).take(n_boards) {
-                add_pooled(pooling, board, wide, n_middle);
+                dispatch!(level, _simd => add_pooled(pooling, board, wide, n_middle));
             }
         }
         // 3. Back, added to the trunk.
@@ -264,6 +259,7 @@ fn input_of(inputs: &mut [(usize, Buffer)], n_channels: usize) -> &mut Buffer {
 }
 
 /// Calls `each` with the index of each point that a kernel reaches from a point, and the place in the kernel.
+#[inline(always)]
 fn for_each_around(
     n_kernel: usize,
     lines: usize,
@@ -314,6 +310,7 @@ fn heads(level: Level, weights: &Weights) -> Panels {
 }
 
 /// Pools the channels after the first `n_others` and adds the outcome to those.
+#[inline(always)]
 fn add_pooled(pooling: &Pooling, board: &mut [f32], stride: usize, n_others: usize) {
     let pooled = pooling::mean_and_max(board, stride, n_others, &pooling.norm);
     let mut bias = vec![0.0; pooling.to_bias.n_outputs];

@@ -17,6 +17,11 @@
 //!
 //! D. J. Wu, "Accelerating Self-Play Learning in Go" (2019), describes such nets.
 
+#![expect(
+    clippy::inline_always,
+    reason = "vectors are as wide as the function allows that code is inlined into"
+)]
+
 mod area;
 mod buffer;
 mod built_in;

@@ -6,11 +6,6 @@
 //! read in the order in which it lies. Blocks were chosen by the number of registers: 9 rows of 3 vectors with AVX-512,
 //! that is 27 of its 32; on AVX2, which has 16, 6 rows of 2 vectors.
 
-#![expect(
-    clippy::inline_always,
-    reason = "vectors are as wide as the function allows that code is inlined into"
-)]
-
 use fearless_simd::{Level, Simd, SimdBase as _, SimdFloat as _, dispatch};
 
 use super::buffer::{Buffer, padded};

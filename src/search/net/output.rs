@@ -22,7 +22,8 @@ pub(super) struct Raw {
 
 impl Raw {
     /// From the first layers of the heads, which lie side by side for each point.
-    pub(super) fn of(weights: &Weights, heads: &[f32], stride: usize, n_points: usize) -> Self {
+    #[inline(always)]
+    pub(super) fn of(weights: &Weights, heads: &[f32], stride: usize) -> Self {
         let (policy, value) = (&weights.policy, &weights.value);
         let first_pooled = padded(policy.first.n_outputs);
         let first_value = first_pooled + padded(policy.pooling.kernel.n_outputs);
@@ -30,15 +31,14 @@ impl Raw {
         let pooled = mean_and_max(heads, stride, first_pooled, &policy.pooling.norm);
         let mut bias = vec![0.0; policy.first.n_outputs];
         policy.pooling.to_bias.add_product(&pooled, &mut bias);
-        let logit = |point: &[f32]| -> f32 {
-            let channels = (0..bias.len())
-                .map(|i| activated(point[i] + bias[i], &policy.norm, i) * policy.second.weight(0, 0, i, 0));
-            channels.sum()
-        };
-        let mut logits: Vec<f32> = heads.chunks_exact(stride).take(n_points).map(logit).collect();
-        let mut pass = [0.0];
-        policy.to_pass.add_product(&pooled, &mut pass);
-        logits.extend(pass);
+        let n_points = heads.len() / stride;
+        let mut logits = vec![0.0; n_points + 1];
+        for (logit, point) in logits.iter_mut().zip(heads.chunks_exact(stride)) {
+            for i in 0..bias.len() {
+                *logit += activated(point[i] + bias[i], &policy.norm, i) * policy.second.weight(0, 0, i, 0);
+            }
+        }
+        policy.to_pass.add_product(&pooled, &mut logits[n_points..]);
         // 2. The value.
         let mut hidden = value.second_bias.clone();
         value.second.add_product(&means(heads, stride, first_value, &value.norm), &mut hidden);
@@ -50,13 +50,13 @@ impl Raw {
         let mut score = value.score_bias.clone();
         value.score.add_product(&hidden, &mut score);
         // 3. The points.
-        let owner = |point: &[f32]| -> f32 {
-            let channels = (0..value.norm.n_channels()).map(|i| {
-                activated(point[first_value + i], &value.norm, i) * value.ownership.weight(0, 0, i, 0)
-            });
-            channels.sum()
-        };
-        let ownership = heads.chunks_exact(stride).take(n_points).map(owner).collect();
+        let mut ownership = vec![0.0; n_points];
+        for (owner, point) in ownership.iter_mut().zip(heads.chunks_exact(stride)) {
+            for i in 0..value.norm.n_channels() {
+                *owner +=
+                    activated(point[first_value + i], &value.norm, i) * value.ownership.weight(0, 0, i, 0);
+            }
+        }
         Self {
             policy: logits,
             result: [result[0], result[1], result[2]],

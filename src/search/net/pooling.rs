@@ -4,6 +4,7 @@ use super::weights::Norm;
 
 /// The mean, the mean by the size of the board, and the maximum of each normalised and activated channel from
 /// `first` on: all means, then all scaled ones, then all maxima.
+#[inline(always)]
 pub(super) fn mean_and_max(board: &[f32], stride: usize, first: usize, norm: &Norm) -> Vec<f32> {
     let n = norm.n_channels();
     let n_points = board.len() / stride;
@@ -29,6 +30,7 @@ pub(super) fn mean_and_max(board: &[f32], stride: usize, first: usize, norm: &No
 
 /// The mean of each normalised and activated channel from `first` on, the same by the size of the board, and by its
 /// square.
+#[inline(always)]
 pub(super) fn means(board: &[f32], stride: usize, first: usize, norm: &Norm) -> Vec<f32> {
     let n = norm.n_channels();
     let n_points = board.len() / stride;
@@ -41,6 +43,7 @@ pub(super) fn means(board: &[f32], stride: usize, first: usize, norm: &Norm) -> 
 }
 
 /// A channel of a point after its norm.
+#[inline(always)]
 pub(super) fn activated(number: f32, norm: &Norm, channel: usize) -> f32 {
     number.mul_add(norm.scale[channel], norm.bias[channel]).max(0.0)
 }

@@ -6,10 +6,6 @@
 //! the multiplications, those of 3×3 a third; boards of 5, 6, 9 and so on lines waste less with the latter. Sums differ
 //! from those by definition by some 1e-6 of their size.
 
-#![expect(
-    clippy::inline_always,
-    reason = "vectors are as wide as the function allows that code is inlined into"
-)]
 #![expect(clippy::needless_range_loop, reason = "rows are taken across columns")]
 
 use fearless_simd::{Level, Simd, SimdBase as _, SimdFloat as _, dispatch};
@@ -175,12 +171,12 @@ impl Tiles {
             || {
                 let lanes = S::f32s::LEN;
                 let row_len = self.tiling.row_len() * n_channels;
+                let mut columns = [[S::f32s::splat(simd, 0.0); P]; P];
                 for i in 0..self.n {
                     let (board, x, y) = self.place(i);
                     let start =
                         (board * self.tiling.n_input_points() + y * self.tiling.row_len() + x) * n_channels;
                     for channel in (0..n_channels).step_by(lanes) {
-                        let mut columns = [[S::f32s::splat(simd, 0.0); P]; P];
                         for (x, column) in columns.iter_mut().enumerate() {
                             let at = start + x * n_channels + channel;
                             let read = |y| {
@@ -224,10 +220,10 @@ impl Tiles {
             || {
                 let lanes = S::f32s::LEN;
                 let n = self.tiling.n_lines;
+                let mut columns = [[S::f32s::splat(simd, 0.0); M]; P];
                 for i in 0..self.n {
                     let (board, x0, y0) = self.place(i);
                     for channel in (0..n_channels).step_by(lanes) {
-                        let mut columns = [[S::f32s::splat(simd, 0.0); M]; P];
                         for (x, column) in columns.iter_mut().enumerate() {
                             let read = |y| {
                                 let at = ((y * P + x) * TILES_AT_ONCE + i) * n_channels + channel;
