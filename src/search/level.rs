@@ -33,7 +33,7 @@ impl Level {
             Self::Club => (None, Some(8_000), Some(5)),
             Self::Tournament => (None, Some(10_000), Some(7)),
             Self::Veteran => (None, Some(17_000), None),
-            Self::Expert => (Some(1_000), Some(70_000), None),
+            Self::Expert => (Some(1_000), Some(50_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
@@ -120,12 +120,12 @@ impl Level {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => return None,
-            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 580, opening_spread: 580, ..small },
-            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 405, opening_spread: 405, ..small },
-            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 235, opening_spread: 235, ..small },
-            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 155, opening_spread: 155, ..small },
-            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 130, opening_spread: 130, ..small },
-            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 60, opening_spread: 60, ..small },
+            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 550, opening_spread: 550, ..small },
+            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 345, opening_spread: 345, ..small },
+            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 300, opening_spread: 300, ..small },
+            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 265, opening_spread: 265, ..small },
+            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 225, opening_spread: 225, ..small },
+            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 110, opening_spread: 110, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
         })
