@@ -22,6 +22,8 @@ pub(super) struct Raw {
 
 impl Raw {
     /// From the first layers of the heads, which lie side by side for each point.
+    ///
+    /// Written with loops: what collects an iterator is a function of its own, without the vectors of this one.
     #[inline(always)]
     pub(super) fn of(weights: &Weights, heads: &[f32], stride: usize) -> Self {
         let (policy, value) = (&weights.policy, &weights.value);
