@@ -2,9 +2,9 @@
 //! points; a tile of the input, with the rows and columns around it, is brought to another basis, in which the
 //! convolution is a product for each of the (m + 2)² coordinates alone.
 //!
-//! A. Lavin, S. Gray, "Fast Algorithms for Convolutional Neural Networks", CVPR 2016. Tiles of 4×4 need a quarter of
-//! the multiplications, those of 3×3 a third; boards of 5, 6, 9 and so on lines waste less with the latter. Sums differ
-//! from those by definition by some 1e-6 of their size.
+//! A. Lavin, S. Gray, "Fast Algorithms for Convolutional Neural Networks", CVPR 2016. Tiles of 3×3 need a third of
+//! the multiplications, those of 4×4 a quarter, those of 5×5 little more than a fifth; 3 fits 5, 6 and 9 lines best, 4
+//! fits 7 and 8, and 5 most larger boards. Sums differ from those by definition by some 1e-6 of their size.
 
 #![expect(clippy::needless_range_loop, reason = "rows are taken across columns")]
 
@@ -20,7 +20,7 @@ const TILES_AT_ONCE: usize = 36;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Tiling {
     n_lines: usize,
-    /// The lines of a tile: 3 or 4.
+    /// The lines of a tile: 3, 4 or 5.
     m: usize,
     /// Tiles in a row.
     n_across: usize,
@@ -30,12 +30,13 @@ impl Tiling {
     /// The tiles that cost least.
     pub(super) fn new(n_lines: usize) -> Self {
         let with = |m: usize| Self { n_lines, m, n_across: n_lines.div_ceil(m) };
-        let (three, four) = (with(3), with(4));
-        if three.n_products() < four.n_products() { three } else { four }
+        [3, 4, 5].map(with).into_iter().min_by_key(|tiling| tiling.cost()).expect("there are three")
     }
 
-    const fn n_products(self) -> usize {
-        self.n_across * self.n_across * (self.m + 2) * (self.m + 2)
+    /// The rows that matrices are multiplied with; to read a matrix costs as much as some more of them.
+    const fn cost(self) -> usize {
+        const TO_READ: usize = 4;
+        (self.n_tiles() + TO_READ) * (self.m + 2) * (self.m + 2)
     }
 
     /// The length of a row of the input, with one empty point before it and those that tiles hang over after it.
@@ -151,10 +152,10 @@ impl Tiles {
 
     #[inline(always)]
     fn forward<S: Simd>(&self, simd: S, input: &[f32], n_channels: usize, coordinates: &mut [f32]) {
-        if self.tiling.m == 3 {
-            self.forward_by::<S, Three, 5, 3>(simd, input, n_channels, coordinates);
-        } else {
-            self.forward_by::<S, Four, 6, 4>(simd, input, n_channels, coordinates);
+        match self.tiling.m {
+            3 => self.forward_by::<S, Three, 5, 3>(simd, input, n_channels, coordinates),
+            4 => self.forward_by::<S, Four, 6, 4>(simd, input, n_channels, coordinates),
+            _ => self.forward_by::<S, Five, 7, 5>(simd, input, n_channels, coordinates),
         }
     }
 
@@ -201,10 +202,10 @@ impl Tiles {
 
     #[inline(always)]
     fn back<S: Simd>(&self, simd: S, coordinates: &[f32], n_channels: usize, out: &mut [f32]) {
-        if self.tiling.m == 3 {
-            self.back_by::<S, Three, 5, 3>(simd, coordinates, n_channels, out);
-        } else {
-            self.back_by::<S, Four, 6, 4>(simd, coordinates, n_channels, out);
+        match self.tiling.m {
+            3 => self.back_by::<S, Three, 5, 3>(simd, coordinates, n_channels, out),
+            4 => self.back_by::<S, Four, 6, 4>(simd, coordinates, n_channels, out),
+            _ => self.back_by::<S, Five, 7, 5>(simd, coordinates, n_channels, out),
         }
     }
 
@@ -322,6 +323,31 @@ impl Transform<6, 4> for Four {
     }
 }
 
+/// The points 0, 1, -1, 2, -2, infinity and -1/2. The polynomials of all but the last are those of `Four` times `x + 1/2`.
+struct Five;
+
+impl Transform<7, 5> for Five {
+    #[inline(always)]
+    fn input<S: Simd>(simd: S, d: [S::f32s; 7]) -> [S::f32s; 7] {
+        let half = S::f32s::splat(simd, 0.5);
+        let four = S::f32s::splat(simd, 4.0);
+        let five = S::f32s::splat(simd, 5.0);
+        let [c0, c1, c2, c3, c4, c5] =
+            Four::input(simd, std::array::from_fn(|i| half.mul_add(d[i], d[i + 1])));
+        [c0, c1, c2, c3, c4, c5, four.mul_add(d[1], d[5]) - five * d[3]]
+    }
+
+    #[inline(always)]
+    fn output<S: Simd>(simd: S, m: [S::f32s; 7]) -> [S::f32s; 5] {
+        let [c0, c1, c2, c3, c4, c5, half] = m;
+        let zero = S::f32s::splat(simd, 0.0);
+        let of = |factor: f32, sum: S::f32s| S::f32s::splat(simd, factor).mul_add(half, sum);
+        let [y0, y1, y2, y3] = Four::output(simd, [c0, c1, c2, c3, c4, zero]);
+        let y4 = S::f32s::splat(simd, 16.0).mul_add(c3 + c4, c1 + c2) + c5;
+        [y0 + half, of(-0.5, y1), of(0.25, y2), of(-0.125, y3), of(0.0625, y4)]
+    }
+}
+
 /// The coordinates of a kernel, row by row.
 fn of_kernel(m: usize, kernel: [[f32; 3]; 3]) -> Vec<f32> {
     let rows = kernel.map(|row| of_row(m, row));
@@ -336,11 +362,22 @@ fn of_kernel(m: usize, kernel: [[f32; 3]; 3]) -> Vec<f32> {
 }
 
 fn of_row(m: usize, [a, b, c]: [f32; 3]) -> Vec<f32> {
-    if m == 3 {
-        vec![a / 2.0, -(a + b + c) / 2.0, (b - a - c) / 6.0, (a + 2.0 * b + 4.0 * c) / 6.0, c]
-    } else {
-        let (near, far) = (a + c, a + 4.0 * c);
-        vec![a / 4.0, -(near + b) / 6.0, (b - near) / 6.0, (far + 2.0 * b) / 24.0, (far - 2.0 * b) / 24.0, c]
+    // The polynomial a + bx + cx² at the points.
+    let (one, minus_one) = (a + c + b, a + c - b);
+    let (two, minus_two) = (a + 4.0 * c + 2.0 * b, a + 4.0 * c - 2.0 * b);
+    let minus_half = a - b / 2.0 + c / 4.0;
+    match m {
+        3 => vec![a / 2.0, -one / 2.0, -minus_one / 6.0, two / 6.0, c],
+        4 => vec![a / 4.0, -one / 6.0, -minus_one / 6.0, two / 24.0, minus_two / 24.0, c],
+        _ => vec![
+            a / 2.0,
+            -one / 9.0,
+            minus_one / 3.0,
+            two / 60.0,
+            -minus_two / 36.0,
+            c,
+            -minus_half * 32.0 / 45.0,
+        ],
     }
 }
 
