@@ -34,6 +34,9 @@ pub(crate) struct Pages;
 /// A page of less width, in points, has narrow edges.
 const NARROW: f32 = 280.0;
 
+/// The edge at the right of a page in which its scroll bar lies, in points.
+const BAR: f32 = 12.0;
+
 /// The least height of a page that lies over the board of a tall window, in points.
 const RAISED: f32 = 620.0;
 
@@ -200,7 +203,7 @@ impl Frame<'_, '_> {
             ui.painter().rect_filled(room, 0.0, paint(theme.panel));
             let below = Vec2::new(0.0, coming.map_or(0.0, |coming| coming.below));
             ui.scope_builder(egui::UiBuilder::new().max_rect(place.translate(below)), |ui| {
-                ui.set_clip_rect(place.expand(4.0));
+                ui.set_clip_rect(place.expand2(Vec2::new(BAR, 4.0)));
                 if let Some(coming) = coming {
                     ui.set_opacity(coming.opacity);
                 }
@@ -211,12 +214,16 @@ impl Frame<'_, '_> {
                 if is_new {
                     scroll = scroll.vertical_scroll_offset(0.0);
                 }
-                let scrolled = scroll.show(ui, |ui| {
-                    ui.set_width(place.width());
-                    ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
-                    body(&mut Kit { ui, nav: &mut *nav, theme, texts, asked: &mut asked }, &view);
+                let with_bar = ui.available_rect_before_wrap().with_max_x(place.right() + BAR);
+                let scrolled = ui.scope_builder(egui::UiBuilder::new().max_rect(with_bar), |ui| {
+                    scroll.show(ui, |ui| {
+                        ui.set_width(place.width());
+                        ui.scroll_with_delta(Vec2::new(0.0, -nav.take_scroll()));
+                        body(&mut Kit { ui, nav: &mut *nav, theme, texts, asked: &mut asked }, &view);
+                    })
                 });
-                let (seen, above) = (scrolled.inner_rect, scrolled.state.offset.y);
+                let scrolled = scrolled.inner;
+                let (seen, above) = (scrolled.inner_rect.with_max_x(place.right()), scrolled.state.offset.y);
                 let below = scrolled.content_size.y - seen.height() - above;
                 let sight = Sight { view: seen, above, below };
                 edges::draw(ui.painter(), theme, sight);
