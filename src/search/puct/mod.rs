@@ -19,12 +19,16 @@
 //! that is ahead only by the other's agreement takes dead stones off first; by territory with the stones off that the
 //! guide holds for dead.
 //!
-//! What KataGo's search has besides brings nothing with our net. 500 positions on 19 lines, 400 visits; loss in thousandths
-//! of a game by the judgment of a net of 15 blocks after the move, beside the search as it is (with 200 visits: 5.9 ± 2.3):
-//! exploration by the spread of values 0.4 ± 2.1, correction by the bias of similar subtrees 0.7 ± 1.4, backups weighted by
-//! value 0.4 ± 1.5, backups without noise -0.1 ± 0.1, these four and first-play urgency by visited policy together -0.1 ± 2.0;
-//! exploration times 1.4 or 0.7 0.3 ± 1.5 and 3.1 ± 1.7. With the same net and 64 visits each, KataGo itself won 4 of 12 games
-//! on 13 lines and drew two.
+//! What KataGo's search has besides showed no gain with our net. Played with 400 visits on 500 positions of 19 lines, and
+//! judged by a net of 15 blocks after the move; in thousandths of a game what was lost beside the search as it is, with the
+//! standard error (with 200 visits: 5.9 ± 2.3):
+//! - exploration by the spread of values: 0.4 ± 2.1
+//! - correction by the bias of similar subtrees: 0.7 ± 1.4
+//! - backups weighted by value: 0.4 ± 1.5; without noise: -0.1 ± 0.1
+//! - these four, and first-play urgency by the policy visited: -0.1 ± 2.0
+//! - exploration times 1.4: 0.3 ± 1.5; times 0.7: 3.1 ± 1.7
+//!
+//! With the same net and 64 visits each, KataGo itself won 4 of 12 games on 13 lines and drew two.
 //!
 //! Any number of threads may visit one tree: each has a guide of its own, the tree is locked but while it judges, and a
 //! visit under way counts as lost (virtual loss; G. Chaslot et al., "Parallel Monte-Carlo Tree Search", 2008). A lock
