@@ -43,7 +43,7 @@ pub(crate) fn apply(context: &egui::Context, theme: &Theme, styled: &mut Option<
             look.bg_stroke = edge;
         }
         visuals.text_cursor.blink = false;
-        visuals.widgets.inactive.bg_fill = paint(theme.control_focused());
+        visuals.widgets.inactive.bg_fill = paint(theme.muted).gamma_multiply(0.5);
         visuals.widgets.hovered.bg_fill = paint(theme.muted);
         visuals.widgets.active.bg_fill = paint(theme.accent);
         visuals.window_shadow =
@@ -51,6 +51,8 @@ pub(crate) fn apply(context: &egui::Context, theme: &Theme, styled: &mut Option<
         style.spacing.item_spacing = egui::Vec2::new(GAP, GAP);
         style.interaction.tooltip_delay = 0.4;
         style.animation_time = 0.0;
+        // By default a bar has the color of text.
+        style.spacing.scroll.foreground_color = false;
         style.scroll_animation = egui::style::ScrollAnimation::none();
     });
 }

@@ -157,7 +157,7 @@ fn name(kit: &mut Kit<'_>, view: &MatchView<'_>) {
     let rect = kit.room(match () {
         () if is_low => 48.0,
         () if has_picture => 216.0,
-        () => 84.0,
+        () => 112.0,
     });
     let painter = kit.ui.painter();
     let baseline = rect.bottom() - if is_low { 0.0 } else { 50.0 };
