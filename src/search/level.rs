@@ -32,8 +32,8 @@ impl Level {
             Self::Regular => (None, Some(6_000), Some(3)),
             Self::Club => (None, Some(8_000), Some(5)),
             Self::Tournament => (None, Some(10_000), Some(7)),
-            Self::Veteran => (None, Some(17_000), None),
-            Self::Expert => (Some(1_000), Some(50_000), None),
+            Self::Veteran => (None, Some(14_000), None),
+            Self::Expert => (Some(1_000), Some(25_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
@@ -110,7 +110,7 @@ impl Level {
     pub(super) const fn eye(self) -> Option<Eye> {
         match self {
             Self::Newcomer => Some(Eye { four: 0.93, three: 0.7, slanting: 0.75, gap: 0.7 }),
-            Self::Beginner => Some(Eye { four: 0.97, three: 0.86, slanting: 0.91, gap: 0.86 }),
+            Self::Beginner => Some(Eye { four: 0.97, three: 0.87, slanting: 0.92, gap: 0.87 }),
             _ => None,
         }
     }
@@ -120,12 +120,12 @@ impl Level {
         let small = Skill { table_bytes: 1 << 20, ..Skill::FULL };
         Some(match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => return None,
-            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 550, opening_spread: 550, ..small },
-            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 345, opening_spread: 345, ..small },
-            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 300, opening_spread: 300, ..small },
-            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 265, opening_spread: 265, ..small },
-            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 225, opening_spread: 225, ..small },
-            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 110, opening_spread: 110, ..small },
+            Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 615, opening_spread: 615, ..small },
+            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 440, opening_spread: 440, ..small },
+            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 405, opening_spread: 405, ..small },
+            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 365, opening_spread: 365, ..small },
+            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 310, opening_spread: 310, ..small },
+            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 205, opening_spread: 205, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
         })
