@@ -4,24 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// A strength of the program, weakest first.
 ///
-/// Measured with `goishi-engine match` on 15 lines, freestyle, from even openings played with both colors, each
-/// level against the one below (wins-draws-losses of 400 games, of Master 40):
-///
-/// | level | W-D-L | score |
-/// |---|---|---:|
-/// | Beginner | 276-10-114 | 70.2 % |
-/// | Textbook | 292-41-67 | 78.1 % |
-/// | Learner | 321-3-76 | 80.6 % |
-/// | Casual | 314-0-86 | 78.5 % |
-/// | Regular | 332-0-68 | 83.0 % |
-/// | Club | 321-3-76 | 80.6 % |
-/// | Tournament | 310-7-83 | 78.4 % |
-/// | Veteran | 309-10-81 | 78.5 % |
-/// | Expert | 316-6-78 | 79.8 % |
-/// | Master, ended after 600,000 positions (about half a second) | 26-3-11 | 68.8 % |
-///
-/// Under other rules the order is the same: in 200 games a step, from 60.8 % (Learner) to 90.8 % (Regular) in Renju and
-/// from 60.2 % (Learner) to 87.2 % (Regular) in Caro.
+/// How each does against the one below stands in the README.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum Level {

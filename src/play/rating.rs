@@ -17,17 +17,17 @@ const LEAST: f64 = 60.0;
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
-            Level::Newcomer => -381.0,
-            Level::Beginner => -228.0,
+            Level::Newcomer => -390.0,
+            Level::Beginner => -206.0,
             Level::Textbook => 0.0,
-            Level::Learner => 231.0,
-            Level::Casual => 459.0,
-            Level::Regular => 674.0,
-            Level::Club => 880.0,
-            Level::Tournament => 1_084.0,
-            Level::Veteran => 1_312.0,
-            Level::Expert => 1_550.0,
-            Level::Master => 1_708.0,
+            Level::Learner => 222.0,
+            Level::Casual => 432.0,
+            Level::Regular => 660.0,
+            Level::Club => 889.0,
+            Level::Tournament => 1_115.0,
+            Level::Veteran => 1_318.0,
+            Level::Expert => 1_535.0,
+            Level::Master => 1_750.0,
         },
         GameKind::Go => match level {
             Level::Newcomer => -383.0,
