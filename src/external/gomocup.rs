@@ -1,7 +1,8 @@
 //! The Gomocup protocol as manager (<https://plastovicka.github.io/protocl2en.htm>).
 //!
 //! A board begins with `START`. Where a game goes on by one move of the other side the engine is told it by `TURN`;
-//! else by a new `START` and the whole board, so that nothing hangs on what the engine remembers.
+//! else by a new `START` and the whole board, so that nothing hangs on what the engine remembers. So it is, too, where
+//! `TURN` is refused: Rapfi hears nothing yet in the moment after it has moved.
 
 use std::fmt::Write as _;
 use std::time::Duration;
@@ -148,23 +149,28 @@ impl Talk {
             self.game = None;
             return Ok(Reply::Step(Step::Point(point)));
         }
-        let goes_on = self.game == Some((size, rule)) && is_one_more(&self.moves, moves);
-        if !goes_on {
-            self.start(process, size, stop)?;
-        }
-        self.set(process, infos(spec, rule, time));
-        let command = match moves.last() {
-            Some(last) if goes_on => format!("TURN {}", text_of(*last)),
-            _ if position.stones().next().is_none() => "BEGIN".to_owned(),
-            _ => board(position),
+        let mut goes_on = self.game == Some((size, rule)) && is_one_more(&self.moves, moves);
+        let point = loop {
+            if !goes_on {
+                self.start(process, size, stop)?;
+            }
+            self.set(process, infos(spec, rule, time));
+            let command = match moves.last() {
+                Some(last) if goes_on => format!("TURN {}", text_of(*last)),
+                _ if position.stones().next().is_none() => "BEGIN".to_owned(),
+                _ => board(position),
+            };
+            process.say(&command);
+            // Where nobody waits for the answer, or there is none, the next question begins anew.
+            self.game = None;
+            let command = command.lines().next().unwrap_or_default().to_owned();
+            self.owed = time.longest();
+            let patience = Patience { longest: time.longest() + GRACE, stop };
+            match answer(process, &command, patience, size, on_said) {
+                Err(Failure::Refused { .. }) if goes_on => goes_on = false,
+                answered => break answered?,
+            }
         };
-        process.say(&command);
-        // Where nobody waits for the answer, or there is none, the next question begins anew.
-        self.game = None;
-        let command = command.lines().next().unwrap_or_default().to_owned();
-        self.owed = time.longest();
-        let longest = time.longest() + GRACE;
-        let point = answer(process, &command, Patience { longest, stop }, size, on_said)?;
         if position.check(point).is_err() {
             return Err(Failure::IllegalMove(text_of(point)));
         }

@@ -158,6 +158,21 @@ done
     assert!(matches!(&nonsense, Failure::Nonsense { said, .. } if said == "Z99"), "{nonsense}");
 }
 
+#[test]
+fn an_engine_that_refuses_a_turn_is_told_the_whole_board() {
+    let deaf = format!(
+        "{POLITE} case $word in BEGIN) echo 7,7;; TURN) echo ERROR unknown command;; *) echo 3,3;; esac{END}"
+    );
+    let (spec, _folder) = script(Protocol::Gomocup, &deaf);
+    let mut engine = ExternalEngine::start(&spec, &attendant(), &StopFlag::new()).unwrap();
+    let mut position = five();
+    assert!(reply(&mut engine, &mut position));
+    let point = |x, y| gomoku::DEFAULT_SIZE.point(x, y).unwrap();
+    position.play(Move::Place(point(8, 8))).unwrap();
+    assert!(reply(&mut engine, &mut position));
+    assert_eq!(position.moves().last(), Some(Move::Place(point(3, 3))));
+}
+
 /// Stops a question once it has been asked.
 fn stop_soon(stop: &StopFlag) {
     let asked = stop.clone();
