@@ -149,27 +149,27 @@ impl Talk {
             self.game = None;
             return Ok(Reply::Step(Step::Point(point)));
         }
-        let mut goes_on = self.game == Some((size, rule)) && is_one_more(&self.moves, moves);
-        let point = loop {
-            if !goes_on {
-                self.start(process, size, stop)?;
+        let goes_on = self.game == Some((size, rule)) && is_one_more(&self.moves, moves);
+        if !goes_on {
+            self.start(process, size, stop)?;
+        }
+        self.set(process, infos(spec, rule, time));
+        let command = match moves.last() {
+            Some(last) if goes_on => format!("TURN {}", text_of(*last)),
+            _ if position.stones().next().is_none() => "BEGIN".to_owned(),
+            _ => board(position),
+        };
+        process.say(&command);
+        // Where nobody waits for the answer, or there is none, the next question begins anew.
+        self.game = None;
+        let command = command.lines().next().unwrap_or_default().to_owned();
+        self.owed = time.longest();
+        let longest = time.longest() + GRACE;
+        let point = match answer(process, &command, Patience { longest, stop }, size, on_said) {
+            Err(Failure::Refused { .. }) if goes_on => {
+                return self.think(process, spec, position, time, stop, on_said);
             }
-            self.set(process, infos(spec, rule, time));
-            let command = match moves.last() {
-                Some(last) if goes_on => format!("TURN {}", text_of(*last)),
-                _ if position.stones().next().is_none() => "BEGIN".to_owned(),
-                _ => board(position),
-            };
-            process.say(&command);
-            // Where nobody waits for the answer, or there is none, the next question begins anew.
-            self.game = None;
-            let command = command.lines().next().unwrap_or_default().to_owned();
-            self.owed = time.longest();
-            let patience = Patience { longest: time.longest() + GRACE, stop };
-            match answer(process, &command, patience, size, on_said) {
-                Err(Failure::Refused { .. }) if goes_on => goes_on = false,
-                answered => break answered?,
-            }
+            answered => answered?,
         };
         if position.check(point).is_err() {
             return Err(Failure::IllegalMove(text_of(point)));
