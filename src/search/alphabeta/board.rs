@@ -3,16 +3,20 @@
 //! All tables are kept incrementally. A stone changes the shapes of at most the empty points within the window
 //! on its four lines; what changes is written to a log, and taking the stone back restores it from there.
 
-use super::class::{Class, Combo, Combos, IN_FIVES, N_SETS, Pack, unpack};
+use super::class::{Class, Combos, IN_FIVES, N_SETS, Pack, Scores, unpack};
 use super::nnue::Features;
 use super::spot::{Spot, SpotSet};
 use crate::board::{BoardSize, ByColor, Color, Direction, Point, zobrist};
 use crate::gomoku::{EMPTY, LineShape, LineTable, Lines, Position, Rule, stone_code};
 
-/// What a stone of each side would make on an empty point.
+/// What a stone of each side would make on an empty point, and which of the kept sets the point belongs to by that.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 struct Cell {
+    /// For each direction what [`LineTable::both`] says, that of the first in the lowest byte.
+    pairs: u32,
+    /// The same by color.
     packs: ByColor<Pack>,
+    sets: ByColor<u8>,
 }
 
 /// What one move must put back when it is taken back.
@@ -105,10 +109,11 @@ impl SearchBoard {
         self.count_out(spot, cell);
         self.changed.insert(spot);
         self.toggle_stone(spot, us);
-        for direction in Direction::ALL {
-            self.update_line(spot, direction);
+        match self.table.radius {
+            4 => self.update_lines::<4>(spot),
+            _ => self.update_lines::<5>(spot),
         }
-        self.hash ^= zobrist::stone(us, spot.point()) ^ zobrist::WHITE_TO_MOVE;
+        self.hash = self.hash_after(spot);
         self.to_move = !us;
     }
 
@@ -121,19 +126,25 @@ impl SearchBoard {
         let us = !self.to_move;
         self.to_move = us;
         self.hash ^= zobrist::stone(us, undo.spot.point()) ^ zobrist::WHITE_TO_MOVE;
-        while self.log.len() > undo.log_len as usize {
-            if let Some((spot, before)) = self.log.pop() {
-                self.changed.insert(spot);
-                let now = std::mem::replace(&mut self.cells[spot.index()], before);
-                for color in Color::BOTH {
-                    self.move_sets(spot, color, now.packs[color], before.packs[color]);
-                }
+        let log_len = undo.log_len as usize;
+        for i in (log_len..self.log.len()).rev() {
+            let (spot, before) = self.log[i];
+            self.changed.insert(spot);
+            let now = std::mem::replace(&mut self.cells[spot.index()], before);
+            for color in Color::BOTH {
+                self.move_sets(spot, color, now.sets[color], before.sets[color]);
             }
         }
+        self.log.truncate(log_len);
         self.changed.insert(undo.spot);
         self.toggle_stone(undo.spot, us);
         let cell = self.cells[undo.spot.index()];
         self.count_in(undo.spot, cell);
+    }
+
+    /// The hash once the side to move has a stone on an empty spot.
+    pub(super) fn hash_after(&self, spot: Spot) -> u64 {
+        self.hash ^ zobrist::stone(self.to_move, spot.point()) ^ zobrist::WHITE_TO_MOVE
     }
 
     /// The side to move.
@@ -194,22 +205,22 @@ impl SearchBoard {
         if self.count(color, IN_FIVES) == 0 { None } else { self.set(color, IN_FIVES).first() }
     }
 
-    /// What is known about a stone of `color` on an empty spot.
+    /// What a move to an empty spot scores in the order of moves for what a stone of `color` would make there.
     #[inline]
-    pub(super) fn combo(&self, spot: Spot, color: Color) -> Combo {
-        self.combos[color].combos[usize::from(self.cells[spot.index()].packs[color])]
+    pub(super) fn scores_at(&self, spot: Spot, color: Color) -> Scores {
+        self.combos[color].scores[usize::from(self.cells[spot.index()].packs[color])]
     }
 
     /// Which of the kept sets an empty spot belongs to.
     #[inline]
     pub(super) fn sets_at(&self, spot: Spot, color: Color) -> u8 {
-        self.combos[color].sets[usize::from(self.cells[spot.index()].packs[color])]
+        self.cells[spot.index()].sets[color]
     }
 
     /// The class of a stone of `color` on an empty spot.
     #[inline]
     pub(super) fn class_at(&self, spot: Spot, color: Color) -> Class {
-        self.combo(spot, color).class
+        self.combos[color].classes[usize::from(self.cells[spot.index()].packs[color])]
     }
 
     /// The shape of a stone of `color` on an empty spot in one direction.
@@ -224,16 +235,16 @@ impl SearchBoard {
         unpack(self.cells[spot.index()].packs[color])
     }
 
-    /// The shapes of both sides on an empty spot.
-    pub(super) fn packs(&self, spot: Spot) -> ByColor<Pack> {
-        self.cells[spot.index()].packs
+    /// The shapes of both colors on an empty spot in each direction: Black's in the low half of a byte.
+    pub(super) fn pairs(&self, spot: Spot) -> [u8; 4] {
+        self.cells[spot.index()].pairs.to_le_bytes()
     }
 
     /// The logarithm of the odds that the side to move wins, by the network, while these threats stand.
     pub(super) fn log_odds(&mut self, threats: usize) -> f32 {
         let changed = std::mem::replace(&mut self.changed, SpotSet::EMPTY);
-        let packs = |spot| self.empty.contains(spot).then(|| self.cells[spot.index()].packs);
-        self.features.log_odds(&changed, packs, self.to_move, threats, self.n_empty, self.size.n_points())
+        let pairs = |spot| self.empty.contains(spot).then(|| self.cells[spot.index()].pairs.to_le_bytes());
+        self.features.log_odds(&changed, pairs, self.to_move, threats, self.n_empty, self.size.n_points())
     }
 
     /// The empty points worth a look: near a stone, or on a line of four through one. The center on an empty
@@ -290,9 +301,8 @@ impl SearchBoard {
             let cell = self.computed_cell(spot);
             same &= cell == self.cells[spot.index()];
             for color in Color::BOTH {
-                let of_spot = self.combos[color].sets[usize::from(cell.packs[color])];
                 for (i, set) in sets[color].iter_mut().enumerate() {
-                    if of_spot >> i & 1 != 0 {
+                    if cell.sets[color] >> i & 1 != 0 {
                         set.insert(spot);
                     }
                 }
@@ -302,41 +312,49 @@ impl SearchBoard {
         same && sets == self.sets && counts == self.counts
     }
 
-    /// Recomputes the shapes of the empty points within the window of a stone just placed.
+    /// Recomputes the shapes of the empty points within the windows of a stone just placed. Radius and directions are
+    /// known where it is compiled, as a third of a search's time passes here.
+    fn update_lines<const RADIUS: u32>(&mut self, center: Spot) {
+        debug_assert_eq!(RADIUS, self.table.radius);
+        self.update_line::<RADIUS, { Direction::ALL[0] as u8 }>(center);
+        self.update_line::<RADIUS, { Direction::ALL[1] as u8 }>(center);
+        self.update_line::<RADIUS, { Direction::ALL[2] as u8 }>(center);
+        self.update_line::<RADIUS, { Direction::ALL[3] as u8 }>(center);
+    }
+
     #[inline]
-    fn update_line(&mut self, center: Spot, direction: Direction) {
+    fn update_line<const RADIUS: u32, const DIRECTION: u8>(&mut self, center: Spot) {
+        let direction = Direction::ALL[DIRECTION as usize];
         let (key, shift) = self.lines.key(center.x(), center.y(), direction);
         let step = index_step(direction);
-        let radius = self.table.radius as i32;
         let nibble = 4 * direction as u32;
-        for i in -radius..=radius {
-            let at = (shift as i32 + 2 * i) as u32;
-            if key >> at & 3 != EMPTY {
-                continue;
-            }
-            let index = (center.index() as i32 + i * step) as usize;
-            let both = u16::from(self.table.both(key, at));
+        let start = shift - 2 * RADIUS;
+        // A bit for each empty point of the window, two apart.
+        let mut empty = (!(key | key >> 1) >> start) & 0x5555_5555_5555_5555 & ((4 << (4 * RADIUS)) - 1);
+        while empty != 0 {
+            let bit = empty.trailing_zeros();
+            empty &= empty - 1;
+            let index = (center.index() as i32 + (bit as i32 / 2 - RADIUS as i32) * step) as usize;
+            let both = self.table.both_within::<RADIUS>(key, start + bit);
             let before = self.cells[index];
-            let mask = !(15 << nibble);
-            let after = Cell {
-                packs: ByColor {
-                    black: before.packs.black & mask | (both & 15) << nibble,
-                    white: before.packs.white & mask | (both >> 4) << nibble,
-                },
-            };
-            if before == after {
+            let changed = (before.pairs >> (2 * nibble)) as u8 ^ both;
+            if changed == 0 {
                 continue;
             }
+            let mut after = before;
+            after.pairs ^= u32::from(changed) << (2 * nibble);
+            after.packs.black ^= u16::from(changed & 15) << nibble;
+            after.packs.white ^= u16::from(changed >> 4) << nibble;
             let spot = Spot::from_index(index);
             self.log.push((spot, before));
             self.changed.insert(spot);
-            self.cells[index] = after;
             for color in Color::BOTH {
-                let (old, new) = (before.packs[color], after.packs[color]);
-                if old != new {
-                    self.move_sets(spot, color, old, new);
+                if before.packs[color] != after.packs[color] {
+                    after.sets[color] = self.combos[color].sets[usize::from(after.packs[color])];
+                    self.move_sets(spot, color, before.sets[color], after.sets[color]);
                 }
             }
+            self.cells[index] = after;
         }
     }
 
@@ -356,32 +374,32 @@ impl SearchBoard {
         let mut cell = Cell::default();
         for direction in Direction::ALL {
             let (key, shift) = self.lines.key(spot.x(), spot.y(), direction);
-            let both = u16::from(self.table.both(key, shift));
-            cell.packs.black |= (both & 15) << (4 * direction as u16);
-            cell.packs.white |= (both >> 4) << (4 * direction as u16);
+            let both = self.table.both(key, shift);
+            cell.pairs |= u32::from(both) << (8 * direction as u32);
+            cell.packs.black |= u16::from(both & 15) << (4 * direction as u16);
+            cell.packs.white |= u16::from(both >> 4) << (4 * direction as u16);
         }
+        cell.sets = ByColor::from_fn(|color| self.combos[color].sets[usize::from(cell.packs[color])]);
         cell
     }
 
     /// Counts an empty point in.
     fn count_in(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.move_sets(spot, color, 0, cell.packs[color]);
+            self.move_sets(spot, color, 0, cell.sets[color]);
         }
     }
 
     /// Counts a point out that is about to be taken.
     fn count_out(&mut self, spot: Spot, cell: Cell) {
         for color in Color::BOTH {
-            self.move_sets(spot, color, cell.packs[color], 0);
+            self.move_sets(spot, color, cell.sets[color], 0);
         }
     }
 
-    /// Moves a point between the kept sets when its shapes change.
+    /// Moves a point from some of the kept sets to others.
     #[inline]
-    fn move_sets(&mut self, spot: Spot, color: Color, old: Pack, new: Pack) {
-        let sets = &self.combos[color].sets;
-        let (old, new) = (sets[usize::from(old)], sets[usize::from(new)]);
+    fn move_sets(&mut self, spot: Spot, color: Color, old: u8, new: u8) {
         let mut changed = old ^ new;
         while changed != 0 {
             let i = changed.trailing_zeros() as usize;

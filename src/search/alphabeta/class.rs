@@ -87,22 +87,32 @@ impl Class {
 
 /// Four shapes of one side in sixteen bits, four for each direction.
 pub(super) type Pack = u16;
+/// The number of packs.
+const N_PACKS: usize = 1 << Pack::BITS;
 
-/// What is looked up for the four shapes of a point.
+/// What a move scores in the order of moves.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Combo {
-    /// Contribution to the order of moves when the side makes the shapes.
-    pub(super) score: i16,
-    /// Contribution to the order of moves when the other side takes the point from it.
-    pub(super) score_against: i16,
-    pub(super) class: Class,
+pub(super) struct Scores {
+    /// When the side makes the shapes.
+    pub(super) own: i16,
+    /// When the other side takes the point from it.
+    pub(super) against: i16,
 }
 
-/// What is known of all combinations of four shapes, by [`Pack`].
+/// What is known of the four shapes of a point.
+#[derive(Clone, Copy, Debug)]
+struct Combo {
+    scores: Scores,
+    class: Class,
+    /// The kept sets that the point belongs to: [`IN_FIVES`] and the like.
+    sets: u8,
+}
+
+/// What is known of all combinations of four shapes, by [`Pack`]: apart, as not all of it is asked for together.
 pub(super) struct Combos {
-    pub(super) combos: Box<[Combo]>,
-    /// Which of the kept sets a point belongs to: [`IN_FIVES`] and the like. Apart, as it is what every move asks for.
-    pub(super) sets: Box<[u8]>,
+    pub(super) scores: Box<[Scores; N_PACKS]>,
+    pub(super) classes: Box<[Class; N_PACKS]>,
+    pub(super) sets: Box<[u8; N_PACKS]>,
 }
 
 /// The point completes a five.
@@ -135,10 +145,20 @@ impl Combos {
         ByColor::from_fn(|color| if is_bound(color) { &*RENJU_BLACK } else { &*COMBOS })
     }
 
-    fn new(combo: fn(Pack) -> (Combo, u8)) -> Self {
-        let (combos, sets): (Vec<_>, Vec<_>) = (0..=Pack::MAX).map(combo).unzip();
-        Self { combos: combos.into(), sets: sets.into() }
+    fn new(combo: fn(Pack) -> Combo) -> Self {
+        let combos: Vec<Combo> = (0..=Pack::MAX).map(combo).collect();
+        Self {
+            scores: by_pack(&combos, |combo| combo.scores),
+            classes: by_pack(&combos, |combo| combo.class),
+            sets: by_pack(&combos, |combo| combo.sets),
+        }
     }
+}
+
+#[expect(clippy::unnecessary_box_returns, reason = "a quarter of a megabyte does not pass over the stack")]
+fn by_pack<T>(combos: &[Combo], part: impl Fn(&Combo) -> T) -> Box<[T; N_PACKS]> {
+    let parts: Box<[T]> = combos.iter().map(part).collect();
+    parts.try_into().ok().expect("there is a combo for each pack")
 }
 
 /// The shapes that were packed.
@@ -150,22 +170,22 @@ pub(super) fn unpack(pack: Pack) -> [LineShape; 4] {
 ///
 /// A point that is or may be forbidden counts as [`Class::Quiet`], so that Black does not reckon with it and White does
 /// not take it; only a four that may be legal keeps its name. What such points are worth is learned.
-fn combo_of_renju_black(pack: Pack) -> (Combo, u8) {
+fn combo_of_renju_black(pack: Pack) -> Combo {
     let shapes = unpack(pack);
-    let (nothing, _) = combo(0);
+    let nothing = combo(0);
     let surely = kind_by_shapes(shapes, |_| false).is_some();
     if surely {
-        return (nothing, IN_FORBIDDEN);
+        return Combo { sets: IN_FORBIDDEN, ..nothing };
     }
     if kind_by_shapes(shapes, |_| true).is_none() {
         return combo(pack);
     }
     let is_four = shapes.into_iter().any(|shape| shape == LineShape::Four || shape == LineShape::OpenFour);
     let (class, fours) = if is_four { (Class::Four, IN_FOURS) } else { (Class::Quiet, 0) };
-    (Combo { class, ..nothing }, IN_DOUBTFUL | fours)
+    Combo { class, sets: IN_DOUBTFUL | fours, ..nothing }
 }
 
-fn combo(pack: Pack) -> (Combo, u8) {
+fn combo(pack: Pack) -> Combo {
     let shapes = unpack(pack);
     let class = Class::of(shapes);
     let sum = |by_shape: &[i16; 15], by_class: &[i16; 12]| {
@@ -180,9 +200,9 @@ fn combo(pack: Pack) -> (Combo, u8) {
         Class::ThreeTwo | Class::Three => IN_THREES,
         Class::DoubleTwo | Class::Two | Class::Quiet => 0,
     };
-    let score = sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE);
-    let score_against = sum(&params::THEIR_SHAPE_SCORE, &params::THEIR_CLASS_SCORE);
-    (Combo { score, score_against, class }, sets)
+    let own = sum(&params::OWN_SHAPE_SCORE, &params::OWN_CLASS_SCORE);
+    let against = sum(&params::THEIR_SHAPE_SCORE, &params::THEIR_CLASS_SCORE);
+    Combo { scores: Scores { own, against }, class, sets }
 }
 
 #[cfg(test)]

@@ -390,7 +390,7 @@ fn search_root(
         let RootMove { spot, bonus, .. } = moves[i];
         // A bonus shifts the window of its move, so that values with bonus are compared exactly.
         let (low, high) = (alpha - bonus, beta - bonus);
-        search.board.play(spot);
+        search.play(spot);
         let mut value = 0;
         if i > 0 {
             let reduction = root_reduction(i).min(depth);

@@ -3,6 +3,7 @@
 //! Stochastic gradient descent on the log-loss, in batches, with steps by Kingma and Ba, "Adam: A Method for Stochastic
 //! Optimization", 2015, whose length falls to zero.
 
+use fearless_simd::{Level, dispatch};
 use rand::seq::SliceRandom as _;
 use rand::{Rng, RngExt as _};
 
@@ -73,7 +74,7 @@ impl Samples {
             .empty()
             .iter()
             .map(|spot| {
-                let mut pairs = nnue::pairs(board.packs(spot));
+                let mut pairs = board.pairs(spot);
                 pairs.sort_unstable();
                 pairs
             })
@@ -108,6 +109,8 @@ pub struct Fit {
     /// The running means of gradients and of their squares.
     means: Vec<(f32, f32)>,
     n_steps: i32,
+    /// The vectors that this processor has.
+    level: Level,
 }
 
 /// What the features of a position are, and which of them say how they would change.
@@ -140,7 +143,7 @@ impl Fit {
 
     fn of(weights: Vec<f32>) -> Self {
         let n = weights.len();
-        Self { weights, gradient: vec![0.0; n], means: vec![(0.0, 0.0); n], n_steps: 0 }
+        Self { weights, gradient: vec![0.0; n], means: vec![(0.0, 0.0); n], n_steps: 0, level: Level::new() }
     }
 
     /// The mean log-loss of the shares that the network expects.
@@ -216,7 +219,8 @@ impl Fit {
             sums.swap(0, 1);
         }
         seen.sums.copy_from_slice(sums.as_flattened());
-        Layers::of(self.side(sample.us)).run(&seen.sums, usize::from(sample.threats))
+        let (layers, threats) = (Layers::of(self.side(sample.us)), usize::from(sample.threats));
+        dispatch!(self.level, simd => layers.run(simd, &seen.sums, threats))
     }
 
     /// Adds the gradient of a position's log-loss.

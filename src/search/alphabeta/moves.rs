@@ -67,7 +67,7 @@ fn defenses_against(board: &SearchBoard, threat: Spot, them: Color) -> SpotSet {
 #[inline]
 pub(super) fn static_score(board: &SearchBoard, spot: Spot) -> i32 {
     let us = board.to_move();
-    i32::from(board.combo(spot, us).score) + i32::from(board.combo(spot, !us).score_against)
+    i32::from(board.scores_at(spot, us).own) + i32::from(board.scores_at(spot, !us).against)
 }
 
 /// A legal move where all lose: the point of `set` that the other side wants most makes it look for another.

@@ -18,12 +18,11 @@
 use std::ops::Range;
 use std::sync::OnceLock;
 
-use fearless_simd::{Level, dispatch};
+use fearless_simd::{Level, Simd, SimdBase as _, SimdFrom as _, SimdSplit as _, dispatch, f32x16};
 
-use super::class::Pack;
 use super::eval::N_THREATS;
 use super::spot::{Spot, SpotSet};
-use crate::board::{ByColor, Color};
+use crate::board::Color;
 use crate::gomoku::{LineShape, Rule};
 
 /// The number of features of a point as one color sees it.
@@ -31,7 +30,9 @@ pub(super) const WIDTH: usize = 8;
 /// The width of the first layer.
 pub(super) const WIDTH_1: usize = 32;
 /// The width of the second layer.
-pub(super) const WIDTH_2: usize = 16;
+pub(super) const WIDTH_2: usize = LANES;
+/// The numbers of a vector of the layers, which a processor with shorter ones takes in parts.
+const LANES: usize = 16;
 /// How many points whose feature is one make a sum of one.
 pub(super) const POINTS: f32 = 16.0;
 /// The number of pairs of both sides' shapes.
@@ -75,12 +76,6 @@ pub(super) fn start(weights: &[f32], color: Color) -> usize {
     if color == Color::White { weights.len() - LEN } else { 0 }
 }
 
-/// The shapes of both colors in each direction: Black's in the low half of a byte.
-#[inline]
-pub(super) fn pairs(packs: ByColor<Pack>) -> [u8; 4] {
-    [0, 4, 8, 12].map(|shift| (packs.black >> shift & 15 | (packs.white >> shift & 15) << 4) as u8)
-}
-
 /// A pair of shapes as a color sees it: its own in the low half.
 #[inline]
 pub(super) const fn seen_by(pair: u8, color: Color) -> u8 {
@@ -92,8 +87,8 @@ pub(super) struct Layers<'a> {
     first: &'a [[f32; WIDTH_1]],
     threats: &'a [[f32; WIDTH_1]],
     second: &'a [[f32; WIDTH_2]],
-    second_bias: &'a [f32],
-    last: &'a [f32],
+    second_bias: &'a [f32; WIDTH_2],
+    last: &'a [f32; WIDTH_2],
     last_bias: f32,
 }
 
@@ -111,28 +106,45 @@ impl<'a> Layers<'a> {
             first: side[FIRST].as_chunks().0,
             threats: side[THREATS].as_chunks().0,
             second: side[SECOND].as_chunks().0,
-            second_bias: &side[SECOND_BIAS],
-            last: &side[LAST],
+            second_bias: &side[SECOND_BIAS].as_chunks().0[0],
+            last: &side[LAST].as_chunks().0[0],
             last_bias: side[LAST_BIAS.start],
         }
     }
 
     /// What comes of the sums of features, those of the side to move first, while these threats stand.
     #[inline(always)]
-    pub(super) fn run(&self, sums: &[f32; 2 * WIDTH], threats: usize) -> Outputs {
-        let mut first = self.threats[threats];
+    pub(super) fn run<S: Simd>(&self, simd: S, sums: &[f32; 2 * WIDTH], threats: usize) -> Outputs {
+        let load = |row: &[f32; LANES]| f32x16::simd_from(simd, *row);
+        let zero = f32x16::splat(simd, 0.0);
+        let [mut low, mut high] = halves(&self.threats[threats]).map(load);
         for (sum, row) in sums.iter().zip(self.first) {
-            add(&mut first, row, *sum);
+            let [row_low, row_high] = halves(row).map(load);
+            low += row_low * *sum;
+            high += row_high * *sum;
         }
-        let mut second = [0.0; WIDTH_2];
-        second.copy_from_slice(self.second_bias);
-        for (output, row) in first.iter().zip(self.second) {
-            add(&mut second, row, output.max(0.0));
+        let mut second = load(self.second_bias);
+        for (part, rows) in [low, high].into_iter().zip(self.second.chunks_exact(LANES)) {
+            let outputs: [f32; LANES] = part.max(zero).into();
+            for (output, row) in outputs.iter().zip(rows) {
+                second += load(row) * *output;
+            }
         }
-        let log_odds =
-            second.iter().zip(self.last).map(|(output, weight)| output.max(0.0) * weight).sum::<f32>();
-        Outputs { first, second, log_odds: log_odds + self.last_bias }
+        let (a, b) = (second.max(zero) * load(self.last)).split();
+        let (a, b) = (a + b).split();
+        let [a, b, c, d] = (a + b).into();
+        let mut first = [0.0; WIDTH_1];
+        low.store_slice(&mut first[..LANES]);
+        high.store_slice(&mut first[LANES..]);
+        Outputs { first, second: second.into(), log_odds: (a + c) + (b + d) + self.last_bias }
     }
+}
+
+/// The halves of a row of the first layer.
+#[inline(always)]
+fn halves(row: &[f32; WIDTH_1]) -> [&[f32; LANES]; 2] {
+    let halves = row.as_chunks().0;
+    [&halves[0], &halves[1]]
 }
 
 /// Adds a row so many times.
@@ -231,29 +243,29 @@ impl Features {
     }
 
     /// The logarithm of the odds that the side to move wins while these threats stand, with so many points empty of as
-    /// many as the board has. Brings the points that have changed up to date; `packs` says what shapes those have that
-    /// are empty.
+    /// many as the board has. Brings the points that have changed up to date; `pairs` says what shapes those have that
+    /// are empty, in each direction Black's in the low half of a byte.
     pub(super) fn log_odds(
         &mut self,
         changed: &SpotSet,
-        packs: impl Fn(Spot) -> Option<ByColor<Pack>>,
+        pairs: impl Fn(Spot) -> Option<[u8; 4]>,
         us: Color,
         threats: usize,
         n_empty: usize,
         n_points: usize,
     ) -> f32 {
         // No product is fused with a sum: all processors say the same.
-        dispatch!(self.network.level, _simd => {
-            self.update(changed, packs);
-            self.run(us, threats, n_empty, n_points)
+        dispatch!(self.network.level, simd => {
+            self.update(changed, pairs);
+            self.run(simd, us, threats, n_empty, n_points)
         })
     }
 
     #[inline(always)]
-    fn update(&mut self, changed: &SpotSet, packs: impl Fn(Spot) -> Option<ByColor<Pack>>) {
+    fn update(&mut self, changed: &SpotSet, pairs: impl Fn(Spot) -> Option<[u8; 4]>) {
         let mut sums = self.sums;
         for spot in changed.iter() {
-            let now = packs(spot).map_or(self.network.open, |packs| self.network.features(pairs(packs)));
+            let now = pairs(spot).map_or(self.network.open, |pairs| self.network.features(pairs));
             let before = std::mem::replace(&mut self.points[spot.index()], now);
             for (i, sum) in sums.iter_mut().enumerate() {
                 // Features lie between 0 and 1: there is no overflow to look for, which would hinder vectors.
@@ -264,7 +276,7 @@ impl Features {
     }
 
     #[inline(always)]
-    fn run(&self, us: Color, threats: usize, n_empty: usize, n_points: usize) -> f32 {
+    fn run<S: Simd>(&self, simd: S, us: Color, threats: usize, n_empty: usize, n_points: usize) -> f32 {
         let network = self.network;
         // To the network every board is as large as those it knows.
         let n_open = (n_empty + N_POINTS) as f32 - n_points as f32;
@@ -276,7 +288,7 @@ impl Features {
             sums.rotate_left(WIDTH);
         }
         let side = &network.weights[start(&network.weights, us)..][..LEN];
-        Layers::of(side).run(&sums, threats).log_odds
+        Layers::of(side).run(simd, &sums, threats).log_odds
     }
 }
 
@@ -298,14 +310,14 @@ mod tests {
     #[test]
     fn all_kinds_of_vectors_say_the_same() {
         let board = SpotSet::board(BoardSize::new(15).unwrap());
-        let packs = |spot: Spot| {
-            let odd = (spot.index() as Pack).wrapping_mul(40_503);
-            (odd & 0x700 != 0).then_some(ByColor { black: odd & 0x7777, white: odd >> 1 & 0x3333 })
+        let pairs = |spot: Spot| {
+            let odd = (spot.index() as u32).wrapping_mul(2_654_435_769);
+            (odd & 0x700 != 0).then_some((odd & 0x3737_3737).to_le_bytes())
         };
         let said = net::levels().into_iter().map(|level| {
             let network = Box::leak(Box::new(Network { level, ..Network::new(weights(Rule::Renju)) }));
             let mut features = Features { network, ..Features::new(Rule::Renju) };
-            Color::BOTH.map(|us| features.log_odds(&board, packs, us, 77, 200, 225).to_bits())
+            Color::BOTH.map(|us| features.log_odds(&board, pairs, us, 77, 200, 225).to_bits())
         });
         let said: Vec<_> = said.collect();
         assert!(said.iter().all(|of_one| *of_one == said[0]), "{said:?}");

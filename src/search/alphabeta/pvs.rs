@@ -258,7 +258,7 @@ impl Search<'_> {
         self.stack[at].eval = at.checked_sub(2).and_then(|before| self.stack[before].eval);
         let mut best = -INFINITE;
         for reply in self.board.replies().iter() {
-            self.board.play(reply);
+            self.play(reply);
             let value =
                 -self.node::<PV>(-beta, -alpha.max(best), depth + params::REPLY_EXTENSION, ply + 1, !is_cut);
             self.board.undo();
@@ -349,7 +349,7 @@ impl Search<'_> {
             }
             let reduction = node.reduction::<PV>(n_searched, own, quiet, best_score - score);
             let extension = if Some(spot) == node.table_spot { node.extension } else { 0 };
-            self.board.play(spot);
+            self.play(spot);
             let value = if n_searched == 0 {
                 let (depth, is_cut) = (node.depth - PLY + extension, !PV && !node.is_cut);
                 -self.node::<PV>(-beta, -alpha, depth, node.ply + 1, is_cut)

@@ -218,6 +218,13 @@ impl<'a> Search<'a> {
         self.budget.count()
     }
 
+    /// Puts a stone of the side to move on the board, of which the table is asked next.
+    #[inline]
+    pub(super) fn play(&mut self, spot: Spot) {
+        self.table.prefetch(self.board.hash_after(spot));
+        self.board.play(spot);
+    }
+
     /// Puts a move on the list.
     #[inline]
     pub(super) fn push_move(&mut self, spot: Spot, score: i32) {

@@ -9,6 +9,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 
 use bytemuck::Zeroable;
 use bytemuck::allocation::zeroed_vec;
+use prefetch_index::prefetch_index;
 
 use super::params::PLY;
 use super::spot::Spot;
@@ -233,6 +234,12 @@ impl Table {
     /// Marks what is stored as older than what will be.
     pub(super) const fn next_search(&mut self) {
         self.age = (self.age + 1) % N_AGES;
+    }
+
+    /// Has what is known about the position with this hash brought into the caches.
+    #[inline]
+    pub(super) fn prefetch(&self, key: u64) {
+        prefetch_index(&self.buckets, self.index(key));
     }
 
     /// What is known about the position with this hash.

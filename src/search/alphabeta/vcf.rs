@@ -75,6 +75,7 @@ impl Search<'_> {
         // Where there is no reply, any stone is followed by the five.
         let mut plies = 1;
         for reply in self.board.replies().iter() {
+            self.local.vcf.prefetch(self.board.hash_after(reply));
             self.board.play(reply);
             let next = self.attack(depth - 1, until);
             self.board.undo();
@@ -89,7 +90,7 @@ impl Search<'_> {
         let fours = *self.board.set(us, IN_FOURS);
         let fours = self.board.allowed(blocks.map_or(fours, |blocks| fours.and(blocks)));
         for spot in fours.iter() {
-            let score = i32::from(self.board.combo(spot, us).score);
+            let score = i32::from(self.board.scores_at(spot, us).own);
             self.push_move(spot, score);
         }
     }

@@ -1,5 +1,7 @@
 //! What is known about wins by continuous fours, position by position.
 
+use prefetch_index::prefetch_index;
+
 use super::spot::Spot;
 
 /// A win by continuous fours.
@@ -37,6 +39,12 @@ impl VcfTable {
     pub(super) fn new(bytes: usize) -> Self {
         let n = (bytes / size_of::<[u64; 2]>()).max(1);
         Self { known: vec![[0; 2]; 1 << n.ilog2()] }
+    }
+
+    /// Has what is known about a position brought into the caches.
+    #[inline]
+    pub(super) fn prefetch(&self, key: u64) {
+        prefetch_index(&self.known, self.index(key));
     }
 
     /// What is known about the fours of the side to move: a win, or that `depth` fours find none.
