@@ -159,7 +159,7 @@ impl LineTable {
         self.shapes[window(line, shift, self.radius)]
     }
 
-    /// The same, faster where the table's radius is known.
+    /// The same, faster, where the table's radius is known: it has to be this one.
     #[inline]
     pub(crate) fn both_within<const RADIUS: u32>(&self, line: u64, shift: u32) -> u8 {
         self.shapes[window(line, shift, RADIUS)]

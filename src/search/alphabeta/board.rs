@@ -316,15 +316,15 @@ impl SearchBoard {
     /// known where it is compiled, as a third of a search's time passes here.
     fn update_lines<const RADIUS: u32>(&mut self, center: Spot) {
         debug_assert_eq!(RADIUS, self.table.radius);
-        self.update_line::<RADIUS, { Direction::ALL[0] as u8 }>(center);
-        self.update_line::<RADIUS, { Direction::ALL[1] as u8 }>(center);
-        self.update_line::<RADIUS, { Direction::ALL[2] as u8 }>(center);
-        self.update_line::<RADIUS, { Direction::ALL[3] as u8 }>(center);
+        self.update_line::<RADIUS, 0>(center);
+        self.update_line::<RADIUS, 1>(center);
+        self.update_line::<RADIUS, 2>(center);
+        self.update_line::<RADIUS, 3>(center);
     }
 
     #[inline]
-    fn update_line<const RADIUS: u32, const DIRECTION: u8>(&mut self, center: Spot) {
-        let direction = Direction::ALL[DIRECTION as usize];
+    fn update_line<const RADIUS: u32, const DIRECTION: usize>(&mut self, center: Spot) {
+        let direction = Direction::ALL[DIRECTION];
         let (key, shift) = self.lines.key(center.x(), center.y(), direction);
         let step = index_step(direction);
         let nibble = 4 * direction as u32;
