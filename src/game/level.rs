@@ -30,7 +30,7 @@ pub enum Level {
     Tournament,
     /// Looks as far ahead as its positions reach, at the most promising moves.
     Veteran,
-    /// Leaves nothing out, but ends after 25,000 positions, or a second.
+    /// Leaves nothing out, but ends after 40,000 positions, or a second.
     Expert,
     /// All it can do in five seconds.
     Master,

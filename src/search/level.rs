@@ -32,8 +32,8 @@ impl Level {
             Self::Regular => (None, Some(6_000), Some(3)),
             Self::Club => (None, Some(8_000), Some(5)),
             Self::Tournament => (None, Some(10_000), Some(7)),
-            Self::Veteran => (None, Some(14_000), None),
-            Self::Expert => (Some(1_000), Some(25_000), None),
+            Self::Veteran => (None, Some(20_000), None),
+            Self::Expert => (Some(1_000), Some(40_000), None),
             Self::Master => (Some(5_000), None, None),
         };
         let time = match time_ms {
@@ -121,11 +121,11 @@ impl Level {
         Some(match self {
             Self::Newcomer | Self::Beginner | Self::Textbook => return None,
             Self::Learner => Skill { width: 6, vcf_depth: 0, spread: 615, opening_spread: 615, ..small },
-            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 440, opening_spread: 440, ..small },
-            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 405, opening_spread: 405, ..small },
-            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 365, opening_spread: 365, ..small },
-            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 310, opening_spread: 310, ..small },
-            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 205, opening_spread: 205, ..small },
+            Self::Casual => Skill { width: 6, vcf_depth: 0, spread: 413, opening_spread: 413, ..small },
+            Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 345, opening_spread: 345, ..small },
+            Self::Club => Skill { width: 10, vcf_depth: 3, spread: 276, opening_spread: 276, ..small },
+            Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 230, opening_spread: 230, ..small },
+            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 160, opening_spread: 160, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
         })
