@@ -125,7 +125,7 @@ impl Level {
             Self::Regular => Skill { width: 10, vcf_depth: 2, spread: 345, opening_spread: 345, ..small },
             Self::Club => Skill { width: 10, vcf_depth: 3, spread: 276, opening_spread: 276, ..small },
             Self::Tournament => Skill { width: 12, vcf_depth: 6, spread: 230, opening_spread: 230, ..small },
-            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 160, opening_spread: 160, ..small },
+            Self::Veteran => Skill { width: 12, vcf_depth: 6, spread: 172, opening_spread: 172, ..small },
             Self::Expert => Skill { table_bytes: 16 << 20, ..Skill::FULL },
             Self::Master => Skill::FULL,
         })
