@@ -17,17 +17,17 @@ const LEAST: f64 = 60.0;
 pub const fn strength(game: GameKind, level: Level) -> f64 {
     match game {
         GameKind::Gomoku => match level {
-            Level::Newcomer => -390.0,
-            Level::Beginner => -206.0,
+            Level::Newcomer => -401.0,
+            Level::Beginner => -207.0,
             Level::Textbook => 0.0,
-            Level::Learner => 222.0,
-            Level::Casual => 432.0,
-            Level::Regular => 660.0,
-            Level::Club => 889.0,
-            Level::Tournament => 1_115.0,
-            Level::Veteran => 1_318.0,
-            Level::Expert => 1_535.0,
-            Level::Master => 1_750.0,
+            Level::Learner => 215.0,
+            Level::Casual => 448.0,
+            Level::Regular => 677.0,
+            Level::Club => 882.0,
+            Level::Tournament => 1_117.0,
+            Level::Veteran => 1_347.0,
+            Level::Expert => 1_576.0,
+            Level::Master => 1_749.0,
         },
         GameKind::Go => match level {
             Level::Newcomer => -383.0,
